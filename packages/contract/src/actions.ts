@@ -1,0 +1,27 @@
+import Type from 'typebox';
+
+/** What a block may ask the renderer to do. A block never invents a handler of its own. */
+export const Action = Type.Union([
+  Type.Object({ action: Type.Literal('navigate'), href: Type.String() }),
+  Type.Object({ action: Type.Literal('open-overlay'), overlay: Type.String() }),
+  Type.Object({
+    action: Type.Literal('call'),
+    method: Type.Enum(['GET', 'POST', 'PUT']),
+    path: Type.String({ pattern: '^/api/' }),
+    body: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  }),
+  Type.Object({ action: Type.Literal('save-job'), jobcode: Type.String(), saved: Type.Boolean() }),
+  Type.Object({ action: Type.Literal('apply'), jobcode: Type.String() }),
+  Type.Object({ action: Type.Literal('refresh-blocks'), ids: Type.Array(Type.String()) }),
+  Type.Object({
+    action: Type.Literal('toast'),
+    tone: Type.Enum(['success', 'error']),
+    message: Type.String(),
+  }),
+  Type.Object({
+    action: Type.Literal('track'),
+    event: Type.String(),
+    detail: Type.Optional(Type.Record(Type.String(), Type.String())),
+  }),
+]);
+export type Action = Type.Static<typeof Action>;

@@ -1,0 +1,49 @@
+import Type from 'typebox';
+import { Brand } from './brand.ts';
+
+export const COHORTS = [
+  'experienceMissing',
+  'freshers',
+  'profileUpdateSuccess',
+  'parserMismatch',
+  'perfectMatch',
+  'none',
+] as const;
+export const MEMBERSHIPS = ['visitor', 'basic', 'pro'] as const;
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+
+export const Cohort = Type.Enum(COHORTS);
+export const Membership = Type.Enum(MEMBERSHIPS);
+export const Device = Type.Enum(DEVICES);
+export const ExperienceBandId = Type.Integer({ minimum: 1, maximum: 9 });
+
+/** Who is asking. Only these fields may vary a page; slugs are canonical, `null` is "not known". */
+export const Audience = Type.Object(
+  {
+    brand: Brand,
+    cohort: Cohort,
+    experienceBand: ExperienceBandId,
+    membership: Membership,
+    device: Device,
+    city: Type.Union([Type.String(), Type.Null()]),
+    category: Type.Union([Type.String(), Type.Null()]),
+    crawler: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type Audience = Readonly<Type.Static<typeof Audience>>;
+export type AudienceField = keyof Audience;
+
+export const AUDIENCE_FIELDS = [
+  'brand',
+  'cohort',
+  'experienceBand',
+  'membership',
+  'device',
+  'city',
+  'category',
+  'crawler',
+] as const satisfies readonly AudienceField[];
+
+/** Fields that the URL and the host decide. All others make an answer private. */
+export const PUBLIC_AUDIENCE_FIELDS = ['brand', 'city', 'category'] as const;

@@ -1,0 +1,60 @@
+import type { TObject, TSchema } from 'typebox';
+import type { PageLayoutName } from './page-kinds.ts';
+
+export interface SlotDefinition {
+  /** Types that may stand in it; absent means any that the page allows. */
+  readonly accepts?: readonly string[];
+  readonly limit?: number;
+}
+
+/** What a block type is, apart from how it loads and looks. The type equals the name of its folder. */
+export interface BlockDefinition<
+  SettingsSchema extends TObject = TObject,
+  DataSchema extends TSchema = TSchema,
+> {
+  readonly type: string;
+  /** Starts at 1 and grows with every incompatible change of the settings. */
+  readonly version: number;
+  /** What marketing calls it. */
+  readonly title: string;
+  readonly description: string;
+  /** Every property has a default or is optional, so that `{}` is a block that works. */
+  readonly settings: SettingsSchema;
+  readonly data: DataSchema;
+  /** never: server HTML is kept and no code is sent. Blocks with slots are always `never`. */
+  readonly hydrate: 'never' | 'visible' | 'load';
+  /** The part of the document it belongs to; absent is the main part. */
+  readonly landmark?: 'banner' | 'contentinfo';
+  /** Its loader's outcome decides the status of the page. */
+  readonly primary?: boolean;
+  /** When loading fails: nothing stands there (default), a notice, or the browser asks again later. */
+  readonly onFailure?: 'hide' | 'show' | 'defer';
+  /** Can be moved, never hidden. */
+  readonly pinned?: boolean;
+  /** How many of them one page may hold. */
+  readonly limit?: number;
+  /** Pages it may stand on; absent is all. */
+  readonly pages?: readonly PageLayoutName[];
+  readonly slots?: Readonly<Record<string, SlotDefinition>>;
+  /** From each earlier version to the next; the first entry takes version 1 to 2. */
+  readonly migrations?: readonly ((settings: Record<string, unknown>) => Record<string, unknown>)[];
+}
+
+/** Checks at start what types cannot say, and keeps the schemas' types for loader and component. */
+export const defineBlock = <SettingsSchema extends TObject, DataSchema extends TSchema>(
+  definition: BlockDefinition<SettingsSchema, DataSchema>,
+): BlockDefinition<SettingsSchema, DataSchema> => {
+  const { type, version, hydrate, slots, migrations = [] } = definition;
+  if (migrations.length !== version - 1) {
+    throw new Error(
+      `block ${type}: version ${version} needs ${version - 1} migrations, has ${migrations.length}`,
+    );
+  }
+  if (slots && hydrate !== 'never') {
+    throw new Error(`block ${type}: a block with slots is static, its hydrate must be "never"`);
+  }
+  return definition;
+};
+
+/** The registry shape that the engine and the checks take: type to definition. */
+export type BlockDefinitions = Readonly<Record<string, BlockDefinition>>;

@@ -1,0 +1,54 @@
+import type Type from 'typebox';
+import type { TObject, TSchema } from 'typebox';
+import type { Audience } from './audience.ts';
+import type { BlockDefinition } from './block-definition.ts';
+import type { BrandConfig } from './brand-config.ts';
+import type { CallAnswer, CallDefinition, CallParams, CallQuery } from './call.ts';
+import type { PageMatch } from './match-page.ts';
+import type { Seo } from './seo.ts';
+
+/** Makes one call for this request; equal calls of one request are made once. Throws CatalogueError. */
+export type ServiceCaller = <Call extends CallDefinition>(
+  call: Call,
+  input: { params?: CallParams<Call>; query?: CallQuery<Call> },
+) => Promise<CallAnswer<Call>>;
+
+export interface LoaderContext {
+  readonly brand: BrandConfig;
+  readonly audience: Audience;
+  readonly page: PageMatch;
+  readonly call: ServiceCaller;
+  /** Aborts at the block's deadline and when the client has gone. */
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds; the only clock a loader may read. */
+  readonly now: number;
+  /** Seed of every shuffle, so that one revision always draws the same page. */
+  readonly seed: string;
+}
+
+/** What a loader says of the page beside its data; heard from primary blocks only. */
+export interface PageVerdict {
+  readonly status?: 200 | 404 | 410;
+  readonly redirect?: { readonly status: 301 | 302; readonly location: string };
+  readonly seo?: Partial<Seo>;
+}
+
+/** `data: null` means that there is nothing to show here: the block is left out of the page. */
+export interface Loaded<Data> {
+  readonly data: Data | null;
+  readonly page?: PageVerdict;
+}
+
+export type BlockLoader<
+  SettingsSchema extends TObject = TObject,
+  DataSchema extends TSchema = TSchema,
+> = (
+  settings: Type.Static<SettingsSchema>,
+  context: LoaderContext,
+) => Promise<Loaded<Type.Static<DataSchema>>> | Loaded<Type.Static<DataSchema>>;
+
+/** Ties a loader to the schemas of its block's definition. */
+export const defineLoader = <SettingsSchema extends TObject, DataSchema extends TSchema>(
+  _definition: BlockDefinition<SettingsSchema, DataSchema>,
+  loader: BlockLoader<SettingsSchema, DataSchema>,
+): BlockLoader<SettingsSchema, DataSchema> => loader;

@@ -1,0 +1,105 @@
+import Type from 'typebox';
+import { Brand } from './brand.ts';
+
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
+const Hex = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+const HttpsUrl = Type.String({ pattern: '^https://', maxLength: 400 });
+const Rupees = Type.Integer({ minimum: 0 });
+
+/** A keyword under a category, with a page of its own at `/k/{tag}-jobs`. */
+export const Tag = Type.Object(
+  { dataId: Type.Integer({ minimum: 1 }), label: Type.String({ minLength: 1 }), tag: Slug },
+  { additionalProperties: false },
+);
+export type Tag = Type.Static<typeof Tag>;
+
+/** `dataId` is unique within a brand only: brand and dataId together are the key. */
+export const Category = Type.Object(
+  {
+    dataId: Type.Integer({ minimum: 1 }),
+    label: Type.String({ minLength: 1 }),
+    tag: Slug,
+    tags: Type.Array(Tag),
+  },
+  { additionalProperties: false },
+);
+export type Category = Type.Static<typeof Category>;
+
+export const City = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1 }),
+    label: Type.String({ minLength: 1 }),
+    slug: Slug,
+    synonyms: Type.Array(Type.String({ minLength: 1 }), {
+      description: 'Other names people use, as written: "Bengaluru" for Bangalore.',
+    }),
+    nearby: Type.Array(Slug, { description: 'Slugs of cities a commuter would also consider.' }),
+    promoted: Type.Boolean({ description: 'Listed in the city list for search engines.' }),
+  },
+  { additionalProperties: false },
+);
+export type City = Type.Static<typeof City>;
+
+const Palette = Type.Object(
+  {
+    accent: Hex,
+    accentText: Type.String({
+      pattern: '^#[0-9a-fA-F]{6}$',
+      description: 'The accent where it carries text on the surface: contrast of 4.5 to 1 or more.',
+    }),
+    onAccent: Hex,
+    accentSoft: Hex,
+  },
+  { additionalProperties: false },
+);
+
+export const Plan = Type.Object(
+  {
+    name: Type.String(),
+    description: Type.Array(Type.String()),
+    priceRupees: Rupees,
+    months: Type.Integer({ minimum: 1 }),
+    perMonthRupees: Rupees,
+  },
+  { additionalProperties: false },
+);
+
+/** `brand-configs/<brand>.json`: everything a brand may change without a release. */
+export const BrandConfig = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    brand: Brand,
+    name: Type.String({ minLength: 1 }),
+    tagline: Type.String({ minLength: 1 }),
+    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), { minItems: 1 }),
+    colours: Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false }),
+    flags: Type.Object(
+      { competition: Type.Boolean(), applyFloatingButton: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+    links: Type.Object(
+      {
+        recruiterLogin: HttpsUrl,
+        help: Type.String(),
+        social: Type.Record(Type.String(), HttpsUrl),
+      },
+      { additionalProperties: false },
+    ),
+    apps: Type.Array(
+      Type.Object(
+        { store: Type.String(), id: Type.String(), label: Type.String(), url: HttpsUrl },
+        { additionalProperties: false },
+      ),
+      { description: 'Mobile app store deep links.' },
+    ),
+    plans: Type.Object(
+      { earlyApplicant: Plan, resumeBuilder: Plan, bothSaveRupees: Rupees },
+      { additionalProperties: false },
+    ),
+    staticAssetVersion: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
+    categories: Type.Array(Category, { minItems: 1 }),
+    cities: Type.Array(City, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+);
+export type BrandConfig = Type.Static<typeof BrandConfig>;

@@ -1,0 +1,13 @@
+import type { CallDefinition } from './call.ts';
+import * as job from './calls/job.ts';
+import * as seo from './calls/seo.ts';
+import * as statics from './calls/static.ts';
+
+const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
+  Object.values(module).filter(
+    (value): value is CallDefinition =>
+      typeof value === 'object' && value !== null && 'service' in value,
+  );
+
+/** Every call built so far: the BFF exposes each, the sweep walks each. */
+export const CALLS: readonly CallDefinition[] = [job, seo, statics].flatMap(definitionsOf);

@@ -1,0 +1,229 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { PAGE_SIZE } from '../constants.ts';
+import { Company, CompanySummary } from '../entities/company.ts';
+import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
+import { listOf } from '../list.ts';
+
+const none = Type.Object({});
+const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
+const Size = Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE }));
+const Version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2, default: 2 }));
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 160 });
+const Ids = Type.String({
+  pattern: '^\\d{1,9}(,\\d{1,9}){0,19}$',
+  description: 'Ids joined by commas.',
+});
+const Words = Type.String({ maxLength: 200 });
+
+/** Filters that every list of jobs takes. */
+const filters = {
+  locIds: Type.Optional(Ids),
+  exp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'Experience band.' })),
+  range: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, description: 'Id of DATE_RANGES.' })),
+  industry: Type.Optional(Ids),
+  minPay: Type.Optional(
+    Type.Number({ minimum: 0, maximum: 1000, description: 'Lakh rupees a year.' }),
+  ),
+  wfh: Type.Optional(Type.Literal(1)),
+  sort: Type.Optional(Type.Enum(['date', 'relevance'])),
+};
+const paging = { page: Page, size: Size, version: Version };
+
+export const JobList = Type.Object({
+  ...listOf(JobSummary).properties,
+  loadMoreEnabled: Type.Boolean(),
+  facets: Type.Array(Facet),
+  /** The words searched for instead, when those given find nothing. */
+  corrected: Type.Union([Type.String(), Type.Null()]),
+});
+export type JobList = Type.Static<typeof JobList>;
+
+const get = { service: 'job', method: 'GET', auth: 'public', params: none } as const;
+
+export const search = defineCall({
+  ...get,
+  path: '/search',
+  query: Type.Object({
+    query: Type.Optional(Words),
+    search: Type.Optional(Type.Enum(['company', 'course'])),
+    cat: Type.Optional(Id),
+    ...filters,
+    ...paging,
+  }),
+  answer: JobList,
+});
+export const category = defineCall({
+  ...get,
+  path: '/category/',
+  query: Type.Object({ categoryId: Id, ...filters, ...paging }),
+  answer: JobList,
+});
+export const keyword = defineCall({
+  ...get,
+  path: '/keyword/',
+  query: Type.Object({ keywordId: Id, ...filters, ...paging }),
+  answer: JobList,
+});
+export const sitemapCategory = defineCall({
+  ...get,
+  path: '/sitemap/category/',
+  query: none,
+  answer: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        ...LabelRef.properties,
+        openJobs: Type.Integer(),
+        tags: Type.Array(Type.Object({ ...LabelRef.properties, openJobs: Type.Integer() })),
+      }),
+    ),
+  }),
+});
+export const nearbyCitiesJobs = defineCall({
+  ...get,
+  path: '/nearby-cities-jobs/',
+  query: Type.Object({ locIds: Ids }),
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ city: CityRef, openJobs: Type.Integer() })),
+  }),
+});
+export const similarJobs = defineCall({
+  ...get,
+  path: '/similarjobs',
+  query: Type.Object({
+    tags: Type.String({
+      pattern: '^[a-z0-9-]+(,[a-z0-9-]+){0,19}$',
+      description: 'Tag slugs joined by commas.',
+    }),
+    except: Type.Optional(Id),
+    ...paging,
+  }),
+  answer: JobList,
+});
+export const similarCompanyJobs = defineCall({
+  ...get,
+  path: '/similar-company-jobs',
+  query: Type.Object({ companyId: Type.Optional(Id), page: Page, size: Size }),
+  answer: JobList,
+});
+export const topJobs = defineCall({
+  ...get,
+  path: '/top-jobs',
+  query: Type.Object({
+    slug: Type.Optional(Slug),
+    companyId: Type.Optional(Id),
+    page: Page,
+    size: Size,
+  }),
+  answer: JobList,
+});
+export const companyList = defineCall({
+  ...get,
+  path: '/company-list',
+  query: Type.Object({ page: Page, size: Size }),
+  answer: listOf(CompanySummary),
+});
+export const companyListSearch = defineCall({
+  ...get,
+  path: '/company-list/search',
+  query: Type.Object({ query: Words, page: Page, size: Size }),
+  answer: listOf(CompanySummary),
+});
+export const companiesSlugs = defineCall({
+  ...get,
+  path: '/companies/slugs',
+  query: none,
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ id: Type.Integer(), slug: Type.String() })),
+  }),
+});
+export const tags = defineCall({
+  ...get,
+  path: '/tags',
+  query: none,
+  answer: Type.Object({ items: Type.Array(LabelRef) }),
+});
+export const tagsById = defineCall({
+  ...get,
+  path: '/tagsById',
+  query: Type.Object({ ids: Ids }),
+  answer: Type.Object({ items: Type.Array(LabelRef) }),
+});
+export const tagIdsByName = defineCall({
+  ...get,
+  path: '/tagIdsByName',
+  query: Type.Object({ names: Words }),
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ name: Type.String(), dataId: Type.Integer() })),
+  }),
+});
+export const tagInfo = defineCall({
+  ...get,
+  path: '/taginfo',
+  query: Type.Object({ slug: Slug }),
+  answer: Type.Object({ ...LabelRef.properties, category: LabelRef, openJobs: Type.Integer() }),
+});
+export const dataIndustry = defineCall({
+  ...get,
+  path: '/data/industry',
+  query: none,
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ id: Type.Integer(), label: Type.String() })),
+  }),
+});
+const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
+export const jobDetail = defineCall({
+  ...get,
+  path: '/jobdetail/detail',
+  query: Jobcode,
+  answer: JobDetail,
+});
+/** Counts a view, and answers the count after it. */
+export const jobView = defineCall({
+  ...get,
+  path: '/jobdetail/view',
+  query: Jobcode,
+  answer: Type.Object({ views: Type.Integer({ minimum: 1 }) }),
+});
+export const perksAndBenefits = defineCall({
+  ...get,
+  path: '/jobdetail/getPerksAndBenefits',
+  query: Type.Object({ companyId: Id }),
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ label: Type.String(), detail: Type.String() })),
+  }),
+});
+export const companyData = defineCall({
+  ...get,
+  path: '/jobdetail/company-data',
+  query: Type.Object({ slug: Slug }),
+  answer: Company,
+});
+export const companyIdBySlug = defineCall({
+  ...get,
+  path: '/jobdetail/company-id-slug',
+  query: Type.Object({ slug: Slug }),
+  answer: Type.Object({ id: Type.Integer() }),
+});
+export const companySlugById = defineCall({
+  ...get,
+  path: '/jobdetail/company-slug',
+  query: Type.Object({ id: Id }),
+  answer: Type.Object({ slug: Type.String() }),
+});
+export const suggest = defineCall({
+  ...get,
+  path: '/suggest',
+  query: Type.Object({ query: Words }),
+  answer: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        kind: Type.Enum(['job', 'skill', 'company', 'city']),
+        label: Type.String(),
+        /** Root-relative address of the page it leads to. */
+        href: Type.String(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,101 @@
+/** The constants of the product specification, each in one place. What a brand may change is in its config. */
+
+export const REQUEST_TIMEOUT_MS = 30_000;
+export const TOKEN_REFRESH_RETRIES = 3;
+export const TOKEN_REFRESH_RETRY_DELAY_MS = 3_000;
+export const TOKEN_MIN_LENGTH = 150;
+export const TOKEN_PARTS = 3;
+export const SESSION_EXPIRY_SECONDS = 172_800;
+
+export const PAGE_SIZE = 20;
+export const RESULT_PAGE = 1;
+export const RESULT_PAGE_SIZE = 100;
+export const SAVED_COUNT_FLOOR = 0;
+export const VISITOR_USER_ID = -1;
+
+export const TOAST_LIMIT = 4;
+export const TOAST_COLOURS = { success: '#0b2545', error: '#b42318' } as const;
+export const AVATAR_COLOURS = [
+  '#8a3ffc',
+  '#0f62fe',
+  '#007d79',
+  '#a2191f',
+  '#6f4e00',
+  '#4d5358',
+] as const;
+
+/** Minimum viewport widths, px. */
+export const BREAKPOINTS = {
+  xxs: 0,
+  xs: 350,
+  sm: 600,
+  md: 900,
+  lg: 1200,
+  xl: 1440,
+  xxl: 1536,
+} as const;
+
+export const RECAPTCHA_DEFAULT = '123';
+export const COURSE_REF_DEFAULT = 'NA';
+export const DEVICE_DEFAULT = 'Web';
+
+/** The date-posted filter: the `range` query value, its label and its reach in days (0 is any). */
+export const DATE_RANGES = [
+  { id: 0, label: 'Posting', days: 0 },
+  { id: 1, label: '< 3 Days', days: 3 },
+  { id: 2, label: 'Last 1 Week', days: 7 },
+  { id: 3, label: 'Last 2 Weeks', days: 14 },
+  { id: 4, label: 'Last 1 Month', days: 30 },
+  { id: 5, label: 'Last 3 Months', days: 90 },
+] as const;
+
+export const FOLLOW_UPS_PER_WEEK = 1;
+export const COMPETITION_QUIZ_QUESTIONS = 30;
+export const COMPETITION_ROUNDS = 3;
+export const COMPETITION_SLIDES_MAX = 12;
+export const COMPETITION_VIDEO_MAX_SECONDS = 120;
+
+/** prev/next links go when a page's title shows this many job vacancies or fewer. */
+export const SEO_PAGED_LINKS_ABOVE = 20;
+
+export const SOURCE_TRACKING_CODES = {
+  hp: 1,
+  cl: 2,
+  kl: 3,
+  jd: 4,
+  jf: 5,
+  apj: 6,
+  svj: 7,
+  smj: 8,
+  src: 9,
+  reg: 10,
+  incompletePayment: 100,
+} as const;
+export const RENEWAL_REMINDER_CODES = [
+  101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112,
+] as const;
+export const LISTING_SOURCE_CODES = { cl: 1, rl: 2, ep: 3, jf: 4, kp: 5 } as const;
+
+export const ORIGIN_LABELS = [
+  'CategoryPage',
+  'KeywordPage',
+  'Search',
+  'SimilarJob',
+  'SavedJob',
+  'AppliedJob',
+  'NotificationPage',
+  'home',
+  'Jobfeed',
+] as const;
+
+export const BLOG_TOPICS = [
+  'Career Advice',
+  'Interview Questions',
+  'Technology',
+  'Appraisals',
+  'Insights',
+  'Interview Advice',
+] as const;
+
+export const HOME_PAGE_VIEW_NAME = 'Home Page';
+export const NOT_FOUND_HEADING = 'Ooops! Looks like you’ve got lost…';

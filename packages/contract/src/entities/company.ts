@@ -1,0 +1,20 @@
+import Type from 'typebox';
+import { CityRef, CompanyRef } from './job.ts';
+
+export const CompanySummary = Type.Object({
+  ...CompanyRef.properties,
+  industry: Type.String(),
+  openJobs: Type.Integer({ minimum: 0 }),
+  headquarters: Type.Union([CityRef, Type.Null()]),
+});
+export type CompanySummary = Type.Static<typeof CompanySummary>;
+
+export const Company = Type.Object({
+  ...CompanySummary.properties,
+  about: Type.String(),
+  /** As employers say it: "201-500 people". */
+  size: Type.String(),
+  founded: Type.Union([Type.Integer(), Type.Null()]),
+  cities: Type.Array(CityRef),
+});
+export type Company = Type.Static<typeof Company>;

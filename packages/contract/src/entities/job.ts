@@ -1,0 +1,92 @@
+import Type from 'typebox';
+
+export const JobFlags = Type.Object({
+  femaleCandidate: Type.Boolean(),
+  femaleBackWorkForce: Type.Boolean(),
+  differentlyAbled: Type.Boolean(),
+  exDefence: Type.Boolean(),
+  workFromHome: Type.Boolean(),
+});
+export type JobFlags = Type.Static<typeof JobFlags>;
+
+export const CityRef = Type.Object({
+  id: Type.Integer(),
+  label: Type.String(),
+  slug: Type.String(),
+});
+export const LabelRef = Type.Object({
+  dataId: Type.Integer(),
+  label: Type.String(),
+  tag: Type.String(),
+});
+export const CompanyRef = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  /** Root-relative or https address of a square picture; null draws a mark from the name. */
+  logo: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** Annual, in lakh rupees (1 lakh = 100,000); null where the employer keeps it confidential. */
+export const Pay = Type.Union([
+  Type.Object({ minLakh: Type.Number(), maxLakh: Type.Number() }),
+  Type.Null(),
+]);
+export type Pay = Type.Static<typeof Pay>;
+
+export const JobSummary = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  company: CompanyRef,
+  cities: Type.Array(CityRef),
+  minYears: Type.Integer({ minimum: 0 }),
+  maxYears: Type.Integer({ minimum: 0 }),
+  pay: Pay,
+  skills: Type.Array(Type.String()),
+  category: LabelRef,
+  flags: JobFlags,
+  /** ISO 8601 instant. */
+  postedAt: Type.String(),
+  saved: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  status: Type.Enum(['open', 'expired']),
+});
+export type JobSummary = Type.Static<typeof JobSummary>;
+
+export const JobDetail = Type.Object({
+  ...JobSummary.properties,
+  /** Sanitised when it was stored: only p, ul, ol, li, h3, h4, strong, em, br. */
+  descriptionHtml: Type.String(),
+  functionalArea: Type.String(),
+  industry: Type.String(),
+  tags: Type.Array(LabelRef),
+  openings: Type.Integer({ minimum: 1 }),
+  views: Type.Integer({ minimum: 0 }),
+  applied: Type.Integer({ minimum: 0 }),
+  recruiter: Type.Union([
+    Type.Object({ id: Type.Integer(), name: Type.String(), designation: Type.String() }),
+    Type.Null(),
+  ]),
+  /** Where the employer takes applications; null when it is done on this site. */
+  applyUrl: Type.Union([Type.String(), Type.Null()]),
+  /** ISO 8601 instant after which nobody can apply. */
+  expiresAt: Type.String(),
+});
+export type JobDetail = Type.Static<typeof JobDetail>;
+
+export const FACET_FIELDS = [
+  'city',
+  'experience',
+  'posted',
+  'category',
+  'industry',
+  'workFromHome',
+  'pay',
+] as const;
+export const Facet = Type.Object({
+  field: Type.Enum(FACET_FIELDS),
+  values: Type.Array(
+    Type.Object({ id: Type.String(), label: Type.String(), count: Type.Integer({ minimum: 0 }) }),
+  ),
+});
+export type Facet = Type.Static<typeof Facet>;

@@ -1,0 +1,99 @@
+import Type from 'typebox';
+
+/** Every error this product answers with. The spec's section 8 messages are word for word. */
+export const ERRORS = {
+  TIMEOUT: {
+    status: 504,
+    statusCode: 0,
+    message: 'Taking too long to response. Please try again later.',
+  },
+  BAD_GATEWAY: {
+    status: 502,
+    statusCode: 0,
+    message: 'Something went wrong, please try again after some time!!',
+  },
+  OFFLINE: {
+    status: 503,
+    statusCode: 0,
+    message: 'Please check your internet connection and try again.',
+  },
+  UNKNOWN: { status: 500, message: 'Unknown error' },
+  REGISTRATION_FAILED: { status: 404, message: 'some issue while registering! Please try again!' },
+  OTP_WITHOUT_TOKEN: { status: 401, statusCode: 0, message: 'Try again!' },
+  SKILLS_FAILED: { status: 502, message: 'Something went wrong' },
+  SETTINGS_SAVE_FAILED: { status: 502, message: 'Failed to update, try again' },
+  FOLLOW_UP_FAILED: { status: 502, message: 'Something Went Wrong !' },
+  PROFILE_NOT_FOUND: { status: 404, message: 'profile not found' },
+  PROMO_BANNERS_FAILED: { status: 502, message: 'Something went wrong. Please try again later.' },
+  COURSE_NOT_SELECTED: { status: 400, message: 'Please select a course' },
+
+  BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
+  VALIDATION: { status: 400, message: 'Some values are not as expected.' },
+  UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
+  FORBIDDEN: { status: 403, message: 'You may not do this.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
+  COMPANY_NOT_FOUND: { status: 404, message: 'This company does not exist.' },
+  TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
+  URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: 'The content is of a type that is not taken here.',
+  },
+  UNKNOWN_HOST: { status: 421, message: 'No site answers at this host.' },
+  CATALOG_UNSUPPORTED: {
+    status: 422,
+    message: 'None of the block catalogs you know can be served.',
+  },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'This part of the site is resting. Please try again soon.',
+  },
+} as const satisfies Record<string, { status: number; statusCode?: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ErrorBody = Type.Object({
+  statusCode: Type.Integer(),
+  code: Type.String(),
+  message: Type.String(),
+  details: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+  requestId: Type.String(),
+});
+export type ErrorBody = Type.Static<typeof ErrorBody>;
+export type ErrorDetails = NonNullable<ErrorBody['details']>;
+
+/** A failure with its place in the catalogue. `cause` goes to the log, never to the client. */
+export class CatalogueError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetails | undefined;
+  constructor(code: ErrorCode, options: { details?: ErrorDetails; cause?: unknown } = {}) {
+    super(ERRORS[code].message, { cause: options.cause });
+    this.name = 'CatalogueError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.details = options.details;
+  }
+}
+
+/** The body of an error answer. The body's statusCode is the HTTP status, but where the spec says 0. */
+export const errorBody = (
+  code: ErrorCode,
+  requestId: string,
+  details?: ErrorDetails,
+): ErrorBody => {
+  const entry: { status: number; statusCode?: number; message: string } = ERRORS[code];
+  return {
+    statusCode: entry.statusCode ?? entry.status,
+    code,
+    message: entry.message,
+    ...(details ? { details } : {}),
+    requestId,
+  };
+};

@@ -1,0 +1,42 @@
+/** The spec's experience bands: id to completed years, both ends included. Band 1 is "any or unknown". */
+export const EXPERIENCE_BANDS = [
+  { id: 1, minYears: 0, maxYears: 30, label: 'Any' },
+  { id: 2, minYears: 0, maxYears: 1, label: '0-1' },
+  { id: 3, minYears: 2, maxYears: 3, label: '2-3' },
+  { id: 4, minYears: 4, maxYears: 6, label: '4-6' },
+  { id: 5, minYears: 7, maxYears: 10, label: '7-10' },
+  { id: 6, minYears: 11, maxYears: 15, label: '11-15' },
+  { id: 7, minYears: 16, maxYears: 20, label: '16-20' },
+  { id: 8, minYears: 21, maxYears: 25, label: '21-25' },
+  { id: 9, minYears: 26, maxYears: 100, label: '26+' },
+] as const;
+
+export const ANY_BAND = 1;
+
+/** The spec's second grouping, of completed years to 1-5. */
+export const EXPERIENCE_GROUPS = [
+  { id: 1, minYears: 0, maxYears: 3 },
+  { id: 2, minYears: 4, maxYears: 6 },
+  { id: 3, minYears: 7, maxYears: 10 },
+  { id: 4, minYears: 11, maxYears: 15 },
+  { id: 5, minYears: 16, maxYears: 100 },
+] as const;
+
+export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number]['id'];
+
+const bandsFromNarrowest = EXPERIENCE_BANDS.filter((band) => band.id !== ANY_BAND);
+
+/** @param completedYears whole years; a fraction is cut off, unknown is band 1. */
+export const resolveExperienceBand = (completedYears: number | undefined): ExperienceBand => {
+  if (completedYears === undefined || !Number.isFinite(completedYears)) return ANY_BAND;
+  const years = Math.max(0, Math.floor(completedYears));
+  return bandsFromNarrowest.find((band) => years <= band.maxYears)?.id ?? 9;
+};
+
+/** @param completedYears whole years; a fraction is cut off. */
+export const resolveExperienceGroup = (completedYears: number): number => {
+  const years = Math.max(0, Math.floor(completedYears));
+  return EXPERIENCE_GROUPS.find((group) => years <= group.maxYears)?.id ?? 5;
+};
+
+export const findBand = (id: number) => EXPERIENCE_BANDS.find((band) => band.id === id);

@@ -1,0 +1,15 @@
+import Type from 'typebox';
+
+/** One fault in what marketing wrote: where it stands (line and column from 1), what it is, how to mend it. */
+export const Finding = Type.Object(
+  {
+    file: Type.String(),
+    line: Type.Integer({ minimum: 1 }),
+    column: Type.Integer({ minimum: 1 }),
+    code: Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }),
+    message: Type.String(),
+    mend: Type.String(),
+  },
+  { additionalProperties: false },
+);
+export type Finding = Type.Static<typeof Finding>;

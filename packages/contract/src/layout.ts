@@ -1,0 +1,105 @@
+import Type from 'typebox';
+import { Cohort, Device, ExperienceBandId, Membership } from './audience.ts';
+import { Brand } from './brand.ts';
+
+export const LAYOUT_MAX_BLOCKS = 40;
+export const LAYOUT_MAX_DEPTH = 4;
+
+export const BlockId = Type.String({
+  pattern: '^[a-z][a-z0-9-]{0,47}$',
+  description: 'Name of a block within its page, such as "employers".',
+});
+export const BlockType = Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}$' });
+const SlotPath = Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}\\.[a-z][a-zA-Z0-9]{0,31}$' });
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+const Instant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  description: 'ISO 8601 with an offset, such as 2026-10-28T00:00:00+05:30.',
+});
+
+const values = <Schema extends Type.TSchema>(schema: Schema) => Type.Array(schema, { minItems: 1 });
+
+const WhenFields = {
+  brand: Type.Optional(values(Brand)),
+  cohort: Type.Optional(values(Cohort)),
+  experienceBand: Type.Optional(values(ExperienceBandId)),
+  membership: Type.Optional(values(Membership)),
+  device: Type.Optional(values(Device)),
+  city: Type.Optional(values(Slug)),
+  category: Type.Optional(values(Slug)),
+  crawler: Type.Optional(values(Type.Boolean())),
+};
+
+/** A conjunction: every field named must hold one of its values; `from` is inclusive, `until` exclusive. */
+export const When = Type.Object(
+  {
+    ...WhenFields,
+    not: Type.Optional(Type.Object(WhenFields, { additionalProperties: false, minProperties: 1 })),
+    from: Type.Optional(Instant),
+    until: Type.Optional(Instant),
+  },
+  { additionalProperties: false },
+);
+export type When = Type.Static<typeof When>;
+
+export const Settings = Type.Record(Type.String(), Type.Unknown());
+export type Settings = Type.Static<typeof Settings>;
+
+export const LayoutBlock = Type.Object(
+  {
+    type: BlockType,
+    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    when: Type.Optional(When),
+    settings: Type.Optional(Settings),
+    slots: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,31}$' }), Type.Array(BlockId)),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type LayoutBlock = Type.Static<typeof LayoutBlock>;
+
+/** In a variant a block may be named without its type: its settings are then merged by RFC 7396. */
+export const VariantBlock = Type.Partial(LayoutBlock, { additionalProperties: false });
+export type VariantBlock = Type.Static<typeof VariantBlock>;
+
+export const Placement = Type.Union([
+  Type.Object({ block: BlockId, before: BlockId }, { additionalProperties: false }),
+  Type.Object({ block: BlockId, after: BlockId }, { additionalProperties: false }),
+  Type.Object(
+    { block: BlockId, first: Type.Literal(true), in: Type.Optional(SlotPath) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { block: BlockId, last: Type.Literal(true), in: Type.Optional(SlotPath) },
+    { additionalProperties: false },
+  ),
+]);
+export type Placement = Type.Static<typeof Placement>;
+
+export const Variant = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    when: When,
+    order: Type.Optional(Type.Array(BlockId)),
+    hide: Type.Optional(Type.Array(BlockId)),
+    show: Type.Optional(Type.Array(BlockId)),
+    place: Type.Optional(Type.Array(Placement)),
+    blocks: Type.Optional(Type.Record(BlockId, VariantBlock)),
+  },
+  { additionalProperties: false },
+);
+export type Variant = Type.Static<typeof Variant>;
+
+/** `layouts/<page>.json`: what marketing writes for one page. */
+export const Layout = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    page: Type.String({ minLength: 1 }),
+    blocks: Type.Record(BlockId, LayoutBlock),
+    order: Type.Array(BlockId),
+    variants: Type.Optional(Type.Array(Variant)),
+  },
+  { additionalProperties: false },
+);
+export type Layout = Type.Static<typeof Layout>;

@@ -1,0 +1,83 @@
+import Type from 'typebox';
+import { Audience } from './audience.ts';
+import { Brand } from './brand.ts';
+import { Settings } from './layout.ts';
+import { Seo } from './seo.ts';
+
+export const PAGE_JSON_VERSION = 1;
+export const WEB_CATALOG = 'web@1';
+
+export const PageBlock = Type.Cyclic(
+  {
+    PageBlock: Type.Object({
+      id: Type.String(),
+      type: Type.String(),
+      version: Type.Integer({ minimum: 1 }),
+      state: Type.Enum(['ready', 'deferred', 'failed']),
+      revision: Type.String({
+        description: 'Changes whenever the block would be drawn otherwise.',
+      }),
+      settings: Settings,
+      data: Type.Unknown({ description: "The type's own data; null unless the state is ready." }),
+      error: Type.Optional(Type.Object({ code: Type.String() })),
+      slots: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Ref('PageBlock')))),
+      html: Type.Optional(Type.String({ description: 'Only with html=1, for soft navigation.' })),
+    }),
+  },
+  'PageBlock',
+);
+
+/** One block as assembled: what `Type.Static` would give, named so that it can refer to itself. */
+export interface PageBlock {
+  id: string;
+  type: string;
+  version: number;
+  state: 'ready' | 'deferred' | 'failed';
+  revision: string;
+  settings: Record<string, unknown>;
+  data: unknown;
+  error?: { code: string };
+  slots?: Record<string, PageBlock[]>;
+  html?: string;
+}
+
+const PageHead = {
+  version: Type.Literal(PAGE_JSON_VERSION),
+  catalog: Type.String(),
+  revision: Type.String({ pattern: '^sha256:[0-9a-f]{16,64}$' }),
+  brand: Brand,
+  page: Type.Object({
+    kind: Type.String(),
+    path: Type.String(),
+    params: Type.Record(Type.String(), Type.String()),
+    name: Type.String({ description: 'What a page view is tracked as.' }),
+    status: Type.Integer({ minimum: 200, maximum: 599 }),
+  }),
+  audience: Type.Partial(Audience),
+  experiments: Type.Array(Type.Object({ key: Type.String(), arm: Type.String() })),
+  seo: Seo,
+  cache: Type.Object({
+    scope: Type.Enum(['public', 'private']),
+    maxAge: Type.Integer({
+      minimum: 0,
+      description: 'Seconds a shared cache may keep the answer.',
+    }),
+    key: Type.String({ description: 'The dimensions consulted, joined by commas.' }),
+  }),
+};
+
+const PageHeadObject = Type.Object(PageHead);
+
+/** The assembled page on the wire: plan plus the data of each block. */
+export const PageJson = Type.Object({ ...PageHead, blocks: Type.Array(PageBlock) });
+export interface PageJson extends Type.Static<typeof PageHeadObject> {
+  blocks: PageBlock[];
+}
+
+export const PageRedirect = Type.Object({
+  redirect: Type.Object({
+    status: Type.Union([Type.Literal(301), Type.Literal(302), Type.Literal(308)]),
+    location: Type.String(),
+  }),
+});
+export type PageRedirect = Type.Static<typeof PageRedirect>;

@@ -1,0 +1,89 @@
+import type { Brand } from './brand.ts';
+import { HOME_PAGE_VIEW_NAME } from './constants.ts';
+
+export interface PageKindDefinition {
+  /** More specific patterns first; parameters as {name}. The first with all its parameters builds links. */
+  readonly paths: readonly string[];
+  readonly auth: 'public' | 'seeker';
+  /** Absent: both brands. */
+  readonly brands?: readonly Brand[];
+  /** What a page view is tracked as, when it is not the name of the kind. */
+  readonly viewName?: string;
+}
+
+const seeker = (...paths: string[]): PageKindDefinition => ({ paths, auth: 'seeker' });
+const open = (...paths: string[]): PageKindDefinition => ({ paths, auth: 'public' });
+
+/** Every page of the product by the name of its layout. Links and routes both come from here. */
+export const PAGE_KINDS = {
+  home: { ...open('/'), viewName: HOME_PAGE_VIEW_NAME },
+  location_based: open('/c/{category}-jobs-in-{city}', '/k/{keyword}-jobs-in-{city}'),
+  category: open('/c/{category}-jobs'),
+  tag: open('/k/{keyword}-jobs'),
+  app: open('/downloadapp'),
+  notfound: open(),
+  aboutus: open('/aboutus'),
+  company: open('/company/{slug}', '/companies'),
+  contact: open('/contact'),
+  refund: open('/refund'),
+  privacy: open('/privacy'),
+  cookiepolicy: open('/cookiepolicy'),
+  terms: open('/terms'),
+  faq: open('/faq'),
+  chats: seeker('/chats/{conversationId}', '/chats/', '/mychat'),
+  sitemap: open('/sitemap'),
+  deactivate: seeker('/deactivate'),
+  interviews: seeker('/interviews'),
+  interview: seeker('/interview/{calendarId}'),
+  recruiterJobfeed: open('/jobfeed/recruiter/{recruiterId}'),
+  jobfeed: seeker('/jobfeed'),
+  recruiterview: seeker('/recruiterview'),
+  allnotification: seeker('/allnotification'),
+  jobapplied: seeker('/job/applied/{jobId}'),
+  jobdetail: open('/j/{slug}-{jobId}'),
+  search: open('/search/{keyword}-p{page}.html', '/search/{keyword}.html'),
+  location: open('/jobs-in-{city}'),
+  'personalize-jobfeed': seeker('/personalize-jobfeed'),
+  registration: open('/registration/{step}'),
+  'update-profile': seeker('/update-profile'),
+  women_at_work: open('/women_at_work'),
+  engineers_week: open('/engineers_week'),
+  course: open('/course/{slug}'),
+  learning: open('/learning'),
+  talentBridge: open('/pro_talent'),
+  pendingrecommendations: seeker('/pendingrecommendations'),
+  socialconnection: seeker('/socialconnection'),
+  'resume-builder': seeker('/resume-builder', '/subscribe/resume-builder'),
+  plans: open('/subscribe/plans'),
+  subscriptionsuccess: seeker('/subscribe/success'),
+  'pro-membership': open('/subscribe/pro-membership'),
+  pendingassessments: seeker('/pendingassessments'),
+  unsubscribe: open('/unsubscribe'),
+  reactivate: open('/reactivate'),
+  epoch: { ...open('/epoch'), brands: ['management'] },
+  'epoch-round-one': { ...seeker('/epoch/round-one'), brands: ['management'] },
+  'epoch-round-two': { ...seeker('/epoch/round-two'), brands: ['management'] },
+  'epoch-terms': { ...open('/epoch/terms'), brands: ['management'] },
+
+  login: open('/login'),
+  register: open('/register'),
+  myprofile: seeker('/myprofile'),
+  'saved-jobs': seeker('/saved-jobs'),
+  'applied-jobs': seeker('/applied-jobs'),
+  removedjobs: seeker('/removedjobs'),
+  settings: seeker('/settings/{section}', '/settings'),
+  'early-applicant-preference': seeker(
+    '/early-applicant-preference',
+    '/subscribe/early-applicant-preference',
+  ),
+  'similar-jobs': open('/similar-jobs/{jobId}'),
+  'recommended-jobs': seeker('/recommended-jobs'),
+  'early-applicant-jobs': seeker('/early-applicant-jobs'),
+  recommend: open('/recommend/{token}'),
+} as const satisfies Record<string, PageKindDefinition>;
+
+/** The name of a page kind, equal to the name of its file in `layouts/`. */
+export type PageLayoutName = keyof typeof PAGE_KINDS;
+
+export const isPageLayoutName = (name: string): name is PageLayoutName =>
+  Object.hasOwn(PAGE_KINDS, name);

@@ -1,0 +1,27 @@
+import type { BrandConfig } from './brand-config.ts';
+import type { PageBlock, PageJson } from './page-json.ts';
+
+/** What the renderer's server build exports as `createRenderer`; the BFF knows no more of it. */
+export interface RendererModule {
+  /** @param manifest the client build's manifest, as Vite wrote it. */
+  readonly createRenderer: (manifest: unknown) => Promise<PageRenderer>;
+}
+
+export interface RenderContext {
+  readonly brand: BrandConfig;
+  /** Address of the brand's stylesheet of custom properties. */
+  readonly themeHref: string;
+}
+
+export interface PageRenderer {
+  /** A whole HTML document. Never throws because of a block: a block that throws is left out and reported. */
+  readonly renderPage: (page: PageJson, context: RenderContext, report: BlockReport) => string;
+  /** The same blocks, each with its `html`, for soft navigation and deferred blocks. */
+  readonly renderBlocks: (
+    blocks: readonly PageBlock[],
+    context: RenderContext,
+    report: BlockReport,
+  ) => PageBlock[];
+}
+
+export type BlockReport = (failure: { id: string; type: string; error: unknown }) => void;

@@ -1,0 +1,43 @@
+import type { BrandConfig, Category, City, Tag } from './brand-config.ts';
+import { hrefOf, matchPage, type PageMatch, type RedirectMatch } from './match-page.ts';
+import { PAGE_KINDS, type PageKindDefinition } from './page-kinds.ts';
+import { slugOfKeyword } from './slugs.ts';
+
+export const findCategory = (brand: BrandConfig, slug: string): Category | undefined =>
+  brand.categories.find((category) => category.tag === slug);
+
+export const findTag = (
+  brand: BrandConfig,
+  slug: string,
+): { tag: Tag; category: Category } | undefined => {
+  for (const category of brand.categories) {
+    const tag = category.tags.find((candidate) => candidate.tag === slug);
+    if (tag) return { tag, category };
+  }
+  return undefined;
+};
+
+/** Finds a city by its slug or by any of its synonyms, written as a slug. */
+export const findCity = (brand: BrandConfig, slug: string): City | undefined =>
+  brand.cities.find((city) => city.slug === slug) ??
+  brand.cities.find((city) => city.synonyms.some((synonym) => slugOfKeyword(synonym) === slug));
+
+const notFound = (match: PageMatch): PageMatch => ({ ...match, kind: 'notfound', params: {} });
+
+/** As matchPage, and true to the brand: what it does not have is `notfound`, a synonym of a city redirects. */
+export const resolvePage = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
+  const match = matchPage(path);
+  if ('redirect' in match) return match;
+  const definition: PageKindDefinition = PAGE_KINDS[match.kind];
+  if (definition.brands && !definition.brands.includes(brand.brand)) return notFound(match);
+  const { category, keyword, city } = match.params;
+  if (category !== undefined && !findCategory(brand, category)) return notFound(match);
+  if (keyword !== undefined && match.kind !== 'search' && !findTag(brand, keyword))
+    return notFound(match);
+  if (city === undefined) return match;
+  const known = findCity(brand, city);
+  if (!known) return notFound(match);
+  if (known.slug === city) return match;
+  const location = hrefOf(match.kind, { ...match.params, city: known.slug }, match.query);
+  return { redirect: { status: 301, location } };
+};

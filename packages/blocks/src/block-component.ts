@@ -1,0 +1,20 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { ReactNode } from 'react';
+import type Type from 'typebox';
+import type { TObject, TSchema } from 'typebox';
+
+type SettingsOf<Definition> =
+  Definition extends BlockDefinition<infer Settings, TSchema> ? Type.Static<Settings> : never;
+type DataOf<Definition> =
+  Definition extends BlockDefinition<TObject, infer Data> ? Type.Static<Data> : never;
+
+/** What a block's component is given. `slots` holds the rendered children of each slot, by its name. */
+export interface BlockProps<Definition> {
+  readonly id: string;
+  readonly settings: SettingsOf<Definition>;
+  readonly data: DataOf<Definition>;
+  readonly slots: Readonly<Record<string, ReactNode>>;
+  /** Does nothing on the server. */
+  readonly dispatch: (action: Action) => void;
+}

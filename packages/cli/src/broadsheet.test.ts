@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Finding } from '@broadsheet/contract/finding';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAYOUT_SCHEMA_FILE, layoutSchemaText } from './schema-command.ts';
+
+const BIN = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const run = (...args: string[]) =>
+  new Promise<Ran>((resolve) => {
+    execFile(process.execPath, [BIN, ...args], { cwd: ROOT }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+const GOOD_HOME = `{
+  "page": "home",
+  "blocks": {
+    "words": { "type": "quote", "settings": { "text": "Hello" } },
+    "freshers": { "type": "quote", "when": { "experienceBand": [2] } }
+  },
+  "order": ["words", "freshers"],
+  "variants": [
+    { "name": "management-first", "when": { "brand": ["management"] }, "order": ["freshers", "words"] },
+    { "name": "diwali", "when": { "from": "2026-10-28T00:00:00+05:30", "until": "2026-11-10T00:00:00+05:30" }, "blocks": { "words": { "settings": { "text": "Lights" } } } }
+  ]
+}`;
+
+let base = '';
+let good = '';
+let bad = '';
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'broadsheet-cli-'));
+  good = join(base, 'good');
+  bad = join(base, 'bad');
+  const brands = ['tech', 'management'].map((brand) => `brand-configs/${brand}.json`);
+  const put = async (dir: string, path: string, text: string) => {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  };
+  for (const dir of [good, bad])
+    for (const brand of brands) await put(dir, brand, await readFile(join(ROOT, brand), 'utf8'));
+  await put(good, 'layouts/home.json', GOOD_HOME);
+  await put(
+    bad,
+    'layouts/home.json',
+    GOOD_HOME.replace('"text": "Hello"', '"txt": "Hello"').replace(
+      '"order": ["words"',
+      '"order": ["word"',
+    ),
+  );
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+describe('broadsheet check', () => {
+  it('exits with 0 and says how much it read', async () => {
+    expect(await run('check', good)).toEqual({
+      code: 0,
+      out: '3 files checked, 0 findings\n',
+      err: '',
+    });
+  });
+
+  it('exits with 1 and lists each fault with its place and its mend', async () => {
+    const { code, out } = await run('check', bad);
+    expect(code).toBe(1);
+    expect(out).toBe(
+      [
+        'layouts/home.json:4:47 SETTINGS_INVALID "txt" is no field of settings',
+        '    Did you mean "text"?',
+        'layouts/home.json:7:13 DANGLING_ID there is no block "word"',
+        '    Did you mean "words"?',
+        '3 files checked, 2 findings',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('writes JSON of the agreed shape', async () => {
+    const { code, out } = await run('check', bad, '--json');
+    expect(code).toBe(1);
+    const answer: unknown = JSON.parse(out);
+    const shape = Type.Object({
+      ok: Type.Literal(false),
+      findings: Type.Array(Finding, { minItems: 2 }),
+    });
+    expect(Value.Check(shape, answer)).toBe(true);
+  });
+
+  it('exits with 2 where there is nothing to check', async () => {
+    const { code, err } = await run('check', join(base, 'nowhere'));
+    expect(code).toBe(2);
+    expect(err).toContain('no layouts/ and no brand-configs/');
+  });
+
+  it('finds no fault in the layouts and brand configs of this repository', async () => {
+    expect((await run('check', ROOT)).out).toMatch(/^\d+ files checked, 0 findings\n$/);
+  });
+});
+
+describe('broadsheet explain', () => {
+  it('says of every block whether it is in or out, and why', async () => {
+    const { code, out } = await run(
+      'explain',
+      '--path',
+      '/',
+      '--brand',
+      'management',
+      '--dir',
+      good,
+      '--at',
+      '2026-11-01T00:00:00Z',
+    );
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'page home',
+      'consults  brand, experienceBand, time',
+      'plan key  brand=management|experienceBand=1,3,4,5,6,7,8,9|time=2026-10-27T18:30:00.000Z',
+      'valid     until 2026-11-09T18:30:00.000Z',
+      '',
+      'active    variant "management-first"',
+      'active    variant "diwali"',
+      '',
+      'in   words     quote  variant "management-first" puts it in order',
+      'out  freshers  quote  its when does not hold: experienceBand wanted 2, got 1',
+      '',
+    ]);
+  });
+
+  it('writes the same as JSON', async () => {
+    const { code, out } = await run(
+      'explain',
+      '--path',
+      '/',
+      '--band',
+      '2',
+      '--dir',
+      good,
+      '--json',
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      page: 'home',
+      audience: { brand: 'tech', experienceBand: 2, membership: 'visitor' },
+      blocks: [
+        { id: 'words', shown: true },
+        { id: 'freshers', shown: true },
+      ],
+    });
+  });
+
+  it('shows the findings when the page asked for is at fault', async () => {
+    const { code, out } = await run('explain', '--path', '/', '--dir', bad);
+    expect(code).toBe(1);
+    expect(out).toContain('layouts/home.json:7:13 DANGLING_ID');
+  });
+
+  it('tells a redirect', async () => {
+    const { code, out } = await run('explain', '--path', '/jobs-in-bombay', '--dir', good);
+    expect([code, out]).toEqual([0, 'redirects with 301 to /jobs-in-mumbai\n']);
+  });
+
+  it.each([
+    [['explain'], 'explain needs --path'],
+    [['explain', '--path', '/', '--band', '12'], '--band: must be <= 9'],
+    [['explain', '--path', '/', '--brand', 'teck'], '--brand: one of tech, management'],
+    [['explain', '--path', '/', '--at', 'soon'], '--at: "soon" is no ISO 8601 instant'],
+  ])('refuses %j', async (args, message) => {
+    const { code, err } = await run(...args);
+    expect([code, err.split('\n')[0]]).toEqual([2, `broadsheet: ${message}`]);
+    expect(err).toContain('broadsheet check [dir]');
+  });
+});
+
+describe('broadsheet', () => {
+  it('shows its usage', async () => {
+    const { code, out } = await run('help');
+    expect(code).toBe(0);
+    expect(out).toContain('broadsheet jobs import <file> --format');
+  });
+
+  it.each([
+    [['chek'], 'unknown command "chek"'],
+    [['jobs', 'export'], 'unknown command "jobs export"'],
+    [['check', '--fast'], "Unknown option '--fast'"],
+    [['check', 'a', 'b'], 'check takes one directory'],
+  ])('refuses %j with its usage', async (args, message) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+    expect(err).toContain('broadsheet check [dir]');
+  });
+});
+
+describe('broadsheet schema', () => {
+  it('writes what is committed', async () => {
+    const { code } = await run('schema', base);
+    expect(code).toBe(0);
+    const [written, committed] = await Promise.all(
+      [base, ROOT].map((dir) => readFile(join(dir, LAYOUT_SCHEMA_FILE), 'utf8')),
+    );
+    expect(written).toBe(layoutSchemaText());
+    // Out of date after a block type changed: run `npx broadsheet schema`.
+    expect(committed).toBe(written);
+  });
+});

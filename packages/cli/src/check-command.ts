@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { checkContent } from '@broadsheet/content-store/check-content';
+import type { Finding } from '@broadsheet/contract/finding';
+import { createPaint } from './paint.ts';
+import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
+
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** One finding as people read it: where, what, and below it how to mend it. */
+export const formatFinding = (finding: Finding, paint = createPaint(process.stdout)): string => {
+  const { file, line, column, code, message, mend } = finding;
+  const where = paint('bold', `${file}:${line}:${column}`);
+  return `${where} ${paint('red', code)} ${message}\n    ${mend}\n`;
+};
+
+/** `check [dir] [--json]` */
+export const runCheck = async (argv: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    options: { json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (positionals.length > 1) throw new UsageError('check takes one directory');
+  const dir = resolve(positionals[0] ?? '.');
+  const { files, findings } = await checkContent({ dir, definitions: blockDefinitions });
+  const ok = findings.length === 0;
+  if (values.json) process.stdout.write(`${JSON.stringify({ ok, findings }, null, 2)}\n`);
+  else {
+    const paint = createPaint(process.stdout);
+    for (const finding of findings) process.stdout.write(formatFinding(finding, paint));
+    const summary = `${count(files, 'file')} checked, ${count(findings.length, 'finding')}`;
+    process.stdout.write(`${paint(ok ? 'green' : 'red', summary)}\n`);
+  }
+  return ok ? EXIT_OK : EXIT_FINDINGS;
+};

@@ -1,0 +1,99 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { expect, it } from 'vitest';
+import { checkBrandsTogether, missingBrands, readBrandConfig } from './check-brand-config.ts';
+import { exampleBrand } from './example-content.ts';
+
+/** Reads a config and answers `the text at the finding | CODE message`. */
+const faultsOf = (change: (config: BrandConfig) => void): string[] => {
+  const config = structuredClone(exampleBrand('tech'));
+  change(config);
+  const text = JSON.stringify(config, null, 2);
+  const lines = text.split('\n');
+  return readBrandConfig('brand-configs/tech.json', text).findings.map(
+    ({ line, column, code, message }) =>
+      `${lines[line - 1]?.slice(column - 1)} | ${code} ${message}`,
+  );
+};
+
+it('finds no fault in a sound config', () => {
+  expect(faultsOf(() => {})).toEqual([]);
+});
+
+it('points at a value of the wrong shape and at a field that does not exist', () => {
+  expect(
+    faultsOf((config) => {
+      config.colours.light.accent = 'orange';
+      Object.assign(config.flags, { competitions: true });
+    }),
+  ).toEqual([
+    '"orange", | INVALID_VALUE colours.light.accent must be a text that matches ^#[0-9a-fA-F]{6}$, found "orange"',
+    '"competitions": true | UNKNOWN_FIELD "competitions" is no field of flags',
+  ]);
+});
+
+it('finds ids and slugs that stand twice, within one category and across', () => {
+  expect(
+    faultsOf((config) => {
+      config.categories.push({
+        dataId: 1,
+        label: 'Frontend',
+        tag: 'backend',
+        tags: [{ dataId: 7, label: 'Java', tag: 'java' }],
+      });
+    }),
+  ).toEqual([
+    '1, | DUPLICATE_DATA_ID the category dataId 1 stands above already',
+    '7, | DUPLICATE_DATA_ID the tag dataId 7 stands above already',
+    '"backend", | DUPLICATE_SLUG the category "backend" stands above already',
+    '"java" | DUPLICATE_SLUG the tag "java" stands above already',
+  ]);
+});
+
+it('finds a synonym that is another city, and a nearby city that does not exist', () => {
+  expect(
+    faultsOf(({ cities }) => {
+      cities[1]?.synonyms.push('Pune');
+      cities[1]?.nearby.push('thane', 'mumbai');
+    }),
+  ).toEqual([
+    '"Pune" | DUPLICATE_SLUG the city name "pune" stands above already',
+    '"thane", | UNKNOWN_CITY there is no city "thane" to be near',
+    '"mumbai" | UNKNOWN_CITY mumbai is not near itself',
+  ]);
+});
+
+it('finds a config in the file of another brand and an address that leaves the site', () => {
+  expect(
+    faultsOf((config) => {
+      config.brand = 'management';
+      config.links.help = '//evil.example';
+    }),
+  ).toEqual([
+    '"management", | BRAND_MISMATCH brand-configs/tech.json describes brand "management"',
+    '"//evil.example", | UNSAFE_URL links.help must be a path of the site or an https:// address',
+  ]);
+});
+
+it('lets no two brands answer on one host', () => {
+  const tech = exampleBrand('tech');
+  const other = { ...exampleBrand('management'), hosts: ['jobs.example', 'tech.localhost'] };
+  const findings = checkBrandsTogether([
+    readBrandConfig('brand-configs/tech.json', JSON.stringify(tech)),
+    readBrandConfig('brand-configs/management.json', JSON.stringify(other)),
+  ]);
+  expect(findings).toMatchObject([
+    {
+      file: 'brand-configs/management.json',
+      line: 1,
+      column: JSON.stringify(other).indexOf('"tech.localhost"') + 1,
+      code: 'DUPLICATE_HOST',
+      message: 'host "tech.localhost" belongs to tech already',
+    },
+  ]);
+});
+
+it('misses the brands without a file', () => {
+  expect(missingBrands(['tech'])).toMatchObject([
+    { file: 'brand-configs/management.json', code: 'BRAND_CONFIG_MISSING' },
+  ]);
+});

@@ -1,0 +1,185 @@
+import { BRANDS } from '@broadsheet/contract/brand';
+import { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import { slugOfKeyword } from '@broadsheet/contract/slugs';
+import {
+  type JsonPath,
+  type JsonSource,
+  parseJson,
+  plainValue,
+  positionOf,
+} from '@broadsheet/layout-engine/json-source';
+import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import { schemaFindings } from '@broadsheet/layout-engine/schema-findings';
+
+export type ReadBrandConfig =
+  | { readonly config: BrandConfig; readonly source: JsonSource; readonly findings: readonly [] }
+  | { readonly config: null; readonly source: null; readonly findings: readonly Finding[] };
+
+const findingAt = (
+  source: JsonSource,
+  path: JsonPath,
+  code: string,
+  message: string,
+  mend: string,
+): Finding => {
+  const { line, column } = positionOf(source, path);
+  return { file: source.file, line, column, code, message, mend };
+};
+
+interface Named {
+  readonly value: string | number;
+  readonly path: JsonPath;
+}
+
+/** Everything after the first of its value. */
+const repeated = (all: readonly Named[]): Named[] => {
+  const seen = new Set<string | number>();
+  return all.filter(({ value }) => seen.size === seen.add(value).size);
+};
+
+const duplicateFindings = (config: BrandConfig, source: JsonSource): Finding[] => {
+  const { categories, cities } = config;
+  const tags = categories.flatMap((category, index) =>
+    category.tags.map((tag, at) => ({ tag, path: ['categories', index, 'tags', at] as JsonPath })),
+  );
+  const groups: [code: string, what: string, all: Named[]][] = [
+    [
+      'DUPLICATE_DATA_ID',
+      'category dataId',
+      categories.map(({ dataId }, at) => ({ value: dataId, path: ['categories', at, 'dataId'] })),
+    ],
+    [
+      'DUPLICATE_DATA_ID',
+      'tag dataId',
+      tags.map(({ tag, path }) => ({ value: tag.dataId, path: [...path, 'dataId'] })),
+    ],
+    [
+      'DUPLICATE_DATA_ID',
+      'city id',
+      cities.map(({ id }, at) => ({ value: id, path: ['cities', at, 'id'] })),
+    ],
+    [
+      'DUPLICATE_SLUG',
+      'category',
+      categories.map(({ tag }, at) => ({ value: tag, path: ['categories', at, 'tag'] })),
+    ],
+    [
+      'DUPLICATE_SLUG',
+      'tag',
+      tags.map(({ tag, path }) => ({ value: tag.tag, path: [...path, 'tag'] })),
+    ],
+    [
+      'DUPLICATE_SLUG',
+      'city name',
+      cities.flatMap(({ slug, synonyms }, at) => [
+        { value: slug, path: ['cities', at, 'slug'] },
+        ...synonyms.map((synonym, index) => ({
+          value: slugOfKeyword(synonym),
+          path: ['cities', at, 'synonyms', index],
+        })),
+      ]),
+    ],
+  ];
+  return groups.flatMap(([code, what, all]) =>
+    repeated(all).map(({ value, path }) =>
+      findingAt(
+        source,
+        path,
+        code,
+        `the ${what} ${JSON.stringify(value)} stands above already`,
+        'Give each its own.',
+      ),
+    ),
+  );
+};
+
+const nearbyFindings = ({ cities }: BrandConfig, source: JsonSource): Finding[] => {
+  const slugs = cities.map((city) => city.slug);
+  return cities.flatMap((city, at) =>
+    city.nearby.flatMap((slug, index) => {
+      const path: JsonPath = ['cities', at, 'nearby', index];
+      if (slug === city.slug)
+        return [
+          findingAt(source, path, 'UNKNOWN_CITY', `${slug} is not near itself`, 'Take it out.'),
+        ];
+      if (slugs.includes(slug)) return [];
+      const message = `there is no city "${slug}" to be near`;
+      return [findingAt(source, path, 'UNKNOWN_CITY', message, suggestName(slug, slugs))];
+    }),
+  );
+};
+
+const nameFindings = ({ brand, links }: BrandConfig, source: JsonSource): Finding[] => {
+  const findings: Finding[] = [];
+  if (source.file !== `brand-configs/${brand}.json`)
+    findings.push(
+      findingAt(
+        source,
+        ['brand'],
+        'BRAND_MISMATCH',
+        `${source.file} describes brand "${brand}"`,
+        `Name the file ${brand}.json.`,
+      ),
+    );
+  if (!/^(\/(?![/\\])|https:\/\/)/.test(links.help))
+    findings.push(
+      findingAt(
+        source,
+        ['links', 'help'],
+        'UNSAFE_URL',
+        'links.help must be a path of the site or an https:// address',
+        'Write it like "/faq".',
+      ),
+    );
+  return findings;
+};
+
+/** Reads one `brand-configs/<brand>.json` and all that can be said of it alone. */
+export const readBrandConfig = (file: string, text: string): ReadBrandConfig => {
+  const { source, findings } = parseJson(file, text);
+  if (!source || findings.length > 0) return { config: null, source: null, findings };
+  const shape = schemaFindings(file, BrandConfig, source.root);
+  if (shape.length > 0) return { config: null, source: null, findings: shape };
+  const config = plainValue(source.root) as BrandConfig;
+  const faults = [nameFindings, duplicateFindings, nearbyFindings].flatMap((check) =>
+    check(config, source),
+  );
+  if (faults.length > 0) return { config: null, source: null, findings: faults };
+  return { config, source, findings: [] };
+};
+
+/** What the brands must not share, and which of them are missing. */
+export const checkBrandsTogether = (read: readonly ReadBrandConfig[]): Finding[] => {
+  const findings: Finding[] = [];
+  const owners = new Map<string, string>();
+  for (const { config, source } of read) {
+    if (!config) continue;
+    for (const [index, host] of config.hosts.entries()) {
+      const owner = owners.get(host);
+      if (owner !== undefined)
+        findings.push(
+          findingAt(
+            source,
+            ['hosts', index],
+            'DUPLICATE_HOST',
+            `host "${host}" belongs to ${owner} already`,
+            'A host shows one brand: take it out of one of them.',
+          ),
+        );
+      owners.set(host, config.brand);
+    }
+  }
+  return findings;
+};
+
+/** The brands that have no file at all. */
+export const missingBrands = (names: readonly string[]): Finding[] =>
+  BRANDS.filter((brand) => !names.includes(brand)).map((brand) => ({
+    file: `brand-configs/${brand}.json`,
+    line: 1,
+    column: 1,
+    code: 'BRAND_CONFIG_MISSING',
+    message: `brand "${brand}" has no config`,
+    mend: 'Put the file back.',
+  }));

@@ -1,0 +1,16 @@
+import type { Finding } from '@broadsheet/contract/finding';
+
+/** No snapshot can be made of a directory; the message holds every finding, one a line. */
+export class ContentError extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(dir: string, findings: readonly Finding[]) {
+    const lines = findings.map(
+      ({ file, line, column, code, message, mend }) =>
+        `  ${file}:${line}:${column} ${code} ${message}. ${mend}`,
+    );
+    super([`the content in ${dir} cannot be served`, ...lines].join('\n'));
+    this.name = 'ContentError';
+    this.findings = findings;
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { Layout } from '@broadsheet/contract/layout';
+import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { checkLayout } from '@broadsheet/layout-engine/check-layout';
+import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
+import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
+import { checkBrandsTogether, missingBrands, readBrandConfig } from './check-brand-config.ts';
+import type { ContentFile } from './read-content-files.ts';
+import type { PageSnapshot, Snapshot } from './snapshot.ts';
+
+export interface LoadedContent {
+  /** Null when any brand's config is missing or at fault. */
+  readonly brands: Snapshot['brands'] | null;
+  /** The pages without a fault. */
+  readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  readonly findings: readonly Finding[];
+  readonly layoutMemo: LayoutMemo;
+}
+
+interface JudgedLayout {
+  readonly page: PageSnapshot | null;
+  readonly findings: readonly Finding[];
+}
+
+/** What was found of each text, so that a reload proves only the pages that changed. */
+export type LayoutMemo = ReadonlyMap<string, JudgedLayout>;
+
+const revisionOf = (parts: unknown): `sha256:${string}` =>
+  `sha256:${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+
+const createPage = (
+  kind: PageLayoutName,
+  layout: Layout,
+  definitions: BlockDefinitions,
+): PageSnapshot => {
+  const compiled = compileLayout(layout, definitions);
+  const versions = compiled.blocks.map(({ definition }) => [definition.type, definition.version]);
+  return { kind, revision: revisionOf([layout, versions]), compiled, layout };
+};
+
+const judgeLayout = (
+  { file, text, fault }: ContentFile,
+  definitions: BlockDefinitions,
+  brands: readonly BrandConfig[],
+): JudgedLayout => {
+  if (text === null) return { page: null, findings: fault ? [fault] : [] };
+  const { layout, source, findings } = parseLayout(file, text);
+  if (!layout) return { page: null, findings };
+  const faults = checkLayout({ layout, source, definitions, brands });
+  const { page } = layout;
+  if (faults.length > 0 || !isPageLayoutName(page)) return { page: null, findings: faults };
+  return { page: createPage(page, layout, definitions), findings: [] };
+};
+
+const loadBrands = (files: readonly ContentFile[]): Pick<LoadedContent, 'brands' | 'findings'> => {
+  const read = files.map(({ file, text, fault }) =>
+    text === null
+      ? { config: null, source: null, findings: fault ? [fault] : [] }
+      : readBrandConfig(file, text),
+  );
+  const findings = [
+    ...read.flatMap((each) => each.findings),
+    ...checkBrandsTogether(read),
+    ...missingBrands(files.map(({ name }) => name)),
+  ];
+  if (findings.length > 0) return { brands: null, findings };
+  const configs = new Map(read.flatMap(({ config }) => (config ? [[config.brand, config]] : [])));
+  const brands = Object.fromEntries(BRANDS.map((brand) => [brand, configs.get(brand)]));
+  return { brands: brands as Record<Brand, BrandConfig>, findings };
+};
+
+/** Judges all files of a directory; what is sound is compiled, the rest is findings. */
+export const loadContent = (
+  files: readonly ContentFile[],
+  definitions: BlockDefinitions,
+  known: LayoutMemo = new Map(),
+): LoadedContent => {
+  const { brands, findings } = loadBrands(files.filter(({ folder }) => folder === 'brand-configs'));
+  const configs = brands ? BRANDS.map((brand) => brands[brand]) : [];
+  const places = configs.map(({ cities, categories }) => [cities, categories]);
+  const context = revisionOf(places);
+  const layoutMemo = new Map<string, JudgedLayout>();
+  const pages = new Map<PageLayoutName, PageSnapshot>();
+  const all = [...findings];
+  for (const file of files.filter(({ folder }) => folder === 'layouts')) {
+    const key = JSON.stringify([context, file.file, file.text, file.fault?.message]);
+    const judged = known.get(key) ?? judgeLayout(file, definitions, configs);
+    layoutMemo.set(key, judged);
+    all.push(...judged.findings);
+    if (judged.page) pages.set(judged.page.kind, judged.page);
+  }
+  return { brands, pages, findings: all, layoutMemo };
+};
+
+export const createSnapshot = (
+  brands: Snapshot['brands'],
+  pages: ReadonlyMap<PageLayoutName, PageSnapshot>,
+): Snapshot => ({
+  revision: revisionOf([brands, [...pages.values()].map(({ kind, revision }) => [kind, revision])]),
+  brands,
+  pages,
+});

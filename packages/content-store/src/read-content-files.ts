@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Finding } from '@broadsheet/contract/finding';
+import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
+
+export const CONTENT_FOLDERS = ['layouts', 'brand-configs'] as const;
+export type ContentFolder = (typeof CONTENT_FOLDERS)[number];
+
+export interface ContentFile {
+  readonly folder: ContentFolder;
+  /** Relative to the content directory, with forward slashes: what findings carry. */
+  readonly file: string;
+  /** File name without `.json`. */
+  readonly name: string;
+  /** Null when the file could not be read; `fault` says why. */
+  readonly text: string | null;
+  readonly fault?: Finding;
+}
+
+/** Plain names only: `.#home.json`, `home.json~`, `#home.json#` and `home.tmp.json` are editors' own. */
+const CONTENT_NAME = /^([A-Za-z0-9_-]+)\.json$/;
+
+const faultAt = (file: string, code: string, message: string, mend: string): Finding => ({
+  file,
+  line: 1,
+  column: 1,
+  code,
+  message,
+  mend,
+});
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const listNames = async (dir: string, folder: ContentFolder): Promise<string[]> => {
+  try {
+    const entries = await readdir(join(dir, folder), { withFileTypes: true });
+    // A symlink could lead anywhere; only what lies in the folder itself is content.
+    return entries
+      .filter((entry) => entry.isFile() && CONTENT_NAME.test(entry.name))
+      .map((entry) => entry.name)
+      .sort();
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+};
+
+const readText = async (
+  path: string,
+  file: string,
+): Promise<{ text: string | null; fault?: Finding }> => {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size > SOURCE_MAX_BYTES) {
+      const message = `the file holds ${size} bytes, the most is ${SOURCE_MAX_BYTES}`;
+      const mend = 'Take out what no page shows, or check that this is the file you meant.';
+      return { text: null, fault: faultAt(file, 'FILE_TOO_LARGE', message, mend) };
+    }
+    return { text: await handle.readFile('utf8') };
+  } finally {
+    await handle.close();
+  }
+};
+
+const readOne = async (
+  dir: string,
+  folder: ContentFolder,
+  entry: string,
+): Promise<ContentFile | null> => {
+  const file = `${folder}/${entry}`;
+  const head = { folder, file, name: entry.replace(/\.json$/, '') };
+  try {
+    return { ...head, ...(await readText(join(dir, folder, entry), file)) };
+  } catch (error) {
+    if (isGone(error)) return null;
+    const message = `the file cannot be read: ${error instanceof Error ? error.message : error}`;
+    const mend = 'Let the site read the file.';
+    return { ...head, text: null, fault: faultAt(file, 'FILE_UNREADABLE', message, mend) };
+  }
+};
+
+/** Every content file of a directory, sorted; a missing folder has none. Throws when a folder is closed to us. */
+export const readContentFiles = async (dir: string): Promise<ContentFile[]> => {
+  const files: ContentFile[] = [];
+  for (const folder of CONTENT_FOLDERS)
+    for (const entry of await listNames(dir, folder)) {
+      const file = await readOne(dir, folder, entry);
+      if (file) files.push(file);
+    }
+  return files;
+};
+
+/** Changes whenever a file of the directory was written, came or went; cheap enough to ask twice a second. */
+export const signatureOfContent = async (dir: string): Promise<string> => {
+  const parts: string[] = [];
+  for (const folder of CONTENT_FOLDERS)
+    for (const entry of await listNames(dir, folder)) {
+      const found = await stat(join(dir, folder, entry), { bigint: true }).catch(() => null);
+      if (found)
+        parts.push([folder, entry, found.ino, found.size, found.mtimeNs, found.ctimeNs].join(':'));
+    }
+  return parts.join('\n');
+};
+
+/** Equal contents have equal digests. */
+export const digestOfContent = (files: readonly ContentFile[]): string => {
+  const hash = createHash('sha256');
+  for (const { file, text, fault } of files)
+    hash.update(JSON.stringify([file, text, fault?.message ?? null]));
+  return hash.digest('hex');
+};

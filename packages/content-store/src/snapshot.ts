@@ -1,0 +1,27 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Layout } from '@broadsheet/contract/layout';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
+
+export interface PageSnapshot {
+  readonly kind: PageLayoutName;
+  /** Of this kind's effective content: its layout and the versions of the block types in it. */
+  readonly revision: `sha256:${string}`;
+  readonly compiled: CompiledLayout;
+  readonly layout: Layout;
+}
+
+/** All content at one moment. Never changes: an edit makes a new one. */
+export interface Snapshot {
+  readonly revision: `sha256:${string}`;
+  readonly brands: Readonly<Record<Brand, BrandConfig>>;
+  readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+}
+
+export interface ContentSource {
+  /** Holds `layouts/` and `brand-configs/`. */
+  readonly dir: string;
+  readonly definitions: BlockDefinitions;
+}

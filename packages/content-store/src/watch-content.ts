@@ -1,0 +1,57 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_FOLDERS, signatureOfContent } from './read-content-files.ts';
+
+const DEBOUNCE_MS = 75;
+const POLL_MS = 500;
+
+export interface ContentWatch {
+  /** Asks for a look at the files after a pause; pauses that overlap become one. */
+  readonly nudge: (afterMs: number) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Calls `look` shortly after the files of a directory change. The file system's own events are quick
+ * but get lost over renames and replaced folders, so signatures are compared twice a second as well.
+ */
+export const watchContent = (dir: string, look: () => void): ContentWatch => {
+  const watchers: FSWatcher[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let signature: string | undefined;
+  let closed = false;
+
+  const nudge = (afterMs: number) => {
+    if (closed) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, afterMs);
+    timer.unref();
+  };
+  const poll = async () => {
+    const found = await signatureOfContent(dir).catch(() => '');
+    if (signature !== undefined && found !== signature) nudge(DEBOUNCE_MS);
+    signature = found;
+  };
+  for (const folder of CONTENT_FOLDERS) {
+    try {
+      const watcher = watch(join(dir, folder), () => nudge(DEBOUNCE_MS));
+      watcher.on('error', () => watcher.close());
+      watcher.unref();
+      watchers.push(watcher);
+    } catch {
+      // A folder that cannot be watched is still polled.
+    }
+  }
+  void poll();
+  const polling = setInterval(() => void poll(), POLL_MS);
+  polling.unref();
+  return {
+    nudge,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(polling);
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+};

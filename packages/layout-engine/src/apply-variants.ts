@@ -1,0 +1,121 @@
+import { type BitSet, hasBit } from './bit-set.ts';
+import { type Change, type CompiledLayout, NONE } from './compiled-layout.ts';
+
+/** A layout with the changes of some variants made; one entry a block, places as refs into the text. */
+export interface EffectiveLayout {
+  readonly exists: boolean[];
+  /** The condition of each block's own `when`. */
+  readonly when: number[];
+  /** The list each stands in. */
+  readonly listOf: number[];
+  /** What put it there. */
+  readonly placedBy: number[];
+  /** What left it out of a list, when it stands in none. */
+  readonly leftOutBy: number[];
+  readonly hiddenBy: number[];
+  readonly lists: number[][];
+}
+
+const takeOut = (state: EffectiveLayout, block: number): void => {
+  const list = state.lists[state.listOf[block] ?? NONE];
+  const at = list?.indexOf(block) ?? NONE;
+  if (at !== NONE) list?.splice(at, 1);
+  state.listOf[block] = NONE;
+};
+
+const putIn = (
+  state: EffectiveLayout,
+  block: number,
+  list: number,
+  at: number,
+  ref: number,
+): void => {
+  state.lists[list]?.splice(at, 0, block);
+  state.listOf[block] = list;
+  state.placedBy[block] = ref;
+};
+
+/** A list takes the ids it names from wherever they stood, so that none ever stands twice. */
+const replaceList = (
+  state: EffectiveLayout,
+  list: number,
+  items: readonly number[],
+  refs: readonly number[],
+  ref: number,
+): void => {
+  for (const block of state.lists[list] ?? []) {
+    state.listOf[block] = NONE;
+    state.leftOutBy[block] = ref;
+  }
+  state.lists[list] = [];
+  for (const [index, block] of items.entries()) {
+    if (block === NONE) continue;
+    takeOut(state, block);
+    putIn(state, block, list, state.lists[list]?.length ?? 0, refs[index] ?? NONE);
+  }
+};
+
+const applyChange = (state: EffectiveLayout, change: Change): void => {
+  switch (change.kind) {
+    case 'add':
+      state.exists[change.block] = true;
+      return;
+    case 'when':
+      state.when[change.block] = change.condition;
+      return;
+    case 'hide':
+      state.hiddenBy[change.block] = change.ref;
+      return;
+    case 'show':
+      state.hiddenBy[change.block] = NONE;
+      return;
+    case 'list':
+      replaceList(state, change.list, change.items, change.refs, change.ref);
+      return;
+    case 'end':
+      takeOut(state, change.block);
+      putIn(
+        state,
+        change.block,
+        change.list,
+        change.first ? 0 : (state.lists[change.list]?.length ?? 0),
+        change.ref,
+      );
+      return;
+    case 'beside': {
+      const list = state.listOf[change.target] ?? NONE;
+      // What stands nowhere has no neighbours: the block stays where it is.
+      if (list === NONE || change.block === change.target) return;
+      takeOut(state, change.block);
+      const at = (state.lists[list]?.indexOf(change.target) ?? 0) + (change.after ? 1 : 0);
+      putIn(state, change.block, list, at, change.ref);
+    }
+  }
+};
+
+/**
+ * The layout as the variants whose conditions are in `holds` leave it, in file order, later wins.
+ * @param except a variant to leave aside, to see what it changes.
+ */
+export const applyVariants = (
+  compiled: CompiledLayout,
+  holds: BitSet,
+  except: number = NONE,
+): EffectiveLayout => {
+  const none = compiled.blocks.map(() => NONE);
+  const state: EffectiveLayout = {
+    exists: compiled.blocks.map((block) => block.inBase),
+    when: compiled.blocks.map((block) => block.when),
+    listOf: none.slice(),
+    placedBy: none.slice(),
+    leftOutBy: none.slice(),
+    hiddenBy: none,
+    lists: compiled.lists.map(() => []),
+  };
+  for (const [index, list] of compiled.lists.entries())
+    replaceList(state, index, list.items, list.refs, NONE);
+  for (const [index, variant] of compiled.variants.entries())
+    if (index !== except && hasBit(holds, variant.condition))
+      for (const change of variant.changes) applyChange(state, change);
+  return state;
+};

@@ -1,0 +1,56 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import { applyVariants } from './apply-variants.ts';
+import { compileLayout } from './compile-layout.ts';
+import { type JsonSource, positionOf } from './json-source.ts';
+import { reachableSets } from './reachable-sets.ts';
+import { layoutRules, planRules } from './rules/registry.ts';
+import type { Report, RuleContext } from './rules/rule.ts';
+
+/** A page with more plans than this is refused: nobody could oversee it, nor a proof run in time. */
+const PLANS_MAX = 50_000;
+
+const createReport =
+  (source: JsonSource, code: string, findings: Finding[]): Report =>
+  (where, message, mend, part) => {
+    const { line, column } = 'line' in where ? where : positionOf(source, where, part);
+    findings.push({ file: source.file, line, column, code, message, mend });
+  };
+
+const inTextOrder = (findings: Finding[]): Finding[] =>
+  findings.sort((left, right) => left.line - right.line || left.column - right.column);
+
+const provePlans = (context: RuleContext): Finding[] => {
+  const findings: Finding[] = [];
+  const compiled = compileLayout(context.layout, context.definitions);
+  const reached = reachableSets(compiled, PLANS_MAX);
+  if (!reached || compiled.keySpace > Number.MAX_SAFE_INTEGER) {
+    const report = createReport(context.source, 'PLAN_SPACE_TOO_LARGE', findings);
+    report(
+      ['variants'],
+      `the conditions of this page make more than ${PLANS_MAX} different plans`,
+      'Take out conditions, or let fewer fields stand in different variants.',
+      'key',
+    );
+    return findings;
+  }
+  const checks = planRules.map((rule) =>
+    rule.start({ ...context, compiled }, createReport(context.source, rule.code, findings)),
+  );
+  for (const set of reached) {
+    const plan = { ...set, state: applyVariants(compiled, set.holds) };
+    for (const check of checks) check.visit(plan);
+  }
+  for (const check of checks) check.finish?.();
+  return findings;
+};
+
+/**
+ * Every fault of a layout that parsed, in the order of the text: first what is written, and once that
+ * is sound, every plan that some audience at some instant would get.
+ */
+export const checkLayout = (context: RuleContext): Finding[] => {
+  const findings: Finding[] = [];
+  for (const rule of layoutRules)
+    rule.check(context, createReport(context.source, rule.code, findings));
+  return inTextOrder(findings.length > 0 ? findings : provePlans(context));
+};

@@ -1,0 +1,95 @@
+import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { Settings, When } from '@broadsheet/contract/layout';
+import type { BitSet } from './bit-set.ts';
+import type { FieldDimension, TimeDimension } from './compile-dimensions.ts';
+import type { JsonPath } from './json-source.ts';
+import type { ConsultedField, Plan } from './plan.ts';
+import type { TwoGenerationCache } from './two-generation-cache.ts';
+
+/** Blocks, lists, conditions and places in the text are all numbers, this is "none of them". */
+export const NONE = -1;
+/** The list that the page itself shows; all further lists are slots. */
+export const ORDER_LIST = 0;
+
+/** One thing that a variant does. `ref` is the place in the text that says so. */
+export type Change =
+  | { readonly kind: 'add'; readonly block: number; readonly ref: number }
+  | { readonly kind: 'when'; readonly block: number; readonly condition: number }
+  | {
+      readonly kind: 'list';
+      readonly list: number;
+      readonly items: readonly number[];
+      readonly refs: readonly number[];
+      readonly ref: number;
+    }
+  | { readonly kind: 'hide'; readonly block: number; readonly ref: number }
+  | { readonly kind: 'show'; readonly block: number; readonly ref: number }
+  | {
+      readonly kind: 'beside';
+      readonly block: number;
+      readonly target: number;
+      readonly after: boolean;
+      readonly ref: number;
+    }
+  | {
+      readonly kind: 'end';
+      readonly block: number;
+      readonly list: number;
+      readonly first: boolean;
+      readonly ref: number;
+    };
+
+export interface SettingsPatch {
+  /** The condition of the variant that makes it. */
+  readonly condition: number;
+  readonly settings: Settings;
+}
+
+export interface CompiledBlock {
+  readonly id: string;
+  readonly definition: BlockDefinition;
+  /** The version that the settings are written in. */
+  readonly version: number;
+  readonly settings: Settings;
+  /** In file order. */
+  readonly patches: readonly SettingsPatch[];
+  /** Whether the layout itself has it, and not only a variant. */
+  readonly inBase: boolean;
+  readonly when: number;
+  /** The list of each slot of the type, in the type's order. */
+  readonly slots: readonly { readonly name: string; readonly list: number }[];
+  readonly settingsMemo: TwoGenerationCache<string, Readonly<Settings>>;
+}
+
+/** `order`, or one slot of one block, as the layout itself fills it. */
+export interface CompiledList {
+  readonly owner: number;
+  readonly slot: string;
+  readonly items: readonly number[];
+  readonly refs: readonly number[];
+}
+
+export interface CompiledVariant {
+  readonly name: string;
+  readonly condition: number;
+  readonly changes: readonly Change[];
+}
+
+/** A layout made ready for `selectPlan`: every condition a bit, every id a number, one memo of plans. */
+export interface CompiledLayout {
+  readonly page: string;
+  readonly conditions: readonly When[];
+  readonly fields: readonly FieldDimension[];
+  /** The conditions that some audience can meet, as far as one field alone tells. */
+  readonly possible: BitSet;
+  readonly time: TimeDimension;
+  readonly consulted: readonly ConsultedField[];
+  /** How many plan keys there are; past 2^53 they could no longer be told apart. */
+  readonly keySpace: number;
+  readonly blocks: readonly CompiledBlock[];
+  readonly lists: readonly CompiledList[];
+  readonly variants: readonly CompiledVariant[];
+  readonly refs: readonly JsonPath[];
+  readonly conditionRefs: readonly number[];
+  readonly memo: TwoGenerationCache<number, Plan>;
+}

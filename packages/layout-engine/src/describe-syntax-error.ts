@@ -1,0 +1,72 @@
+export interface SyntaxFault {
+  readonly offset: number;
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+const fault = (offset: number, message: string, mend: string): SyntaxFault => ({
+  offset,
+  code: 'JSON_SYNTAX',
+  message,
+  mend,
+});
+
+const offsetOf = (error: unknown): number =>
+  error instanceof Error && 'offset' in error && typeof error.offset === 'number'
+    ? error.offset
+    : 0;
+
+const SCALAR_AT_END = /^("(?:[^"\\]|\\.)*"|[\w.+-]+)\s*$/;
+
+/** Says in marketing's words what the parser stumbled over, and at which offset of the text. */
+export const describeSyntaxError = (text: string, error: unknown): SyntaxFault => {
+  if (error instanceof RangeError)
+    return fault(0, 'the file is nested too deeply to read', 'Check for repeated brackets.');
+  const offset = offsetOf(error);
+  const rest = text.slice(offset);
+  const found = rest[0];
+  const before = text.slice(0, offset).trimEnd();
+  const last = before.at(-1);
+  if (text.trim() === '')
+    return fault(0, 'the file is empty, expected a JSON object', 'Write at least {}.');
+  if (found === undefined || rest.trim() === '' || (last !== ':' && SCALAR_AT_END.test(rest)))
+    return fault(
+      text.trimEnd().length,
+      'the file ends before its JSON does, expected a closing } or ] or "',
+      'Add the closing bracket or quote that is missing.',
+    );
+  if ((found === '}' || found === ']') && last === ',')
+    return fault(
+      offset,
+      `expected a further entry after the comma, found ${found}`,
+      `Take out the comma before ${found}.`,
+    );
+  if (found === "'" || found === '‘' || found === '“')
+    return fault(
+      offset,
+      `expected a string in double quotes, found ${found}`,
+      'Use the straight double quote ".',
+    );
+  if (found === '/')
+    return fault(offset, 'expected JSON, found a comment', 'JSON has no comments: take it out.');
+  if (last !== undefined && /["\w}\]]/.test(last) && /["[{\w-]/.test(found))
+    return fault(
+      offset,
+      `expected a comma or a colon before ${found}`,
+      'Put a comma between two entries, a colon between a name and its value.',
+    );
+  if (/[A-Za-z_]/.test(found))
+    return fault(
+      offset,
+      `expected a value, found ${/^\w+/.exec(rest)?.[0]}`,
+      'Put names and texts in double quotes; true, false and null stand without.',
+    );
+  return fault(
+    offset,
+    last === ',' || last === '[' || last === ':'
+      ? `expected a value, found ${found}`
+      : `expected , or a closing bracket, found ${found}`,
+    'Look at this character and the one before it.',
+  );
+};

@@ -1,0 +1,72 @@
+import { type BlockDefinitions, defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+
+/** Block types for tests: every property that a definition can have stands in one of them. */
+export const exampleDefinitions: BlockDefinitions = {
+  aged: defineBlock({
+    type: 'aged',
+    version: 2,
+    title: 'Aged',
+    description: 'Was once written with "heading".',
+    settings: Type.Object({ title: Type.String({ default: '', maxLength: 20 }) }, closed),
+    data: Type.Object({}),
+    hydrate: 'never',
+    migrations: [({ heading, ...rest }) => ({ ...rest, title: heading ?? '' })],
+  }),
+  box: defineBlock({
+    type: 'box',
+    version: 1,
+    title: 'Box',
+    description: 'Holds others.',
+    settings: Type.Object({}, closed),
+    data: Type.Object({}),
+    hydrate: 'never',
+    slots: { main: {}, aside: { accepts: ['text'], limit: 2 } },
+  }),
+  legal: defineBlock({
+    type: 'legal',
+    version: 1,
+    title: 'Legal notice',
+    description: 'Must be seen.',
+    settings: Type.Object({}, closed),
+    data: Type.Object({}),
+    hydrate: 'never',
+    pinned: true,
+  }),
+  single: defineBlock({
+    type: 'single',
+    version: 1,
+    title: 'Single',
+    description: 'Once a page, and not everywhere.',
+    settings: Type.Object({}, closed),
+    data: Type.Object({}),
+    hydrate: 'never',
+    limit: 1,
+    pages: ['home', 'search'],
+  }),
+  text: defineBlock({
+    type: 'text',
+    version: 1,
+    title: 'Text',
+    description: 'Some words.',
+    settings: Type.Object(
+      {
+        title: Type.String({ default: 'Hello', maxLength: 20 }),
+        limit: Type.Integer({ default: 5, minimum: 1, maximum: 10 }),
+        tone: Type.Optional(Type.Enum(['calm', 'loud'])),
+        link: Type.Optional(Type.String()),
+        range: Type.Optional(
+          Type.Union([
+            Type.Object({ from: Type.Integer() }, closed),
+            Type.Object({ until: Type.Integer() }, closed),
+          ]),
+        ),
+      },
+      closed,
+    ),
+    data: Type.Object({}),
+    hydrate: 'never',
+  }),
+};

@@ -1,0 +1,48 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import { checkLayout } from './check-layout.ts';
+import { exampleDefinitions } from './example-definitions.ts';
+import { parseLayout } from './parse-layout.ts';
+
+/** Stands before each place at which a test expects a finding. */
+const MARK = '▶';
+
+const markedPositions = (marked: string): string[] => {
+  const positions: string[] = [];
+  for (const [index, line] of marked.split('\n').entries()) {
+    const parts = line.split(MARK);
+    let column = 1;
+    for (const part of parts.slice(0, -1)) {
+      column += part.length;
+      positions.push(`${index + 1}:${column}`);
+    }
+  }
+  return positions;
+};
+
+export interface FoundInExample {
+  /** `line:column` of each mark, in the order of the text. */
+  readonly marks: readonly string[];
+  /** `line:column` of each finding. */
+  readonly positions: readonly string[];
+  /** `CODE message` of each finding. */
+  readonly told: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Parses and checks a layout with marks in it against the example definitions. */
+export const findInExample = (
+  marked: string,
+  { file = 'layouts/home.json', brands = [] as readonly BrandConfig[] } = {},
+): FoundInExample => {
+  const { layout, source, findings: unread } = parseLayout(file, marked.replaceAll(MARK, ''));
+  const findings = layout
+    ? checkLayout({ layout, source, definitions: exampleDefinitions, brands })
+    : unread;
+  return {
+    marks: markedPositions(marked),
+    positions: findings.map(({ line, column }) => `${line}:${column}`),
+    told: findings.map(({ code, message }) => `${code} ${message}`),
+    findings,
+  };
+};

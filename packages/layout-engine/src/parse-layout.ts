@@ -1,0 +1,20 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import { Layout } from '@broadsheet/contract/layout';
+import { type JsonSource, parseJson, plainValue } from './json-source.ts';
+import { schemaFindings } from './schema-findings.ts';
+
+export type ParsedLayout =
+  | { readonly layout: Layout; readonly source: JsonSource; readonly findings: readonly [] }
+  | { readonly layout: null; readonly source: null; readonly findings: readonly Finding[] };
+
+/**
+ * Reads one layout file: syntax, double keys and shape. What the blocks say of it is `checkLayout`'s.
+ * @param file the name that findings carry, such as `layouts/home.json`.
+ */
+export const parseLayout = (file: string, text: string): ParsedLayout => {
+  const { source, findings } = parseJson(file, text);
+  if (!source || findings.length > 0) return { layout: null, source: null, findings };
+  const faults = schemaFindings(file, Layout, source.root);
+  if (faults.length > 0) return { layout: null, source: null, findings: faults };
+  return { layout: plainValue(source.root) as Layout, source, findings: [] };
+};

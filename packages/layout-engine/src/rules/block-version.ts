@@ -1,0 +1,27 @@
+import { findDefinition, type LayoutRule, typesOf, writtenBlocks } from './rule.ts';
+
+export const blockVersion: LayoutRule = {
+  code: 'BLOCK_VERSION',
+  check: ({ layout, definitions }, report) => {
+    const types = typesOf(layout);
+    const versions = new Map<string, number>();
+    for (const { id, block, path } of writtenBlocks(layout)) {
+      const definition = findDefinition(definitions, types.get(id));
+      const known = versions.get(id);
+      const version = block.version ?? known ?? 1;
+      if (known === undefined) versions.set(id, version);
+      if (definition && version > definition.version)
+        report(
+          [...path, 'version'],
+          `version ${version} of ${definition.type} does not exist, the newest is ${definition.version}`,
+          `Write at most ${definition.version}.`,
+        );
+      else if (known !== undefined && version !== known)
+        report(
+          [...path, 'version'],
+          `block "${id}" is written in version ${known}, a variant cannot patch it in version ${version}`,
+          `Write the patch in version ${known}, or lift the block to ${version}.`,
+        );
+    }
+  },
+};

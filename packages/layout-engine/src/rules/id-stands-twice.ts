@@ -1,0 +1,27 @@
+import type { JsonPath } from '../json-source.ts';
+import { type LayoutRule, writtenLists } from './rule.ts';
+
+/** Lists of one scope show together: those of the layout itself, and those of each variant. */
+const scopeOf = (path: JsonPath): string => (path[0] === 'variants' ? `variant ${path[1]}` : '');
+
+export const idStandsTwice: LayoutRule = {
+  code: 'ID_STANDS_TWICE',
+  check: ({ layout }, report) => {
+    const seen = new Map<string, string>();
+    for (const { ids, path } of writtenLists(layout))
+      for (const [index, id] of ids.entries()) {
+        const key = `${scopeOf(path)}/${id}`;
+        const list = path[0] === 'variants' ? path.slice(2).join('.') : path.join('.');
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, list);
+        else
+          report(
+            [...path, index],
+            first === list
+              ? `block "${id}" stands twice in ${list}`
+              : `block "${id}" stands in ${list}, and in ${first} already`,
+            'A block shows once a page: take one out, or add a second block with its own id.',
+          );
+      }
+  },
+};

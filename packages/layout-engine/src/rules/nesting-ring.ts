@@ -1,0 +1,28 @@
+import { parentsOf } from '../decide-block.ts';
+import type { PlanRule } from './rule.ts';
+
+export const nestingRing: PlanRule = {
+  code: 'NESTING_RING',
+  start: ({ compiled }, report) => {
+    const reported = new Set<string>();
+    return {
+      visit: ({ state, who }) => {
+        for (const [index, { id }] of compiled.blocks.entries()) {
+          const parents = parentsOf(compiled, state, index);
+          const ring = [...parents].sort((left, right) => left - right);
+          if (!parents.includes(index) || reported.has(ring.join())) continue;
+          reported.add(ring.join());
+          const paths = ring.map((block) => compiled.refs[state.placedBy[block] ?? -1] ?? []);
+          // The layout alone was sound when a variant closes the ring: then the variant is to blame.
+          const path = paths.find(([first]) => first === 'variants') ?? paths[0] ?? ['blocks', id];
+          const names = ring.map((block) => `"${compiled.blocks[block]?.id}"`).join(', ');
+          report(
+            path,
+            `for ${who} these blocks stand inside each other: ${names}`,
+            'Take one of them out of the slot of the other.',
+          );
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { findInExample } from '../find-in-example.ts';
+
+it('allows four levels and refuses the fifth', () => {
+  const { marks, positions, told } = findInExample(`{ "page": "home",
+  "blocks": {
+    "a": { "type": "box", "slots": { "main": ["b"] } },
+    "b": { "type": "box", "slots": { "main": ["c"] } },
+    "c": { "type": "box", "slots": { "main": ["d"] } },
+    "d": { "type": "box", "slots": { "main": [▶"e"] } },
+    "e": { "type": "text" } },
+  "order": ["a"] }`);
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'NESTING_TOO_DEEP for everybody block "e" stands at depth 5, the deepest is 4',
+  ]);
+});

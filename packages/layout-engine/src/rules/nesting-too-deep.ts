@@ -1,0 +1,24 @@
+import { LAYOUT_MAX_DEPTH } from '@broadsheet/contract/layout';
+import { shownBlocks } from '../shown-blocks.ts';
+import type { PlanRule } from './rule.ts';
+
+export const nestingTooDeep: PlanRule = {
+  code: 'NESTING_TOO_DEEP',
+  start: ({ compiled }, report) => {
+    const reported = new Set<number>();
+    return {
+      visit: ({ state, holds, who }) => {
+        for (const { block, depth } of shownBlocks(compiled, state, holds)) {
+          const ref = state.placedBy[block] ?? -1;
+          if (depth <= LAYOUT_MAX_DEPTH || reported.has(ref)) continue;
+          reported.add(ref);
+          report(
+            compiled.refs[ref] ?? [],
+            `for ${who} block "${compiled.blocks[block]?.id}" stands at depth ${depth}, the deepest is ${LAYOUT_MAX_DEPTH}`,
+            'Move it to a block further up.',
+          );
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import { type LayoutRule, writtenBlocks, writtenLists } from './rule.ts';
+
+export const orphanBlock: LayoutRule = {
+  code: 'ORPHAN_BLOCK',
+  check: ({ layout }, report) => {
+    const listed = new Set(writtenLists(layout).flatMap(({ ids }) => ids));
+    for (const { place = [] } of layout.variants ?? [])
+      for (const { block } of place) listed.add(block);
+    const seen = new Set<string>();
+    for (const { id, path } of writtenBlocks(layout)) {
+      if (!listed.has(id) && !seen.has(id))
+        report(
+          path,
+          `block "${id}" stands in no order and in no slot`,
+          `Add "${id}" to "order", to a slot or to a variant's "place", or take it out.`,
+          'key',
+        );
+      seen.add(id);
+    }
+  },
+};

@@ -1,0 +1,110 @@
+import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Layout, LayoutBlock, VariantBlock, When } from '@broadsheet/contract/layout';
+import type { EffectiveLayout } from '../apply-variants.ts';
+import type { CompiledLayout } from '../compiled-layout.ts';
+import type { JsonPath, JsonSource, Position } from '../json-source.ts';
+import type { ReachableSet } from '../reachable-sets.ts';
+
+export interface RuleContext {
+  readonly layout: Layout;
+  readonly source: JsonSource;
+  readonly definitions: BlockDefinitions;
+  /** Empty when the brand configs are not known; rules about slugs then keep silent. */
+  readonly brands: readonly BrandConfig[];
+}
+
+/** @param where a path or a position; @param part the value at the path, or the name before it. */
+export type Report = (
+  where: JsonPath | Position,
+  message: string,
+  mend: string,
+  part?: 'key' | 'value',
+) => void;
+
+/** A rule about what is written, as it is written. */
+export interface LayoutRule {
+  readonly code: string;
+  readonly check: (context: RuleContext, report: Report) => void;
+}
+
+export interface Proof extends RuleContext {
+  readonly compiled: CompiledLayout;
+}
+
+export interface ReachablePlan extends ReachableSet {
+  readonly state: EffectiveLayout;
+}
+
+/** A rule about every plan that some audience can get. */
+export interface PlanRule {
+  readonly code: string;
+  readonly start: (
+    proof: Proof,
+    report: Report,
+  ) => { readonly visit: (plan: ReachablePlan) => void; readonly finish?: () => void };
+}
+
+export interface WrittenBlock {
+  readonly id: string;
+  readonly block: LayoutBlock | VariantBlock;
+  readonly path: JsonPath;
+  readonly variant: number | null;
+}
+
+/** Every block as written, the layout's own first. */
+export const writtenBlocks = (layout: Layout): WrittenBlock[] => [
+  ...Object.entries(layout.blocks).map(([id, block]) => ({
+    id,
+    block,
+    path: ['blocks', id],
+    variant: null,
+  })),
+  ...(layout.variants ?? []).flatMap(({ blocks = {} }, variant) =>
+    Object.entries(blocks).map(([id, block]) => ({
+      id,
+      block,
+      path: ['variants', variant, 'blocks', id],
+      variant,
+    })),
+  ),
+];
+
+/** Every list of ids: orders and slots. */
+export const writtenLists = (layout: Layout): { ids: readonly string[]; path: JsonPath }[] => [
+  { ids: layout.order, path: ['order'] },
+  ...(layout.variants ?? []).flatMap(({ order }, index) =>
+    order ? [{ ids: order, path: ['variants', index, 'order'] }] : [],
+  ),
+  ...writtenBlocks(layout).flatMap(({ block, path }) =>
+    Object.entries(block.slots ?? {}).map(([slot, ids]) => ({
+      ids,
+      path: [...path, 'slots', slot],
+    })),
+  ),
+];
+
+/** Every `when`: of blocks and of variants. */
+export const writtenWhens = (layout: Layout): { when: When; path: JsonPath }[] => [
+  ...writtenBlocks(layout).flatMap(({ block, path }) =>
+    block.when ? [{ when: block.when, path: [...path, 'when'] }] : [],
+  ),
+  ...(layout.variants ?? []).map(({ when }, index) => ({
+    when,
+    path: ['variants', index, 'when'],
+  })),
+];
+
+/** The type of every id: of the layout's own block, else of the first variant that adds it. */
+export const typesOf = (layout: Layout): Map<string, string> => {
+  const types = new Map<string, string>();
+  for (const { id, block } of writtenBlocks(layout))
+    if (block.type !== undefined && !types.has(id)) types.set(id, block.type);
+  return types;
+};
+
+export const findDefinition = (
+  definitions: BlockDefinitions,
+  type: string | undefined,
+): BlockDefinition | undefined =>
+  type !== undefined && Object.hasOwn(definitions, type) ? definitions[type] : undefined;

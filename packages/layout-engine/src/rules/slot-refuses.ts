@@ -1,0 +1,40 @@
+import { shownBlocks } from '../shown-blocks.ts';
+import type { PlanRule } from './rule.ts';
+
+export const slotRefuses: PlanRule = {
+  code: 'SLOT_REFUSES',
+  start: ({ compiled }, report) => {
+    const reported = new Set<number>();
+    return {
+      visit: ({ state, holds, who }) => {
+        const counts = new Map<number, number>();
+        for (const { block, list } of shownBlocks(compiled, state, holds)) {
+          const { owner = -1, slot = '' } = compiled.lists[list] ?? {};
+          const parent = compiled.blocks[owner];
+          const rule = parent?.definition.slots?.[slot];
+          const child = compiled.blocks[block];
+          const ref = state.placedBy[block] ?? -1;
+          if (!parent || !rule || !child || reported.has(ref)) continue;
+          const count = (counts.get(list) ?? 0) + 1;
+          counts.set(list, count);
+          const name = `slot "${slot}" of ${parent.definition.type}`;
+          if (rule.accepts && !rule.accepts.includes(child.definition.type)) {
+            reported.add(ref);
+            report(
+              compiled.refs[ref] ?? [],
+              `${name} does not accept a ${child.definition.type}, only ${rule.accepts.join(', ')}`,
+              'Move the block elsewhere.',
+            );
+          } else if (rule.limit !== undefined && count > rule.limit) {
+            reported.add(ref);
+            report(
+              compiled.refs[ref] ?? [],
+              `for ${who} ${name} holds ${count} blocks, the most is ${rule.limit}`,
+              'Take a block out of the slot.',
+            );
+          }
+        }
+      },
+    };
+  },
+};

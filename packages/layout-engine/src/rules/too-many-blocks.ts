@@ -1,0 +1,24 @@
+import { LAYOUT_MAX_BLOCKS } from '@broadsheet/contract/layout';
+import { shownBlocks } from '../shown-blocks.ts';
+import type { PlanRule } from './rule.ts';
+
+export const tooManyBlocks: PlanRule = {
+  code: 'TOO_MANY_BLOCKS',
+  start: ({ compiled }, report) => {
+    let reported = false;
+    return {
+      visit: ({ state, holds, who }) => {
+        if (reported) return;
+        const shown = shownBlocks(compiled, state, holds);
+        const first = shown[LAYOUT_MAX_BLOCKS];
+        if (!first) return;
+        reported = true;
+        report(
+          compiled.refs[state.placedBy[first.block] ?? -1] ?? [],
+          `for ${who} the page holds ${shown.length} blocks, the most is ${LAYOUT_MAX_BLOCKS}`,
+          'Take blocks out from this one on.',
+        );
+      },
+    };
+  },
+};

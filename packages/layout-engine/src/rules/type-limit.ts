@@ -1,0 +1,28 @@
+import { shownBlocks } from '../shown-blocks.ts';
+import type { PlanRule } from './rule.ts';
+
+export const typeLimit: PlanRule = {
+  code: 'TYPE_LIMIT',
+  start: ({ compiled }, report) => {
+    const reported = new Set<number>();
+    return {
+      visit: ({ state, holds, who }) => {
+        const counts = new Map<string, number>();
+        for (const { block } of shownBlocks(compiled, state, holds)) {
+          const definition = compiled.blocks[block]?.definition;
+          if (definition?.limit === undefined) continue;
+          const count = (counts.get(definition.type) ?? 0) + 1;
+          counts.set(definition.type, count);
+          const ref = state.placedBy[block] ?? -1;
+          if (count <= definition.limit || reported.has(ref)) continue;
+          reported.add(ref);
+          report(
+            compiled.refs[ref] ?? [],
+            `for ${who} block "${compiled.blocks[block]?.id}" is ${definition.type} number ${count}, a page holds at most ${definition.limit}`,
+            'Take one out, or let their conditions exclude each other.',
+          );
+        }
+      },
+    };
+  },
+};

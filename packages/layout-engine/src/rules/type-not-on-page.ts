@@ -1,0 +1,16 @@
+import { findDefinition, type LayoutRule, writtenBlocks } from './rule.ts';
+
+export const typeNotOnPage: LayoutRule = {
+  code: 'TYPE_NOT_ON_PAGE',
+  check: ({ layout, definitions }, report) => {
+    for (const { block, path } of writtenBlocks(layout)) {
+      const pages: readonly string[] | undefined = findDefinition(definitions, block.type)?.pages;
+      if (pages && !pages.includes(layout.page))
+        report(
+          [...path, 'type'],
+          `a ${block.type} cannot stand on page "${layout.page}", only on ${pages.join(', ')}`,
+          'Choose another type, or take the block out.',
+        );
+    }
+  },
+};

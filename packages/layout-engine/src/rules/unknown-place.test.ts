@@ -1,0 +1,22 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { expect, it } from 'vitest';
+import { findInExample } from '../find-in-example.ts';
+
+const brands = [
+  { cities: [{ slug: 'pune' }], categories: [{ tag: 'backend' }] },
+  { cities: [{ slug: 'mumbai' }], categories: [{ tag: 'consulting' }] },
+] as unknown as BrandConfig[];
+
+it('finds cities and categories that no brand has', () => {
+  const { marks, positions, told, findings } = findInExample(
+    `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": {
+      "city": ["pune", ▶"mumbay"], "not": { "category": [▶"sales", "consulting"] } } } }, "order": ["a", "b"] }`,
+    { brands },
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'UNKNOWN_PLACE no brand has the city "mumbay"',
+    'UNKNOWN_PLACE no brand has the category "sales"',
+  ]);
+  expect(findings[0]?.mend).toBe('Did you mean "mumbai"?');
+});

@@ -1,0 +1,31 @@
+import { parentsOf } from '../decide-block.ts';
+import { shownBlocks } from '../shown-blocks.ts';
+import { type PlanRule, writtenBlocks } from './rule.ts';
+
+export const unreachableBlock: PlanRule = {
+  code: 'UNREACHABLE_BLOCK',
+  start: ({ compiled, layout }, report) => {
+    const shown = new Set<number>();
+    return {
+      visit: ({ state, holds }) => {
+        for (const { block } of shownBlocks(compiled, state, holds)) shown.add(block);
+        // Blocks inside each other are NESTING_RING's to tell.
+        for (const block of compiled.blocks.keys())
+          if (!shown.has(block) && parentsOf(compiled, state, block).includes(block))
+            shown.add(block);
+      },
+      finish: () => {
+        for (const [index, { id }] of compiled.blocks.entries()) {
+          const written = writtenBlocks(layout).find((each) => each.id === id);
+          if (!shown.has(index) && written)
+            report(
+              written.path,
+              `no audience at any time sees block "${id}"`,
+              'Look at its "when" beside those of its parents and variants, or take it out.',
+              'key',
+            );
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { findInExample } from '../find-in-example.ts';
+
+it('finds a field that "not" empties', () => {
+  const { marks, positions, told } = findInExample(
+    `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "brand": ["tech"], "not": { "brand": ▶["tech"] } } }, "c": { "type": "text", "when": { "not": { "crawler": ▶[true, false] } } } }, "order": ["a", "b", "c"] }`,
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'WHEN_IMPOSSIBLE nobody can match: "not" takes away every brand that is left',
+    'WHEN_IMPOSSIBLE nobody can match: "not" takes away every crawler that is left',
+  ]);
+});

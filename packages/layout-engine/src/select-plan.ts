@@ -1,0 +1,70 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import { applyVariants } from './apply-variants.ts';
+import { assemblePlanBlocks } from './assemble-plan-blocks.ts';
+import { type BitSet, intersectBits } from './bit-set.ts';
+import type { FieldDimension } from './compile-dimensions.ts';
+import type { CompiledLayout } from './compiled-layout.ts';
+import type { Plan } from './plan.ts';
+
+const classOf = (dimension: FieldDimension, audience: Audience): number =>
+  dimension.classOf.get(audience[dimension.field]) ?? dimension.otherClass;
+
+/** The index of the stretch of time that holds `now`. */
+const intervalOf = (instants: readonly number[], now: number): number => {
+  let low = 0;
+  let high = instants.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((instants[middle] ?? 0) <= now) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The conditions that hold for an audience: one set for each consulted field, all intersected. */
+export const conditionsThatHold = (
+  compiled: CompiledLayout,
+  audience: Audience,
+  now: number,
+): BitSet => {
+  const holds = compiled.possible.slice();
+  for (const dimension of compiled.fields) {
+    const found = dimension.classes[classOf(dimension, audience)];
+    if (found) intersectBits(holds, found.holds);
+  }
+  const stretch = compiled.time.classes[intervalOf(compiled.time.instants, now)];
+  if (stretch) intersectBits(holds, stretch.holds);
+  return holds;
+};
+
+const createPlan = (compiled: CompiledLayout, audience: Audience, now: number): Plan => {
+  const holds = conditionsThatHold(compiled, audience, now);
+  const interval = intervalOf(compiled.time.instants, now);
+  const parts = compiled.fields.map(
+    (dimension) =>
+      `${dimension.field}=${dimension.classes[classOf(dimension, audience)]?.label ?? ''}`,
+  );
+  if (compiled.time.instants.length > 0)
+    parts.push(`time=${compiled.time.classes[interval]?.label ?? ''}`);
+  return Object.freeze({
+    key: parts.join('|'),
+    consulted: compiled.consulted,
+    blocks: assemblePlanBlocks(compiled, applyVariants(compiled, holds), holds),
+    validUntil: compiled.time.instants[interval] ?? null,
+  });
+};
+
+/**
+ * The plan of a layout for one audience at one instant. Pure but for its bounded memo.
+ * @param now epoch ms.
+ */
+export const selectPlan = (compiled: CompiledLayout, audience: Audience, now: number): Plan => {
+  let key = intervalOf(compiled.time.instants, now);
+  for (const dimension of compiled.fields)
+    key = key * dimension.classes.length + classOf(dimension, audience);
+  const known = compiled.memo.get(key);
+  if (known) return known;
+  const plan = createPlan(compiled, audience, now);
+  compiled.memo.set(key, plan);
+  return plan;
+};

@@ -3,7 +3,7 @@ import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { loadContent } from '@broadsheet/content-store/load-content';
 import { readContentFiles } from '@broadsheet/content-store/read-content-files';
 import type { Finding } from '@broadsheet/contract/finding';
-import { findTag, resolvePage } from '@broadsheet/contract/resolve-page';
+import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
 import { explain } from '@broadsheet/layout-engine/explain';
 import { formatFinding } from './check-command.ts';
 import { parseExplainOptions } from './explain-options.ts';
@@ -27,7 +27,7 @@ export const runExplain = async (argv: string[]): Promise<number> => {
   const dir = resolve(options.dir);
   const { brands, pages, findings } = loadContent(await readContentFiles(dir), blockDefinitions);
   if (!brands) return writeFindings(findings, options.json);
-  const { brand } = options.audienceOn({});
+  const { brand } = options.audienceOn({ city: null, category: null });
   const match = resolvePage(brands[brand], options.path);
   if ('redirect' in match) {
     const { status, location } = match.redirect;
@@ -39,9 +39,7 @@ export const runExplain = async (argv: string[]): Promise<number> => {
   const own = findings.filter(({ file }) => file === `layouts/${match.kind}.json`);
   if (!page && own.length > 0) return writeFindings(own, options.json);
   if (!page) throw new Error(`page ${match.kind} has no layout in ${dir}`);
-  const { city, category, keyword } = match.params;
-  const tagged = keyword === undefined ? undefined : findTag(brands[brand], keyword);
-  const audience = options.audienceOn({ city, category: category ?? tagged?.category.tag });
+  const audience = options.audienceOn(topicOfPage(brands[brand], match));
   const explanation = explain(page.compiled, audience, options.at);
   if (options.json)
     writeJson({

@@ -10,7 +10,7 @@ export interface ExplainOptions {
   /** Epoch ms. */
   readonly at: number;
   /** The page's own city and category go before the ones chosen. */
-  readonly audienceOn: (page: { readonly city?: string; readonly category?: string }) => Audience;
+  readonly audienceOn: (topic: Pick<Audience, 'city' | 'category'>) => Audience;
 }
 
 const text = { type: 'string' } as const;

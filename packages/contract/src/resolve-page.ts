@@ -41,3 +41,19 @@ export const resolvePage = (brand: BrandConfig, path: string): PageMatch | Redir
   const location = hrefOf(match.kind, { ...match.params, city: known.slug }, match.query);
   return { redirect: { status: 301, location } };
 };
+
+/** What a page is about, for its audience: canonical slugs; the category of a keyword page is its keyword's. */
+export const topicOfPage = (
+  brand: BrandConfig,
+  { params }: Pick<PageMatch, 'params'>,
+): { readonly city: string | null; readonly category: string | null } => {
+  const { city, category, keyword } = params;
+  const found =
+    category === undefined
+      ? keyword !== undefined && findTag(brand, keyword)?.category
+      : findCategory(brand, category);
+  return {
+    city: (city !== undefined && findCity(brand, city)?.slug) || null,
+    category: found ? found.tag : null,
+  };
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({ port: 3000, defaultBrand: 'tech', isProduction: false });
+    expect(config.serviceUrls.static).toBe('http://127.0.0.1:3100/user');
+    expect(config.contentDir).toBe(process.cwd());
+    expect(config.isRateLimited).toBe(true);
+    expect(config.trustedProxies).toEqual([]);
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(loadConfig({ PORT: '', JOB_URL: '' }).port).toBe(3000);
+  });
+
+  it('reads hosts, ports, proxies and services', () => {
+    const config = loadConfig({
+      BRAND_HOSTS: 'jobs.example=tech,mba.example=management',
+      BRAND_PORTS: '3001=management',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      USER_URL: 'https://user.example/base',
+      SERVICES_URL: 'http://services:3100/',
+    });
+    expect(config.brandHosts.get('mba.example')).toBe('management');
+    expect(config.brandPorts.get(3001)).toBe('management');
+    expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+    expect(config.serviceUrls.static).toBe('https://user.example/base');
+    expect(config.serviceUrls.job).toBe('http://services:3100/job');
+  });
+
+  const refused: [Record<string, string>, string][] = [
+    [{ PORT: 'http' }, 'PORT is "http": expected a port from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT is "70000": expected a port from 0 to 65535'],
+    [{ APP_ENV: 'prod' }, 'APP_ENV is "prod": expected "local" or "production"'],
+    [{ DEFAULT_BRAND: 'law' }, 'DEFAULT_BRAND is "law": expected "tech" or "management"'],
+    [{ BRAND_HOSTS: 'jobs.example' }, 'BRAND_HOSTS is "jobs.example": expected hosts with'],
+    [{ BRAND_PORTS: '3001' }, 'BRAND_PORTS is "3001": expected ports with'],
+    [{ BRAND_PORTS: '3000=tech' }, 'other than PORT'],
+    [{ BRAND_PORTS: '99999=tech' }, 'BRAND_PORTS is "99999=tech"'],
+    [{ JOB_URL: 'job:3100' }, 'JOB_URL is "job:3100": expected an http or https URL'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true": expected the proxies\' addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY is "10.0.0.0/40"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": expected "fatal"'],
+    [{ SHUTDOWN_DEADLINE_MS: '-1' }, 'SHUTDOWN_DEADLINE_MS is "-1": expected milliseconds'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no": expected "on" or "off"'],
+    [
+      { RATE_LIMIT: 'off', APP_ENV: 'production' },
+      'RATE_LIMIT is "off": expected "on" in production, unless ALLOW_UNLIMITED=1',
+    ],
+  ];
+  for (const [env, message] of refused) {
+    it(`stops the start for ${JSON.stringify(env)}`, () => {
+      expect(() => loadConfig(env)).toThrow(message);
+    });
+  }
+
+  it('lifts the limits where that is allowed', () => {
+    expect(loadConfig({ RATE_LIMIT: 'off' }).isRateLimited).toBe(false);
+    const env = { RATE_LIMIT: 'off', APP_ENV: 'production', ALLOW_UNLIMITED: '1' };
+    expect(loadConfig(env).isRateLimited).toBe(false);
+  });
+});

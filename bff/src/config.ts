@@ -1,0 +1,193 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import type { Brand } from '@broadsheet/contract/brand';
+import { Brand as BrandSchema } from '@broadsheet/contract/brand';
+import type { ServiceName } from '@broadsheet/contract/call';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+
+const Port = (fallback: number) =>
+  Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: fallback,
+    description: 'a port from 0 to 65535',
+  });
+const Url = Type.String({
+  pattern: '^https?://[^\\s/]+(/[^\\s?#]*)?$',
+  description: 'an http or https URL without a query',
+});
+const Switch = (on: boolean) =>
+  Type.Enum(['on', 'off'], { default: on ? 'on' : 'off', description: '"on" or "off"' });
+const Milliseconds = (fallback: number) =>
+  Type.Integer({
+    minimum: 0,
+    maximum: 600_000,
+    default: fallback,
+    description: 'milliseconds from 0 to 600000',
+  });
+
+/** Every variable the BFF reads; each description completes "expected ...". */
+export const Environment = Type.Object({
+  PORT: Port(3000),
+  HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'an address to listen on' }),
+  APP_ENV: Type.Enum(['local', 'production'], {
+    default: 'local',
+    description: '"local" or "production"',
+  }),
+  DEFAULT_BRAND: Type.Enum(BrandSchema.enum, {
+    default: 'tech',
+    description: '"tech" or "management"',
+  }),
+  BRAND_HOSTS: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9.-]+=(tech|management)(,[a-z0-9.-]+=(tech|management))*$',
+      description: 'hosts with their brands, such as jobs.example=tech,mba.example=management',
+    }),
+  ),
+  BRAND_PORTS: Type.Optional(
+    Type.String({
+      pattern: '^\\d{1,5}=(tech|management)(,\\d{1,5}=(tech|management))*$',
+      description: 'ports with their brands, such as 3001=management',
+    }),
+  ),
+  CONTENT_DIR: Type.Optional(
+    Type.String({ description: 'the folder that holds layouts/ and brand-configs/' }),
+  ),
+  RENDERER_DIR: Type.Optional(Type.String({ description: "the folder of the renderer's build" })),
+  SERVICES_URL: Type.String({ ...Url, default: 'http://127.0.0.1:3100' }),
+  AUTH_URL: Type.Optional(Url),
+  JOB_URL: Type.Optional(Url),
+  USER_URL: Type.Optional(Url),
+  OTP_URL: Type.Optional(Url),
+  MEDIA_URL: Type.Optional(Url),
+  SUBSCRIPTION_URL: Type.Optional(Url),
+  COURSE_URL: Type.Optional(Url),
+  SEO_URL: Type.Optional(Url),
+  RATE_LIMIT: Switch(true),
+  ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
+  TRUST_PROXY: Type.Optional(
+    Type.String({ description: "the proxies' addresses or CIDR ranges, joined by commas" }),
+  ),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'info',
+    description: '"fatal", "error", "warn", "info", "debug", "trace" or "silent"',
+  }),
+  SHUTDOWN_DEADLINE_MS: Milliseconds(10_000),
+  DRAIN_MS: Type.Optional(Milliseconds(0)),
+});
+type Environment = Type.Static<typeof Environment>;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly isProduction: boolean;
+  readonly defaultBrand: Brand;
+  readonly brandHosts: ReadonlyMap<string, Brand>;
+  readonly brandPorts: ReadonlyMap<number, Brand>;
+  readonly contentDir: string;
+  readonly rendererDir: string;
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>;
+  readonly isRateLimited: boolean;
+  /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly shutdownDeadlineMs: number;
+  /** How long readiness says no before connections are refused. */
+  readonly drainMs: number;
+}
+
+/** A variable that stops the start. */
+export class ConfigError extends Error {
+  constructor(name: string, value: unknown, expected: string) {
+    super(`${name} is ${JSON.stringify(value)}: expected ${expected}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const validator = Compile(Environment);
+const factOf = (name: string, fact: 'type' | 'description'): unknown =>
+  Reflect.get(Reflect.get(Environment.properties, name) ?? {}, fact);
+const expectedOf = (name: string): string => String(factOf(name, 'description'));
+
+const readEnvironment = (env: Readonly<Record<string, string | undefined>>): Environment => {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(Environment.properties)) {
+    const text = env[name];
+    if (text === undefined || text === '') continue;
+    const isNumber = factOf(name, 'type') === 'integer';
+    values[name] = isNumber && /^\d+$/.test(text) ? Number(text) : text;
+  }
+  const filled = Value.Default(Environment, values);
+  if (validator.Check(filled)) return filled;
+  const name = validator.Errors(filled)[0]?.instancePath.split('/')[1] ?? 'environment';
+  throw new ConfigError(name, env[name], expectedOf(name));
+};
+
+const brandPairs = (text: string | undefined): [string, Brand][] =>
+  (text?.split(',') ?? []).map((pair) => {
+    const [key = '', brand] = pair.split('=');
+    return [key, brand === 'management' ? 'management' : 'tech'];
+  });
+
+const readProxies = (text: string | undefined): string[] => {
+  const proxies = (text?.split(',') ?? []).map((proxy) => proxy.trim());
+  for (const proxy of proxies) {
+    const [address = '', bits = '0', ...rest] = proxy.split('/');
+    const longest = isIP(address) === 6 ? 128 : 32;
+    if (!isIP(address) || rest.length > 0 || !/^\d+$/.test(bits) || Number(bits) > longest) {
+      throw new ConfigError('TRUST_PROXY', text, expectedOf('TRUST_PROXY'));
+    }
+  }
+  return proxies;
+};
+
+const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
+  const base = values.SERVICES_URL.replace(/\/$/, '');
+  const user = values.USER_URL ?? `${base}/user`;
+  return {
+    auth: values.AUTH_URL ?? `${base}/auth`,
+    job: values.JOB_URL ?? `${base}/job`,
+    user,
+    static: user,
+    otp: values.OTP_URL ?? `${base}/otp`,
+    media: values.MEDIA_URL ?? `${base}/media`,
+    subscription: values.SUBSCRIPTION_URL ?? `${base}/subscription`,
+    course: values.COURSE_URL ?? `${base}/course`,
+    seo: values.SEO_URL ?? `${base}/seo`,
+  };
+};
+
+/** Reads and checks the environment; a bad value throws ConfigError with its name and what was expected. */
+export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const values = readEnvironment(env);
+  const isProduction = values.APP_ENV === 'production';
+  if (isProduction && values.RATE_LIMIT === 'off' && values.ALLOW_UNLIMITED !== '1') {
+    throw new ConfigError('RATE_LIMIT', 'off', '"on" in production, unless ALLOW_UNLIMITED=1');
+  }
+  const brandPorts = new Map<number, Brand>();
+  for (const [port, brand] of brandPairs(values.BRAND_PORTS)) {
+    if (Number(port) > 65_535 || Number(port) === values.PORT) {
+      const expected = `${expectedOf('BRAND_PORTS')}, other than PORT`;
+      throw new ConfigError('BRAND_PORTS', values.BRAND_PORTS, expected);
+    }
+    brandPorts.set(Number(port), brand);
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    isProduction,
+    defaultBrand: values.DEFAULT_BRAND,
+    brandHosts: new Map(brandPairs(values.BRAND_HOSTS)),
+    brandPorts,
+    contentDir: resolve(values.CONTENT_DIR ?? '.'),
+    rendererDir: resolve(values.RENDERER_DIR ?? 'renderer/dist'),
+    serviceUrls: serviceUrlsOf(values),
+    isRateLimited: values.RATE_LIMIT === 'on',
+    trustedProxies: readProxies(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    shutdownDeadlineMs: values.SHUTDOWN_DEADLINE_MS,
+    drainMs: values.DRAIN_MS ?? (isProduction ? 3_000 : 0),
+  };
+};

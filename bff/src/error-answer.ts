@@ -1,0 +1,79 @@
+import {
+  CatalogueError,
+  ERRORS,
+  type ErrorCode,
+  type ErrorDetails,
+} from '@broadsheet/contract/errors';
+import type { FastifyError } from 'fastify';
+
+const CODE_BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_BAD_URL: 'BAD_REQUEST',
+  FST_ERR_MAX_PARAM_LENGTH: 'URI_TOO_LONG',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+};
+
+export interface ErrorAnswer {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details?: ErrorDetails | undefined;
+}
+
+const detailsOf = (error: FastifyError): ErrorDetails | undefined =>
+  error.validation?.map(({ instancePath = '', message = '' }) => ({
+    path: `${error.validationContext ?? ''}${instancePath}`,
+    message,
+  }));
+
+/** Finds the catalogue's words for whatever was thrown; what is not known is UNKNOWN. */
+export const toErrorAnswer = (error: unknown): ErrorAnswer => {
+  if (error instanceof CatalogueError) return error;
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  if (error instanceof Error && 'validation' in error && error.validation) {
+    return { code: 'VALIDATION', status: 400, details: detailsOf(error as FastifyError) };
+  }
+  const isRefusal = statusCode >= 400 && statusCode < 500;
+  const found =
+    CODE_BY_FASTIFY_CODE[code] ??
+    CODE_BY_STATUS[statusCode] ??
+    (isRefusal ? 'BAD_REQUEST' : 'UNKNOWN');
+  return { code: found, status: ERRORS[found].status };
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A small page for when no whole one can be made. */
+export const errorPage = (code: ErrorCode, requestId: string, themeHref?: string): string => {
+  const styles = [themeHref, PLAIN_STYLES_PATH]
+    .filter((href) => href !== undefined)
+    .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
+    .join('');
+  const { status, message } = ERRORS[code];
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(message)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+${styles}</head>
+<body><main><p>${status}</p><h1>${escapeHtml(message)}</h1>
+<p><a href="/">Go to the home page</a></p>
+<p><small>If you write to us about this, please quote ${escapeHtml(requestId)}.</small></p>
+</main></body></html>
+`;
+};
+
+export const PLAIN_STYLES_PATH = '/theme/plain.css';
+
+const JSON_PATH = /^\/(api|health)\/|^\/metrics$/;
+
+/** Whether a path is a program's: its errors are JSON, all others are pages. */
+export const isJsonPath = (url: string): boolean => JSON_PATH.test(url.split('?', 1)[0] ?? '');

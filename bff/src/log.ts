@@ -1,0 +1,38 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
+import type { Config } from './config.ts';
+
+/** A fault that the catalogue names happens in numbers: its cause is enough, stacks are for the unknown. */
+const describeError = (error: Error): object =>
+  error instanceof CatalogueError && error.code !== 'UNKNOWN'
+    ? { code: error.code, reason: error.cause instanceof Error ? error.cause.message : undefined }
+    : pino.stdSerializers.err(error);
+
+/**
+ * JSON lines without what identifies a person: of a request only method, host and path, never its
+ * query, cookies or other headers.
+ */
+export const createLog = (
+  level: Config['logLevel'],
+  stream: DestinationStream = pino.destination(1),
+): FastifyBaseLogger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        req: ({ method, url, host }: FastifyRequest) => ({
+          method,
+          host,
+          path: url.split('?', 1)[0],
+        }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+        err: describeError,
+      },
+      redact: ['headers', '*.headers', 'cookies', '*.cookies', '*.authorization'],
+    },
+    stream,
+  );

@@ -1,0 +1,49 @@
+import type { CallReport } from '@broadsheet/upstream/create-upstream';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Everything measured, in a registry of its own. */
+export const createMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests answered, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+    registers,
+  });
+  const blocks = new Counter({
+    name: 'blocks_total',
+    help: 'Blocks by type and outcome: ready, empty, failed, deferred or unrendered.',
+    labelNames: ['type', 'outcome'],
+    registers,
+  });
+  const upstreamCalls = new Counter({
+    name: 'upstream_calls_total',
+    help: 'Calls of services by outcome: ok, refused, gone or the code of the fault.',
+    labelNames: ['service', 'outcome'],
+    registers,
+  });
+  const staleAnswers = new Counter({
+    name: 'upstream_stale_answers_total',
+    help: 'Calls that failed and were answered with an earlier answer.',
+    labelNames: ['service'],
+    registers,
+  });
+  const configFaults = new Gauge({
+    name: 'config_faults',
+    help: 'Faults in layouts and brand configs that keep the last good snapshot serving.',
+    registers,
+  });
+  return {
+    registry,
+    requests,
+    blocks,
+    configFaults,
+    noteCall: ({ service, outcome, stale }: CallReport): void => {
+      upstreamCalls.inc({ service, outcome });
+      if (stale) staleAnswers.inc({ service });
+    },
+  };
+};
+export type Metrics = ReturnType<typeof createMetrics>;

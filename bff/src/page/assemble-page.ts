@@ -1,0 +1,71 @@
+import { AUDIENCE_FIELDS, type Audience } from '@broadsheet/contract/audience';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import {
+  PAGE_JSON_VERSION,
+  type PageBlock,
+  type PageJson,
+  WEB_CATALOG,
+} from '@broadsheet/contract/page-json';
+import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
+import type { SeoData } from '@broadsheet/contract/seo';
+import type { ConsultedField, Plan } from '@broadsheet/layout-engine/plan';
+import type { Site } from '../site.ts';
+import { assembleSeo } from './assemble-seo.ts';
+import { type CachePolicy, cachePolicy } from './cache-policy.ts';
+import type { LoadedBlocks } from './load-blocks.ts';
+
+export interface PageParts {
+  readonly site: Site;
+  readonly match: PageMatch;
+  readonly audience: Audience;
+  readonly plan: Plan;
+  /** Fields of the audience that loaders have read. */
+  readonly read: ReadonlySet<ConsultedField>;
+  /** Of the page kind's effective content. */
+  readonly revision: string;
+  readonly loaded: LoadedBlocks;
+  readonly serviceSeo: SeoData | null;
+  readonly now: number;
+}
+
+const isWhole = (block: PageBlock): boolean =>
+  block.state === 'ready' && Object.values(block.slots ?? {}).every((slot) => slot.every(isWhole));
+
+/** Plan and data become the page on the wire. Pure. */
+export const assemblePage = (parts: PageParts): { page: PageJson; policy: CachePolicy } => {
+  const { site, match, audience, plan, loaded, now } = parts;
+  const { kind, path, params } = match;
+  const status = kind === 'notfound' ? 404 : loaded.verdict.status;
+  const definition: PageKindDefinition = PAGE_KINDS[kind];
+  // The brand is every page's own and stands at the top of it.
+  const fields = AUDIENCE_FIELDS.filter(
+    (field) => field !== 'brand' && (plan.consulted.includes(field) || parts.read.has(field)),
+  );
+  const consulted: ConsultedField[] = ['brand', ...fields];
+  if (plan.consulted.includes('time')) consulted.push('time');
+  const policy = cachePolicy({
+    kind,
+    brand: site.brand.brand,
+    status,
+    consulted,
+    isWhole: loaded.blocks.every(isWhole),
+    validUntil: plan.validUntil,
+    now,
+  });
+  const page: PageJson = {
+    version: PAGE_JSON_VERSION,
+    catalog: WEB_CATALOG,
+    revision: parts.revision,
+    brand: site.brand.brand,
+    page: { kind, path, params: { ...params }, name: definition.viewName ?? kind, status },
+    audience: Object.fromEntries(fields.map((field) => [field, audience[field]])),
+    experiments: [],
+    seo: assembleSeo(site, match, status, {
+      service: parts.serviceSeo,
+      blocks: loaded.verdict.seo,
+    }),
+    blocks: loaded.blocks,
+    cache: policy.cache,
+  };
+  return { page, policy };
+};

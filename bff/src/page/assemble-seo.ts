@@ -1,0 +1,31 @@
+import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import type { Seo, SeoData } from '@broadsheet/contract/seo';
+import type { Site } from '../site.ts';
+import { withAbsoluteAddresses } from './absolute-addresses.ts';
+
+const NO_INDEX = { name: 'robots', content: 'noindex' };
+
+/** The head of the page: the brand's own words, over them the SEO service's, over them the primary block's. */
+export const assembleSeo = (
+  { brand, origin }: Site,
+  match: PageMatch,
+  status: number,
+  parts: { readonly service: SeoData | null; readonly blocks: Partial<Seo> },
+): Seo => {
+  const { service, blocks } = parts;
+  const isMissing = match.kind === 'notfound' || status === 404;
+  const seo: Seo = {
+    title: isMissing ? `${NOT_FOUND_HEADING} | ${brand.name}` : `${brand.name}: ${brand.tagline}`,
+    description: brand.tagline,
+    canonical: match.pathname,
+    jsonLd: [],
+    ...(service ? { title: service.title, description: service.description } : {}),
+    links: service?.additionalLinkTags ?? [],
+    meta: service?.meta ?? [],
+    ...blocks,
+  };
+  const canonical = seo.canonical.startsWith('/') ? origin + seo.canonical : seo.canonical;
+  const jsonLd = seo.jsonLd.map((each) => withAbsoluteAddresses(each, origin)) as Seo['jsonLd'];
+  return { ...seo, canonical, jsonLd, meta: status === 200 ? seo.meta : [...seo.meta, NO_INDEX] };
+};

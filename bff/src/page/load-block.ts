@@ -1,0 +1,112 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BlockLoader, LoaderContext, PageVerdict } from '@broadsheet/contract/block-loader';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { blockRevision } from './block-revision.ts';
+
+export const BLOCK_DEADLINE_MS = 3_000;
+
+export type BlockOutcome = 'ready' | 'empty' | 'failed' | 'deferred';
+
+export interface BlockDeps {
+  readonly definitions: BlockDefinitions;
+  readonly loaders: Readonly<Record<string, BlockLoader>>;
+  readonly log: { error: (fields: object, message: string) => void };
+  readonly onBlock: (type: string, outcome: BlockOutcome) => void;
+}
+
+/** What a block says of its page: its loader's verdict, or what its failure means. */
+export interface BlockVerdict extends Omit<PageVerdict, 'status'> {
+  readonly status?: 200 | 404 | 410 | 503;
+}
+
+export interface LoadedBlock {
+  /** Null when there is nothing to show. */
+  readonly block: Omit<PageBlock, 'slots'> | null;
+  readonly verdict: BlockVerdict | null;
+}
+
+const validators = new WeakMap<TSchema, Validator>();
+const validatorOf = (schema: TSchema): Validator => {
+  const known = validators.get(schema);
+  if (known) return known;
+  const validator: Validator = Compile(schema);
+  validators.set(schema, validator);
+  return validator;
+};
+
+const withDeadline = async <T>(
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => T | Promise<T>,
+): Promise<T> => {
+  const controller = new AbortController();
+  const stop = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  });
+  const timer = setTimeout(
+    () => controller.abort(new CatalogueError('TIMEOUT')),
+    BLOCK_DEADLINE_MS,
+  );
+  const leave = () => controller.abort(outer.reason);
+  if (outer.aborted) leave();
+  outer.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([stop, (async () => work(controller.signal))()]);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', leave);
+  }
+};
+
+/** A refusal of the service means that the page's thing does not exist; a fault, that it cannot be had now. */
+const verdictOfFailure = (error: CatalogueError): BlockVerdict => ({
+  status: error.status < 500 ? 404 : 503,
+});
+
+/** Loads one block within its deadline; never throws. */
+export const loadBlock = async (
+  planned: PlanBlock,
+  deps: BlockDeps,
+  context: LoaderContext,
+): Promise<LoadedBlock> => {
+  const { id, type, version, settings } = planned;
+  const definition = deps.definitions[type];
+  const loader = deps.loaders[type];
+  const make = (state: PageBlock['state'], data: unknown, code?: string) => {
+    const block = { id, type, version, state, settings, data };
+    return { ...block, revision: blockRevision(block), ...(code ? { error: { code } } : {}) };
+  };
+  try {
+    if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
+    const loaded = await withDeadline(context.signal, (signal) =>
+      loader(settings, { ...context, signal }),
+    );
+    const verdict = definition.primary ? (loaded.page ?? null) : null;
+    if (loaded.data === null) {
+      deps.onBlock(type, 'empty');
+      return { block: null, verdict };
+    }
+    const validator = validatorOf(definition.data);
+    if (!validator.Check(loaded.data)) {
+      const [first] = validator.Errors(loaded.data);
+      throw new Error(`data of ${type}: ${first?.instancePath} ${first?.message}`);
+    }
+    deps.onBlock(type, 'ready');
+    return { block: make('ready', loaded.data), verdict };
+  } catch (thrown) {
+    const error =
+      thrown instanceof CatalogueError ? thrown : new CatalogueError('UNKNOWN', { cause: thrown });
+    const isDeferred = definition?.onFailure === 'defer' && !definition.primary;
+    deps.onBlock(type, isDeferred ? 'deferred' : 'failed');
+    // Nobody waits for a block whose client has gone: that is no failure of the block.
+    if (!context.signal.aborted)
+      deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
+    return {
+      block: isDeferred ? make('deferred', null) : make('failed', null, error.code),
+      verdict: definition?.primary ? verdictOfFailure(error) : null,
+    };
+  }
+};

@@ -1,0 +1,56 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import { selectPlan } from '@broadsheet/layout-engine/select-plan';
+import { loadBlocks } from './load-blocks.ts';
+import { type PageAsk, type PageDeps, withPageContext } from './produce-page.ts';
+import { resolveAudience } from './resolve-audience.ts';
+
+const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
+  for (const block of blocks) {
+    if (block.id === id) return block;
+    const inside = findPlanned(Object.values(block.slots ?? {}).flat(), id);
+    if (inside) return inside;
+  }
+  return undefined;
+};
+
+/** An address whose thing is gone shows the blocks of `notfound`, which may be asked for again too. */
+const matchOfRevision = (ask: PageAsk, revision: string): PageMatch => {
+  const match = resolvePage(ask.site.brand, ask.path);
+  if ('redirect' in match) throw new CatalogueError('REVISION_GONE');
+  const missing: PageMatch = { ...match, kind: 'notfound', params: {} };
+  const found = [match, missing].find(
+    ({ kind }) => ask.site.snapshot.pages.get(kind)?.revision === revision,
+  );
+  if (!found) throw new CatalogueError('REVISION_GONE');
+  return found;
+};
+
+/**
+ * Single blocks of a page, loaded anew; those with nothing to show are left out.
+ * Throws REVISION_GONE when the page has another content now, VALIDATION for an unknown id.
+ */
+export const produceBlocks = (
+  deps: PageDeps,
+  ask: PageAsk,
+  revision: string,
+  ids: readonly string[],
+): Promise<PageBlock[]> => {
+  const match = matchOfRevision(ask, revision);
+  return withPageContext(deps, ask, match, async (context) => {
+    const page = ask.site.snapshot.pages.get(match.kind);
+    if (!page) throw new CatalogueError('REVISION_GONE');
+    const audience = resolveAudience(ask.site.brand, match, ask.visitor);
+    const plan = selectPlan(page.compiled, audience, context.now);
+    const planned = ids.map((id) => {
+      const block = findPlanned(plan.blocks, id);
+      if (block) return block;
+      const details = [{ path: 'querystring/ids', message: `no block ${id} stands on this page` }];
+      throw new CatalogueError('VALIDATION', { details });
+    });
+    return (await loadBlocks(planned, deps, context)).blocks;
+  });
+};

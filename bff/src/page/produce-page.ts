@@ -1,0 +1,127 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { seoPage } from '@broadsheet/contract/calls/seo';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
+import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { SeoData } from '@broadsheet/contract/seo';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import { selectPlan } from '@broadsheet/layout-engine/select-plan';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { Site } from '../site.ts';
+import { assemblePage } from './assemble-page.ts';
+import type { CachePolicy } from './cache-policy.ts';
+import { BLOCK_DEADLINE_MS, type BlockDeps } from './load-block.ts';
+import { loadBlocks } from './load-blocks.ts';
+import { observeAudience } from './observe-audience.ts';
+import { resolveAudience } from './resolve-audience.ts';
+import type { Visitor } from './resolve-visitor.ts';
+
+/** Shorter than a block's own, so that an earlier answer can still stand in for a service that hangs. */
+const CALLS_DEADLINE_MS = BLOCK_DEADLINE_MS - 500;
+
+export interface PageDeps extends BlockDeps {
+  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly now: () => number;
+}
+
+export interface PageAsk {
+  readonly site: Site;
+  /** Percent-encoded path with its query. */
+  readonly path: string;
+  readonly visitor: Visitor;
+  /** Aborts when the client has gone. */
+  readonly signal: AbortSignal;
+}
+
+export type ProducedPage = PageRedirect | { readonly page: PageJson; readonly policy: CachePolicy };
+
+const hasPrimary = (blocks: readonly PlanBlock[], deps: BlockDeps): boolean =>
+  blocks.some(
+    (block) =>
+      deps.definitions[block.type]?.primary ||
+      Object.values(block.slots ?? {}).some((slot) => hasPrimary(slot, deps)),
+  );
+
+/** Pages without a primary block have their head from the SEO service; without it the brand's words do. */
+const loadServiceSeo = (context: LoaderContext): Promise<SeoData | null> =>
+  context.page.kind === 'notfound'
+    ? Promise.resolve(null)
+    : context.call(seoPage, { params: { page: context.page.kind } }).catch(() => null);
+
+/** The calls and loaders of one page, all cancelled when the work is done or the client has gone. */
+export const withPageContext = async <T>(
+  deps: PageDeps,
+  ask: PageAsk,
+  match: PageMatch,
+  work: (context: LoaderContext, read: ReturnType<typeof observeAudience>['read']) => Promise<T>,
+): Promise<T> => {
+  const { site, visitor } = ask;
+  const { audience, read } = observeAudience(resolveAudience(site.brand, match, visitor));
+  const done = new AbortController();
+  const leave = () => done.abort();
+  if (ask.signal.aborted) leave();
+  ask.signal.addEventListener('abort', leave, { once: true });
+  const { signal } = done;
+  const call = deps.upstream.caller({
+    brand: site.brand.brand,
+    signal,
+    deadlineMs: CALLS_DEADLINE_MS,
+  });
+  const seed = site.snapshot.revision;
+  const page = match;
+  try {
+    const context = { brand: site.brand, audience, page, call, signal, now: deps.now(), seed };
+    return await work(context, read);
+  } finally {
+    ask.signal.removeEventListener('abort', leave);
+    leave();
+  }
+};
+
+const produceKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): Promise<ProducedPage> => {
+  const { site, visitor } = ask;
+  const found = site.snapshot.pages.get(match.kind);
+  if (!found) {
+    if (match.kind === 'notfound') throw new CatalogueError('NOT_FOUND');
+    return produceNotFound(deps, ask, match);
+  }
+  return withPageContext(deps, ask, match, async (context, read) => {
+    const audience = resolveAudience(site.brand, match, visitor);
+    const plan = selectPlan(found.compiled, audience, context.now);
+    const [loaded, serviceSeo] = await Promise.all([
+      loadBlocks(plan.blocks, deps, context),
+      hasPrimary(plan.blocks, deps) ? null : loadServiceSeo(context),
+    ]);
+    if (loaded.verdict.redirect) return { redirect: loaded.verdict.redirect };
+    if (loaded.verdict.status === 404 && match.kind !== 'notfound')
+      return produceNotFound(deps, ask, match);
+    const { revision } = found;
+    const { now } = context;
+    return assemblePage({
+      site,
+      match,
+      audience,
+      plan,
+      read,
+      revision,
+      loaded,
+      serviceSeo,
+      now,
+    });
+  });
+};
+
+const produceNotFound = (deps: PageDeps, ask: PageAsk, match: PageMatch): Promise<ProducedPage> =>
+  produceKind(deps, ask, { ...match, kind: 'notfound', params: {} });
+
+/** From an address to its page or redirect. Throws NOT_FOUND only when there is no layout for `notfound`. */
+export const producePage = async (deps: PageDeps, ask: PageAsk): Promise<ProducedPage> => {
+  const match = resolvePage(ask.site.brand, ask.path);
+  if ('redirect' in match) return match;
+  if (PAGE_KINDS[match.kind].auth === 'seeker') {
+    return { redirect: { status: 302, location: hrefOf('login', {}, { next: match.path }) } };
+  }
+  return produceKind(deps, ask, match);
+};

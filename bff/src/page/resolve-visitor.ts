@@ -1,0 +1,39 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
+
+/** What a request says of who asks, whatever page it asks for. */
+export type Visitor = Pick<
+  Audience,
+  'cohort' | 'membership' | 'experienceBand' | 'device' | 'crawler'
+>;
+
+export interface VisitorHints {
+  readonly userAgent: string;
+  /** The header Sec-CH-UA-Mobile: `?1` or `?0`. */
+  readonly mobileHint: string | undefined;
+  /** The cookie in which a visitor's chosen band is kept. */
+  readonly bandCookie: string | undefined;
+}
+
+const TABLET = /\b(iPad|Tablet|PlayBook|Silk)\b|Android(?!.*\bMobile\b)/i;
+const PHONE = /\b(Mobi|Mobile|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini)/i;
+const CRAWLER =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|mediapartners|lighthouse|whatsapp|embedly|quora link preview/i;
+
+const deviceOf = ({ userAgent, mobileHint }: VisitorHints): Visitor['device'] => {
+  if (TABLET.test(userAgent)) return 'tablet';
+  if (mobileHint === '?1' || PHONE.test(userAgent)) return 'phone';
+  return 'desktop';
+};
+
+const bandOf = (cookie: string | undefined): number =>
+  /^[1-9]$/.test(cookie ?? '') ? (findBand(Number(cookie))?.id ?? ANY_BAND) : ANY_BAND;
+
+export const resolveVisitor = (hints: VisitorHints): Visitor =>
+  Object.freeze({
+    cohort: 'none',
+    membership: 'visitor',
+    experienceBand: bandOf(hints.bandCookie),
+    device: deviceOf(hints),
+    crawler: CRAWLER.test(hints.userAgent),
+  });

@@ -1,0 +1,38 @@
+import type { ContentStore } from '@broadsheet/content-store/open-content-store';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { findBrand, type Site, siteOf } from '../site.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Absent on `/health/*` and `/metrics`, and until the host is known. */
+    site: Site | undefined;
+  }
+}
+
+/** Operations ask from inside, where no brand's host resolves. */
+const ANY_HOST = /^\/(health\/|metrics(\?|$))/;
+
+export const createBrand = (config: Config, content: Pick<ContentStore, 'current'>) =>
+  fp(
+    async (app) => {
+      app.decorateRequest('site', undefined);
+      app.addHook('onRequest', async (request) => {
+        if (ANY_HOST.test(request.url)) return;
+        if (!request.host) throw new CatalogueError('BAD_REQUEST');
+        const snapshot = content.current();
+        const { localPort } = request.socket;
+        const brand = findBrand(snapshot, config, request.hostname, localPort);
+        if (!brand) throw new CatalogueError('UNKNOWN_HOST');
+        request.site = siteOf(snapshot, config, brand);
+      });
+    },
+    { name: 'brand' },
+  );
+
+/** The site of a request on a brand's host. */
+export const siteOfRequest = (request: { site: Site | undefined }): Site => {
+  if (!request.site) throw new CatalogueError('UNKNOWN_HOST');
+  return request.site;
+};

@@ -1,0 +1,34 @@
+import { CatalogueError, errorBody } from '@broadsheet/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { errorPage, isJsonPath, toErrorAnswer } from '../error-answer.ts';
+import type { SecurityHeaders } from '../security-headers.ts';
+
+/** Answers every error in the catalogue's words: JSON for programs, a page for people. */
+export const createErrorAnswer =
+  (headers: SecurityHeaders) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { code, status, details } = toErrorAnswer(error);
+    if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+    reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+    reply.header('x-request-id', request.id);
+    if (isJsonPath(request.url)) {
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(errorBody(code, request.id, details)));
+    }
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(errorPage(code, request.id, request.site?.themeHref));
+  };
+
+export const createErrors = (answer: ReturnType<typeof createErrorAnswer>) =>
+  fp(
+    async (app) => {
+      app.setErrorHandler(answer);
+      app.setNotFoundHandler(() => {
+        throw new CatalogueError('NOT_FOUND');
+      });
+    },
+    { name: 'errors' },
+  );

@@ -1,0 +1,27 @@
+import type { ServiceName } from '@broadsheet/contract/call';
+import fp from 'fastify-plugin';
+
+export interface HealthSources {
+  readonly isClosing: () => boolean;
+  readonly degraded: () => readonly ServiceName[];
+  readonly countFaults: () => number;
+}
+
+/** Liveness asks nothing of others; readiness stays with services down, for pages still answer. */
+export const createHealth = ({ isClosing, degraded, countFaults }: HealthSources) =>
+  fp(
+    async (app) => {
+      app.get('/health/live', async (_, reply) =>
+        reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+      );
+      app.get('/health/ready', async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (isClosing()) return reply.code(503).send({ status: 'closing' });
+        const services = degraded();
+        const faults = countFaults();
+        const status = services.length > 0 || faults > 0 ? 'degraded' : 'ok';
+        return reply.send({ status, degraded: services, faults });
+      });
+    },
+    { name: 'health' },
+  );

@@ -1,0 +1,21 @@
+import fp from 'fastify-plugin';
+import type { Metrics } from '../metrics.ts';
+
+export const createMetricsPlugin = (metrics: Metrics, countFaults: () => number) =>
+  fp(
+    async (app) => {
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'none';
+        const labels = { route, method: request.method, status: String(reply.statusCode) };
+        metrics.requests.observe(labels, reply.elapsedTime / 1000);
+      });
+      app.get('/metrics', async (_, reply) => {
+        metrics.configFaults.set(countFaults());
+        return reply
+          .type(metrics.registry.contentType)
+          .header('cache-control', 'no-store')
+          .send(await metrics.registry.metrics());
+      });
+    },
+    { name: 'metrics' },
+  );

@@ -1,0 +1,32 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+
+const REQUESTS = 300;
+const WINDOW_MS = 60_000;
+const CLIENTS_REMEMBERED = 50_000;
+/** What one page brings along, and what a probe must always reach. */
+const EXEMPT = /^\/(assets|theme|health)\/|^\/(metrics|favicon\.(ico|svg)|robots\.txt)$/;
+// These would tell one client's count to everybody behind a shared cache.
+const COUNT_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
+/** Pages and API together, per client address; an IPv6 client is its /64. */
+export const rateLimitPlugin = fp(
+  async (app) => {
+    await app.register(rateLimit, {
+      max: REQUESTS,
+      timeWindow: WINDOW_MS,
+      cache: CLIENTS_REMEMBERED,
+      ipv6Subnet: 64,
+      allowList: (request) => EXEMPT.test(request.url.split('?', 1)[0] ?? ''),
+      addHeaders: COUNT_HEADERS,
+      addHeadersOnExceeding: COUNT_HEADERS,
+      errorResponseBuilder: () => new CatalogueError('RATE_LIMITED'),
+    });
+  },
+  { name: 'rate-limit' },
+);

@@ -1,0 +1,14 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import fp from 'fastify-plugin';
+
+const URL_LIMIT = 8_192;
+
+/** The router limits single parameters only, and lets the wildcard of pages take the rest. */
+export const urlLength = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (request.url.length > URL_LIMIT) throw new CatalogueError('URI_TOO_LONG');
+    });
+  },
+  { name: 'url-length' },
+);

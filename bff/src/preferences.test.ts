@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.close()));
+});
+const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestSite> => {
+  const site = await openTestSite(options);
+  sites.push(site);
+  return site;
+};
+
+const FORM = 'application/x-www-form-urlencoded';
+const choose = (
+  site: TestSite,
+  payload: string,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) =>
+  site.ask('/preferences/experience', {
+    method: 'POST',
+    payload,
+    headers: { 'content-type': FORM, ...headers },
+  });
+
+describe('choosing how long one has worked', () => {
+  it('keeps the band in a cookie for a year and goes back to the page', async () => {
+    const site = await open();
+    const answer = await choose(site, 'band=4&next=%2Fc%2Fbackend-jobs%3Fpage%3D2');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/c/backend-jobs?page=2']);
+    expect(answer.headers['set-cookie']).toBe(
+      'band=4; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('sends the cookie over TLS only in production', async () => {
+    const site = await open({ env: { APP_ENV: 'production' } });
+    expect((await choose(site, 'band=4')).headers['set-cookie']).toContain('; Secure');
+  });
+
+  it('never leads to another site', async () => {
+    const site = await open();
+    for (const next of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:1',
+    ])
+      expect((await choose(site, `band=4&next=${encodeURIComponent(next)}`)).headers.location).toBe(
+        '/',
+      );
+  });
+
+  it('refuses other bands', async () => {
+    const site = await open();
+    for (const body of ['', 'band=', 'band=0', 'band=10', 'band=4;x', 'band=<b>', 'next=/']) {
+      const answer = await choose(site, body);
+      expect([body, answer.statusCode, answer.headers['set-cookie']]).toEqual([
+        body,
+        400,
+        undefined,
+      ]);
+    }
+  });
+
+  it('is refused unless our own page asks for it', async () => {
+    const site = await open();
+    const allowed: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-origin', origin: 'http://tech.localhost' },
+      { origin: 'http://tech.localhost' },
+    ];
+    const refused: Record<string, string>[] = [
+      {},
+      { origin: 'null' },
+      { origin: 'http://evil.example' },
+      { origin: 'http://tech.localhost.evil.example' },
+      { origin: 'http://tech.localhost:81' },
+      { 'sec-fetch-site': 'cross-site', origin: 'http://tech.localhost' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ];
+    for (const headers of allowed)
+      expect((await choose(site, 'band=2', headers)).statusCode).toBe(303);
+    for (const headers of refused) {
+      const answer = await choose(site, 'band=2', headers);
+      expect([headers, answer.statusCode, answer.headers['set-cookie']]).toEqual([
+        headers,
+        403,
+        undefined,
+      ]);
+    }
+  });
+});

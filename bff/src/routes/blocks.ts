@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { checkCatalog } from '../block-catalog.ts';
+import { clientSignal } from '../client-signal.ts';
+import { produceBlocks } from '../page/produce-blocks.ts';
+import type { PageDeps } from '../page/produce-page.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import type { Rendering } from '../rendering.ts';
+import { compileRequestSchema } from '../request-schema.ts';
+
+const querystring = Type.Object({
+  path: Type.String({ pattern: '^/', maxLength: 2048 }),
+  revision: Type.String({ pattern: '^sha256:[0-9a-f]{16,64}$' }),
+  ids: Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}(,[a-z][a-z0-9-]{0,47}){0,9}$' }),
+  html: Type.Optional(Type.Literal('1')),
+});
+
+export const createBlocks =
+  (deps: PageDeps, rendering: Rendering): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.setValidatorCompiler(compileRequestSchema);
+    app.get('/api/blocks', { schema: { querystring } }, async (request, reply) => {
+      checkCatalog(request);
+      const { path, revision, ids, html } = request.query;
+      const site = siteOfRequest(request);
+      const ask = { site, path, visitor: request.resolveVisitor(), signal: clientSignal(reply) };
+      const unique = [...new Set(ids.split(','))];
+      const blocks = await produceBlocks(deps, ask, revision, unique);
+      const answered = html ? rendering.blocks(blocks, site, request.log) : blocks;
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify({ revision, blocks: answered }));
+    });
+  };

@@ -1,0 +1,28 @@
+import { Brand } from '@broadsheet/contract/brand';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { PLAIN_STYLES_PATH } from '../error-answer.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { themeFileOf } from '../theme-files.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PLAIN_STYLES =
+  'body{margin:0;background:var(--surface,#fff);color:var(--text,#1b1b1b);font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem}h1{font:600 1.75rem/1.25 Georgia,serif;margin:0 0 1rem}p{margin:0 0 .75rem}a{color:inherit}';
+const params = Type.Object({
+  brand: Brand,
+  hash: Type.String({ pattern: '^[0-9a-f]{12}$' }),
+});
+
+/** The brands' stylesheets of custom properties, and the one of bare error pages. */
+export const theme: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(PLAIN_STYLES_PATH, async (_, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(PLAIN_STYLES),
+  );
+  app.get('/theme/:brand-:hash.css', { schema: { params } }, async (request, reply) => {
+    const { brand } = request.params;
+    const { css, href } = themeFileOf(siteOfRequest(request).snapshot.brands[brand]);
+    // A page made just before a reload still gets colours, but nobody keeps them under the old address.
+    const control = href === request.url ? IMMUTABLE : 'no-cache';
+    return reply.type('text/css; charset=utf-8').header('cache-control', control).send(css);
+  });
+};

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeTestFiles } from './test-site.fixture.ts';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const run = (env: Record<string, string>) => {
+  const child: ChildProcess = spawn(process.execPath, ['--import', TSX, SERVER], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const waiting: { pattern: RegExp; resolve: (found: string) => void }[] = [];
+  const read = (text: string) => {
+    output += text;
+    for (const { pattern, resolve } of waiting) {
+      const found = pattern.exec(output);
+      if (found) resolve(found[1] ?? found[0]);
+    }
+  };
+  child.stdout?.setEncoding('utf8').on('data', read);
+  child.stderr?.setEncoding('utf8').on('data', read);
+  const exit = once(child, 'close');
+  closers.push(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
+  return {
+    child,
+    output: () => output,
+    /** The first group of a pattern, as soon as the process has written it. */
+    said: (pattern: RegExp) =>
+      new Promise<string>((resolve) => {
+        waiting.push({ pattern, resolve });
+        read('');
+      }),
+    exitCode: async (): Promise<unknown> => (await exit)[0],
+  };
+};
+
+const makeContent = async (): Promise<{ CONTENT_DIR: string; RENDERER_DIR: string }> => {
+  const dir = await mkdtemp(join(tmpdir(), 'bff-server-'));
+  closers.push(() => rm(dir, { recursive: true }));
+  const page = (kind: string) => ({ page: kind, blocks: { q: { type: 'quote' } }, order: ['q'] });
+  await writeTestFiles(dir, {
+    'layouts/home.json': page('home'),
+    'layouts/notfound.json': page('notfound'),
+  });
+  return { CONTENT_DIR: dir, RENDERER_DIR: join(dir, 'renderer') };
+};
+
+describe('a start', () => {
+  it('stops at a bad value with its name and what was expected', async () => {
+    const server = run({ PORT: 'http' });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toBe('PORT is "http": expected a port from 0 to 65535\n');
+  });
+
+  it('stops without a build of the renderer, naming the folder', async () => {
+    const content = await makeContent();
+    const server = run({ ...content, RENDERER_DIR: '/nowhere/renderer' });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toContain(
+      'no build of the renderer could be loaded from /nowhere/renderer',
+    );
+  });
+
+  it('stops without brand configs, naming them', async () => {
+    const server = run({ CONTENT_DIR: tmpdir() });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toContain('brand-configs/tech.json');
+  });
+});
+
+describe('SIGTERM', () => {
+  it('says not ready, finishes what is asked, closes silent connections and exits within the deadline', async () => {
+    const service = await startFaultServer(() => {});
+    closers.push(service.close);
+    const server = run({
+      ...(await makeContent()),
+      SERVICES_URL: service.url,
+      DRAIN_MS: '400',
+      SHUTDOWN_DEADLINE_MS: '2500',
+    });
+    const url = await server.said(/Server listening at (http:[^"]+)/);
+    const asked = service.nextRequest();
+    const answer = fetch(`${url}/api/job/tags`, { headers: { connection: 'close' } });
+    await asked;
+    const silent = connect(Number(new URL(url).port), '127.0.0.1');
+    closers.push(async () => silent.destroy());
+    await once(silent, 'connect');
+    const begun = Date.now();
+    server.child.kill('SIGTERM');
+    await server.said(/"msg":"closing"/);
+    const ready = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }]);
+    const pending = service.pending[0];
+    if (pending) json({ items: [] })(pending.request, pending.response);
+    expect((await answer).status).toBe(200);
+    expect(await server.exitCode()).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(2_500);
+  });
+});

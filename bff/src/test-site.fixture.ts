@@ -1,0 +1,249 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type ContentStore, openContentStore } from '@broadsheet/content-store/open-content-store';
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { type BlockLoader, defineLoader } from '@broadsheet/contract/block-loader';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { jobDetail, tags } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import Type from 'typebox';
+import { createApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+
+const palette = {
+  accent: '#b44700',
+  accentText: '#8a3600',
+  onAccent: '#ffffff',
+  accentSoft: '#fff1e8',
+};
+const plan = { name: 'P', description: [], priceRupees: 1, months: 1, perMonthRupees: 1 };
+
+const brandConfig = (brand: Brand): BrandConfig => ({
+  brand,
+  name: `Broadsheet ${brand}`,
+  tagline: 'Jobs',
+  hosts: [`${brand}.localhost`, `${brand}.example`],
+  colours: { light: palette, dark: palette },
+  flags: { competition: false, applyFloatingButton: true },
+  links: { recruiterLogin: 'https://recruit.example/', help: '/faq', social: {} },
+  apps: [],
+  plans: { earlyApplicant: plan, resumeBuilder: plan, bothSaveRupees: 1 },
+  staticAssetVersion: '2.1.3',
+  categories: [
+    {
+      dataId: 1,
+      label: 'Backend',
+      tag: 'backend',
+      tags: [{ dataId: 11, label: 'Java', tag: 'java' }],
+    },
+  ],
+  cities: [
+    {
+      id: 1,
+      label: 'Bangalore',
+      slug: 'bangalore',
+      synonyms: ['Bengaluru'],
+      nearby: [],
+      promoted: true,
+    },
+  ],
+});
+
+const text = {
+  ...base('text'),
+  settings: Type.Object({ text: Type.String({ default: 'Hello' }) }),
+};
+function base(type: string) {
+  return {
+    type,
+    version: 1,
+    title: type,
+    description: type,
+    settings: Type.Object({ mode: Type.String({ default: '' }) }),
+    data: Type.Object({ value: Type.String() }),
+    hydrate: 'never',
+  } as const;
+}
+
+/** Block types as small as they can be; `mode` of `flaky` and `main` says how the loader behaves. */
+const definitions = {
+  text: defineBlock({ ...text, data: Type.Object({}) }),
+  band: defineBlock(base('band')),
+  tags: defineBlock(base('tags')),
+  flaky: defineBlock(base('flaky')),
+  later: defineBlock({ ...base('later'), onFailure: 'defer' }),
+  main: defineBlock({ ...base('main'), primary: true }),
+  job: defineBlock({ ...base('job'), primary: true }),
+  split: defineBlock({ ...base('split'), data: Type.Object({}), slots: { main: {}, aside: {} } }),
+};
+
+const misbehave = async (mode: string, signal: AbortSignal): Promise<{ value: string }> => {
+  if (mode === 'throw') throw new Error('secret: /etc/passwd');
+  if (mode === 'fault') throw new CatalogueError('BAD_GATEWAY');
+  if (mode === 'wrong') return { value: 1 } as never;
+  if (mode === 'hang') await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  return { value: mode };
+};
+
+const loaders = {
+  text: defineLoader(definitions.text, () => ({ data: {} })),
+  band: defineLoader(definitions.band, (_, { audience }) => ({
+    data: { value: String(audience.experienceBand) },
+  })),
+  tags: defineLoader(definitions.tags, async (_, { call }) => {
+    const { items } = await call(tags, {});
+    return { data: { value: items.map((item) => item.label).join() } };
+  }),
+  flaky: defineLoader(definitions.flaky, async ({ mode }, { signal }) =>
+    mode === 'empty' ? { data: null } : { data: await misbehave(mode, signal) },
+  ),
+  later: defineLoader(definitions.later, async ({ mode }, { signal }) => ({
+    data: await misbehave(mode, signal),
+  })),
+  main: defineLoader(definitions.main, ({ mode }, { page }) => {
+    const seo = { title: 'Backend jobs', meta: [{ name: 'x', content: 'y' }] };
+    const data = { value: page.params.category ?? '' };
+    if (mode === 'gone') return { data, page: { status: 410, seo } };
+    if (mode === 'missing') return { data: null, page: { status: 404 } };
+    const redirect = { status: 301, location: '/c/backend-jobs?moved' } as const;
+    return { data, page: mode === 'moved' ? { redirect } : { status: 200, seo } };
+  }),
+  job: defineLoader(definitions.job, async (_, { call, page }) => {
+    const { title } = await call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } });
+    return { data: { value: title } };
+  }),
+  split: defineLoader(definitions.split, () => ({ data: {} })),
+} as const as unknown as Readonly<Record<string, BlockLoader>>;
+
+/** A renderer as the build has it: blocks become their JSON, and a block whose text is "throw" is reported. */
+const RENDERER = `
+const draw = (block, report) => {
+  if (block.settings.text === 'throw') { report({ id: block.id, type: block.type, error: new Error('drawn badly') }); return ''; }
+  return '<div data-block-id="' + block.id + '">' + JSON.stringify(block.data) + Object.values(block.slots ?? {}).flat().map((b) => draw(b, report)).join('') + '</div>';
+};
+export const createRenderer = async () => ({
+  renderPage: (page, context, report) => {
+    if (page.seo.title === 'break the renderer') throw new Error('secret stack');
+    return '<!doctype html><title>' + page.seo.title + '</title><link href="' + context.themeHref + '">' + page.blocks.map((b) => draw(b, report)).join('');
+  },
+  renderBlocks: (blocks, context, report) => blocks.map((b) => ({ ...b, html: draw(b, report) })),
+});`;
+
+type Blocks = Record<string, { type: string; settings?: object; slots?: object; when?: object }>;
+export const layout = (page: string, blocks: Blocks, more: object = {}) => ({
+  [`layouts/${page}.json`]: { page, blocks, order: Object.keys(blocks), ...more },
+});
+
+const DEFAULT_FILES = {
+  ...layout('home', { hello: { type: 'text' } }),
+  ...layout('notfound', { lost: { type: 'text', settings: { text: 'Lost' } } }),
+};
+
+/** Writes both brands' configs, a small renderer and the files given. */
+export const writeTestFiles = async (
+  dir: string,
+  files: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const all = {
+    'brand-configs/tech.json': brandConfig('tech'),
+    'brand-configs/management.json': brandConfig('management'),
+    'renderer/client/.vite/manifest.json': {},
+    'renderer/client/assets/app-abc.js': 'export {};',
+    'renderer/client/secret.txt': 'secret',
+    'renderer/package.json': { type: 'module' },
+    'renderer/server/entry-server.js': RENDERER,
+    ...files,
+  };
+  for (const [file, content] of Object.entries(all)) {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(
+      join(dir, file),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
+  }
+};
+
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly dir: string;
+  readonly content: ContentStore;
+  readonly upstream: ReturnType<typeof createUpstream>;
+  readonly service: Awaited<ReturnType<typeof startFaultServer>>;
+  /** Parsed lines of the log. */
+  readonly logged: Record<string, unknown>[];
+  readonly metrics: ReturnType<typeof createMetrics>;
+  closing: boolean;
+  readonly ask: (path: string, options?: InjectOptions) => ReturnType<typeof inject>;
+  readonly close: () => Promise<void>;
+}
+
+const inject = (app: FastifyInstance, url: string, options: InjectOptions = {}) =>
+  app.inject({ ...options, url, headers: { host: 'tech.localhost', ...options.headers } });
+
+/** The whole BFF over a folder of literal files, with one service that answers as told. */
+export const openTestSite = async (
+  options: {
+    files?: Record<string, unknown>;
+    env?: Record<string, string>;
+    service?: Answer;
+    now?: () => number;
+    /** Follow edits of the files. */
+    watch?: boolean;
+  } = {},
+): Promise<TestSite> => {
+  const dir = await mkdtemp(join(tmpdir(), 'bff-'));
+  await writeTestFiles(dir, { ...DEFAULT_FILES, ...options.files });
+  const service = await startFaultServer(options.service ?? json({ items: [] }));
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
+  const config = loadConfig({
+    CONTENT_DIR: dir,
+    RENDERER_DIR: join(dir, 'renderer'),
+    SERVICES_URL: service.url,
+    ...options.env,
+  });
+  const content = await openContentStore({
+    dir,
+    definitions,
+    watch: options.watch ?? false,
+    log,
+  });
+  const metrics = createMetrics();
+  const now = options.now ?? Date.now;
+  const upstream = createUpstream({
+    baseUrls: config.serviceUrls,
+    log,
+    now: Date.now,
+    onCall: metrics.noteCall,
+  });
+  const renderer = await loadRenderer(config.rendererDir);
+  const isClosing = () => site.closing;
+  const deps = { config, content, upstream, renderer, definitions, loaders, metrics, log, now };
+  const app = await createApp({ ...deps, isClosing });
+  await app.ready();
+  const site: TestSite = {
+    app,
+    dir,
+    content,
+    upstream,
+    service,
+    logged,
+    metrics,
+    closing: false,
+    ask: (path, asked) => inject(app, path, asked),
+    close: async () => {
+      await app.close();
+      await Promise.all([content.close(), upstream.close(), service.close()]);
+      await rm(dir, { recursive: true });
+    },
+  };
+  return site;
+};

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { themeCss } from '@broadsheet/theme/theme-css';
+
+export interface ThemeFile {
+  readonly href: string;
+  readonly css: string;
+}
+
+const files = new WeakMap<BrandConfig, ThemeFile>();
+
+/** The stylesheet of a brand under an address that changes with its content. */
+export const themeFileOf = (brand: BrandConfig): ThemeFile => {
+  const known = files.get(brand);
+  if (known) return known;
+  const css = themeCss(brand);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
+  const file = { href: `/theme/${brand.brand}-${hash}.css`, css };
+  files.set(brand, file);
+  return file;
+};

@@ -1,0 +1,46 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CatalogueError, type ErrorDetails } from '@broadsheet/contract/errors';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import type { CallInput } from './request-path.ts';
+
+const DETAILS_LIMIT = 5;
+const compiled = new WeakMap<TSchema, Validator>();
+
+const validatorOf = (schema: TSchema): Validator => {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const validator: Validator = Compile(schema);
+  compiled.set(schema, validator);
+  return validator;
+};
+
+const detailsOf = (validator: Validator, value: unknown, root: string): ErrorDetails =>
+  validator
+    .Errors(value)
+    .slice(0, DETAILS_LIMIT)
+    .map((error) => ({ path: `${root}${error.instancePath}`, message: error.message }));
+
+/** Throws VALIDATION when the parameters or the query of a call are not as its definition says. */
+export const checkInput = (call: CallDefinition, input: CallInput): void => {
+  const parts = [
+    ['params', call.params, input.params],
+    ['query', call.query, input.query],
+  ] as const;
+  for (const [name, schema, value = {}] of parts) {
+    const validator = validatorOf(schema);
+    if (!validator.Check(value)) {
+      throw new CatalogueError('VALIDATION', { details: detailsOf(validator, value, name) });
+    }
+  }
+};
+
+/** Throws BAD_GATEWAY when an answer is not what the call's definition promises. */
+export const checkAnswer = (call: CallDefinition, answer: unknown): void => {
+  const validator = validatorOf(call.answer);
+  if (validator.Check(answer)) return;
+  const places = detailsOf(validator, answer, 'answer')
+    .map(({ path, message }) => `${path} ${message}`)
+    .join('; ');
+  throw new CatalogueError('BAD_GATEWAY', { cause: new Error(`unexpected answer: ${places}`) });
+};

@@ -1,0 +1,54 @@
+import {
+  CatalogueError,
+  ERRORS,
+  type ErrorCode,
+  type ErrorDetails,
+} from '@broadsheet/contract/errors';
+import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
+
+/** Whoever asked has left, or has all that was needed. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone';
+}
+
+const BROKEN_CONNECTION_CODES = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+/** True when a connection broke under the call, as a kept-alive one does on a restart. */
+export const isBrokenConnection = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && BROKEN_CONNECTION_CODES.includes(String(error.code));
+
+/** What kept a proper answer away, in the words of the catalogue: always a fault, never a refusal. */
+export const toFault = (error: unknown): CatalogueError => {
+  if (error instanceof CatalogueError) return error;
+  const isResting =
+    isBrokenCircuitError(error) || isBulkheadRejectedError(error) || error instanceof CallerGone;
+  return new CatalogueError(isResting ? 'SERVICE_UNAVAILABLE' : 'BAD_GATEWAY', { cause: error });
+};
+
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'SERVICE_UNAVAILABLE',
+  503: 'SERVICE_UNAVAILABLE',
+  504: 'TIMEOUT',
+};
+
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERRORS, code);
+
+const isDetails = (value: unknown): value is ErrorDetails =>
+  Array.isArray(value) &&
+  value.every((item) => typeof item?.path === 'string' && typeof item?.message === 'string');
+
+/** Reads a service's error answer; a code of the catalogue is kept when it suits the status. */
+export const readErrorAnswer = (status: number, body: unknown): CatalogueError => {
+  const { code, details }: { code?: unknown; details?: unknown } =
+    typeof body === 'object' && body !== null ? body : {};
+  const cause = new Error(`the service answered ${status}`);
+  if (status < 500 && isErrorCode(code) && ERRORS[code].status === status) {
+    return new CatalogueError(code, { cause, ...(isDetails(details) ? { details } : {}) });
+  }
+  return new CatalogueError(CODE_BY_STATUS[status] ?? 'BAD_GATEWAY', { cause });
+};

@@ -1,0 +1,37 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { checkAnswer } from './call-validators.ts';
+import { readErrorAnswer } from './fault.ts';
+import type { ServiceAnswer } from './service-client.ts';
+
+export type ReadAnswer =
+  | { readonly answer: unknown; readonly body: Buffer }
+  | { readonly refusal: CatalogueError };
+
+const parse = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (cause) {
+    throw new CatalogueError('BAD_GATEWAY', { cause });
+  }
+};
+
+const parseOrNothing = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The valid answer of a call, or the service's refusal (4xx). Throws CatalogueError for a fault of the service. */
+export const readAnswer = (call: CallDefinition, { status, body }: ServiceAnswer): ReadAnswer => {
+  if (status < 200 || status > 299) {
+    const error = readErrorAnswer(status, parseOrNothing(body));
+    if (error.status >= 500) throw error;
+    return { refusal: error };
+  }
+  const answer = parse(body);
+  checkAnswer(call, answer);
+  return { answer, body };
+};

@@ -1,0 +1,22 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+
+export interface CallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  Object.entries(typeof value === 'object' && value !== null ? value : {});
+
+/** Path and query of a call under its service's base; equal inputs give equal paths. */
+export const requestPathOf = (call: CallDefinition, input: CallInput): string => {
+  const params = Object.fromEntries(entriesOf(input.params));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = entriesOf(input.query)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return query.length ? `${path}?${new URLSearchParams(query)}` : path;
+};

@@ -1,0 +1,17 @@
+const CALLS_PER_RETRY = 5;
+const SAVED_RETRIES = 10;
+
+/** Lets at most one call in five be made again, whatever goes wrong. */
+export class RetryBudget {
+  #saved = 0;
+
+  noteCall(): void {
+    this.#saved = Math.min(this.#saved + 1, SAVED_RETRIES * CALLS_PER_RETRY);
+  }
+
+  take(): boolean {
+    if (this.#saved < CALLS_PER_RETRY) return false;
+    this.#saved -= CALLS_PER_RETRY;
+    return true;
+  }
+}

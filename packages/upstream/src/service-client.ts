@@ -1,0 +1,111 @@
+import type { ServiceName } from '@broadsheet/contract/call';
+import { BrokenCircuitError, bulkhead, CircuitState, circuitBreaker, handleWhen } from 'cockatiel';
+import { Pool } from 'undici';
+import { CallerGone, isBrokenConnection } from './fault.ts';
+import { RetryBudget } from './retry-budget.ts';
+import { RollingBreaker } from './rolling-breaker.ts';
+import { untilAborted } from './until-aborted.ts';
+
+const CONNECTIONS = 64;
+const QUEUE = 256;
+const BREAKER_WINDOW_MS = 10_000;
+const BREAKER_MINIMUM_CALLS = 20;
+const PROBE_EVERY_MS = 5_000;
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+
+export interface ServiceRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Path and query under the base. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Aborts at the deadline and when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+export interface ServiceClientOptions {
+  readonly service: ServiceName;
+  readonly baseUrl: string;
+  readonly now: () => number;
+  readonly onBreaker: (event: { service: ServiceName; open: boolean }) => void;
+}
+
+/** One service behind its own connections, bulkhead and breaker. */
+export const createServiceClient = (options: ServiceClientOptions) => {
+  const { service, now, onBreaker } = options;
+  const base = new URL(options.baseUrl);
+  const prefix = base.pathname.replace(/\/$/, '');
+  const pool = new Pool(base.origin, {
+    connections: CONNECTIONS,
+    maxResponseSize: MAX_ANSWER_BYTES,
+    connectTimeout: BREAKER_WINDOW_MS,
+  });
+  const budget = new RetryBudget();
+  const places = bulkhead(CONNECTIONS, QUEUE);
+  let lastFailed = false;
+
+  // Someone leaving says nothing of the service, but a probe that nobody awaited proves nothing either.
+  const breaker = circuitBreaker(
+    handleWhen(
+      (error) => !(error instanceof CallerGone) || breaker.state === CircuitState.HalfOpen,
+    ),
+    {
+      halfOpenAfter: PROBE_EVERY_MS,
+      breaker: new RollingBreaker({
+        windowMs: BREAKER_WINDOW_MS,
+        minimumCalls: BREAKER_MINIMUM_CALLS,
+        now,
+      }),
+    },
+  );
+  breaker.onBreak(() => onBreaker({ service, open: true }));
+  breaker.onReset(() => onBreaker({ service, open: false }));
+
+  const exchange = async (request: ServiceRequest): Promise<ServiceAnswer> => {
+    const { statusCode, body } = await pool.request({
+      method: request.method,
+      path: prefix + request.path,
+      headers: { accept: 'application/json', ...request.headers },
+      signal: request.signal,
+    });
+    return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
+  };
+
+  const attempt = <T>(request: ServiceRequest, read: (answer: ServiceAnswer) => T): Promise<T> => {
+    // Waiting for another's probe would cost each caller the deadline of a dead service.
+    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    return breaker.execute(async () => {
+      try {
+        const result = read(await untilAborted(exchange(request), request.signal));
+        lastFailed = false;
+        return result;
+      } catch (error) {
+        if (!(error instanceof CallerGone)) lastFailed = true;
+        throw error;
+      }
+    });
+  };
+
+  return {
+    service,
+    /** Makes one exchange and reads it; whatever is thrown on the way counts against the service. */
+    send: <T>(request: ServiceRequest, read: (answer: ServiceAnswer) => T): Promise<T> =>
+      places.execute(async () => {
+        budget.noteCall();
+        try {
+          return await attempt(request, read);
+        } catch (error) {
+          const again = request.method === 'GET' && isBrokenConnection(error) && budget.take();
+          if (!again) throw error;
+          return attempt(request, read);
+        }
+      }, request.signal),
+    isDegraded: (): boolean => lastFailed || breaker.state !== CircuitState.Closed,
+    close: (): Promise<void> => pool.destroy(),
+  };
+};
+export type ServiceClient = ReturnType<typeof createServiceClient>;

@@ -3,7 +3,51 @@ import type { BlockTypeName } from './schemas.ts';
 
 /** The component of every block type, sorted; each is a chunk of its own. */
 export const blockComponents = {
+  'app-download': () =>
+    import('./app-download/app-download.tsx').then((module) => module.AppDownload),
+  breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
+  'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
+  'companies-you-love': () =>
+    import('./companies-you-love/companies-you-love.tsx').then((module) => module.CompaniesYouLove),
+  'company-card': () =>
+    import('./company-card/company-card.tsx').then((module) => module.CompanyCard),
+  'company-directory': () =>
+    import('./company-directory/company-directory.tsx').then((module) => module.CompanyDirectory),
+  'company-jobs': () =>
+    import('./company-jobs/company-jobs.tsx').then((module) => module.CompanyJobs),
+  'company-profile': () =>
+    import('./company-profile/company-profile.tsx').then((module) => module.CompanyProfile),
+  'experience-chooser': () =>
+    import('./experience-chooser/experience-chooser.tsx').then(
+      (module) => module.ExperienceChooser,
+    ),
+  'featured-employers': () =>
+    import('./featured-employers/featured-employers.tsx').then(
+      (module) => module.FeaturedEmployers,
+    ),
+  'job-categories': () =>
+    import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
+  'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
+  'job-filters': () => import('./job-filters/job-filters.tsx').then((module) => module.JobFilters),
+  'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
+  'learning-partners': () =>
+    import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
+  'nearby-cities': () =>
+    import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
+  'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
+  perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
+  'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
+  'related-tags': () =>
+    import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
+  'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
+  'share-link': () => import('./share-link/share-link.tsx').then((module) => module.ShareLink),
+  'similar-jobs': () =>
+    import('./similar-jobs/similar-jobs.tsx').then((module) => module.SimilarJobs),
+  'site-footer': () => import('./site-footer/site-footer.tsx').then((module) => module.SiteFooter),
+  'site-header': () => import('./site-header/site-header.tsx').then((module) => module.SiteHeader),
+  'skills-grid': () => import('./skills-grid/skills-grid.tsx').then((module) => module.SkillsGrid),
+  split: () => import('./split/split.tsx').then((module) => module.Split),
 } as const satisfies Record<BlockTypeName, () => Promise<unknown>> as Readonly<
   Record<string, () => Promise<ComponentType<never>>>
 >;

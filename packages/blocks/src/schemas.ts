@@ -1,9 +1,63 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { appDownload } from './app-download/schema.ts';
+import { breadcrumbs } from './breadcrumbs/schema.ts';
+import { cityList } from './city-list/schema.ts';
+import { companiesYouLove } from './companies-you-love/schema.ts';
+import { companyCard } from './company-card/schema.ts';
+import { companyDirectory } from './company-directory/schema.ts';
+import { companyJobs } from './company-jobs/schema.ts';
+import { companyProfile } from './company-profile/schema.ts';
+import { experienceChooser } from './experience-chooser/schema.ts';
+import { featuredEmployers } from './featured-employers/schema.ts';
+import { jobCategories } from './job-categories/schema.ts';
+import { jobDetail } from './job-detail/schema.ts';
+import { jobFilters } from './job-filters/schema.ts';
+import { jobList } from './job-list/schema.ts';
+import { learningPartners } from './learning-partners/schema.ts';
+import { nearbyCities } from './nearby-cities/schema.ts';
+import { notFound } from './not-found/schema.ts';
+import { perks } from './perks/schema.ts';
+import { promoCard } from './promo-card/schema.ts';
 import { quote } from './quote/schema.ts';
+import { relatedTags } from './related-tags/schema.ts';
+import { searchHero } from './search-hero/schema.ts';
+import { shareLink } from './share-link/schema.ts';
+import { similarJobs } from './similar-jobs/schema.ts';
+import { siteFooter } from './site-footer/schema.ts';
+import { siteHeader } from './site-header/schema.ts';
+import { skillsGrid } from './skills-grid/schema.ts';
+import { split } from './split/schema.ts';
 
 /** Every block type, sorted. `server.ts` and `client.ts` must name the same ones. */
 export const blockDefinitions = {
+  'app-download': appDownload,
+  breadcrumbs,
+  'city-list': cityList,
+  'companies-you-love': companiesYouLove,
+  'company-card': companyCard,
+  'company-directory': companyDirectory,
+  'company-jobs': companyJobs,
+  'company-profile': companyProfile,
+  'experience-chooser': experienceChooser,
+  'featured-employers': featuredEmployers,
+  'job-categories': jobCategories,
+  'job-detail': jobDetail,
+  'job-filters': jobFilters,
+  'job-list': jobList,
+  'learning-partners': learningPartners,
+  'nearby-cities': nearbyCities,
+  'not-found': notFound,
+  perks,
+  'promo-card': promoCard,
   quote,
+  'related-tags': relatedTags,
+  'search-hero': searchHero,
+  'share-link': shareLink,
+  'similar-jobs': similarJobs,
+  'site-footer': siteFooter,
+  'site-header': siteHeader,
+  'skills-grid': skillsGrid,
+  split,
 } as const satisfies BlockDefinitions;
 
 export type BlockTypeName = keyof typeof blockDefinitions;

@@ -14,6 +14,7 @@ export const text = css({
   fontFamily: token.fontDisplay,
   fontSize: token.textLead,
   lineHeight: 1.3,
+  textWrap: 'balance',
   [from('md')]: { fontSize: token.textTitle },
 });
 

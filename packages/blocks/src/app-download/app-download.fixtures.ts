@@ -1,0 +1,14 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { appDownload } from './schema.ts';
+
+export const fixtures: BlockFixtures<typeof appDownload> = {
+  usual: {
+    settings: { title: 'Download the app', text: 'The same jobs on your phone.' },
+    data: {
+      stores: [
+        { label: 'Google Play', href: 'https://apps.example.com/android' },
+        { label: 'App Store', href: 'https://apps.example.com/ios' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const band = css({
+  display: 'grid',
+  gap: token.space2,
+  padding: token.space3,
+  borderBlock: `2px solid ${token.ruleStrong}`,
+  backgroundColor: token.accentSoft,
+  [from('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    padding: `${token.space3} ${token.space4}`,
+  },
+});
+export const title = css({
+  margin: 0,
+  fontFamily: token.fontDisplay,
+  fontSize: token.textLead,
+  fontWeight: 700,
+});
+export const text = css({ margin: 0 });
+export const stores = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space1,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});

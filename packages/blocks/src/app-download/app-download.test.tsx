@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './app-download.fixtures.ts';
+import { AppDownload } from './app-download.tsx';
+import { loadAppDownload } from './loader.ts';
+
+it("links to the brand's stores", async () => {
+  const settings = { title: 'Download the app', text: '' };
+  const { data } = await loadAppDownload(settings, loaderContext('/').context);
+  expect(data?.stores).toEqual([{ label: 'Google Play', href: 'https://apps.example.com/bs' }]);
+});
+
+it('stays away from a brand without an app', async () => {
+  const { context } = loaderContext('/');
+  const brand = { ...context.brand, apps: [] };
+  expect(await loadAppDownload({ title: 'App', text: '' }, { ...context, brand })).toEqual({
+    data: null,
+  });
+});
+
+it('names each store in a link', () => {
+  expect(drawFixture(AppDownload, fixtures)).toMatch(/href="https:[^"]*ios"[^>]*>App Store</);
+});

@@ -1,0 +1,23 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const appDownload = defineBlock({
+  type: 'app-download',
+  version: 1,
+  title: 'Download the app',
+  description: "Links to the brand's app in each store.",
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Download the app' }),
+      text: Type.String({
+        maxLength: 200,
+        default: 'The same jobs on your phone, set for a small page.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ stores: Type.Array(Link) }),
+  hydrate: 'never',
+  limit: 1,
+});

@@ -1,0 +1,29 @@
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './breadcrumbs.fixtures.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { loadBreadcrumbs } from './loader.ts';
+
+it('names the page itself without linking to it', async () => {
+  const { data } = await loadBreadcrumbs({}, loaderContext('/k/java-jobs').context);
+  expect(data).toEqual({
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Backend', href: '/c/backend-jobs' },
+    ],
+    here: 'Java',
+  });
+});
+
+it('stays away where the page names a job that does not exist', async () => {
+  const answers = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+  const { context } = loaderContext('/j/gone-1', answers);
+  expect(await loadBreadcrumbs({}, context)).toEqual({ data: null });
+});
+
+it('marks where the reader stands', () => {
+  expect(drawFixture(Breadcrumbs, fixtures)).toMatch(/aria-current="page">Java</);
+});

@@ -1,0 +1,15 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const breadcrumbs = defineBlock({
+  type: 'breadcrumbs',
+  version: 1,
+  title: 'Breadcrumbs',
+  description: 'The way from the home page to this one.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({ trail: Type.Array(Link), here: Type.String() }),
+  hydrate: 'never',
+  limit: 1,
+  pages: ['category', 'tag', 'search', 'location', 'location_based', 'jobdetail', 'company'],
+});

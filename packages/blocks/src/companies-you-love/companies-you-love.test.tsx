@@ -1,0 +1,31 @@
+import { companyList } from '@broadsheet/contract/calls/job';
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { companyFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './companies-you-love.fixtures.ts';
+import { CompaniesYouLove } from './companies-you-love.tsx';
+import { loadCompaniesYouLove } from './loader.ts';
+
+const settings = { title: 'Companies you might love', count: 3 };
+
+it('takes the same companies for one seed, and others for another', async () => {
+  const { context } = loaderContext('/');
+  const first = await loadCompaniesYouLove(settings, context);
+  expect(first.data?.companies).toHaveLength(3);
+  expect(await loadCompaniesYouLove(settings, context)).toEqual(first);
+  expect(await loadCompaniesYouLove(settings, { ...context, seed: 'another' })).not.toEqual(first);
+});
+
+it('leaves out who is not hiring, and stays away when nobody is', async () => {
+  const { context } = loaderContext('/', {
+    [companyList.path]: { items: [{ ...companyFixture, openJobs: 0 }] },
+  });
+  expect(await loadCompaniesYouLove(settings, context)).toEqual({ data: null });
+});
+
+it('leads to each company and to all', () => {
+  const html = drawFixture(CompaniesYouLove, fixtures);
+  expect(html).toContain('href="/company/kaveri-systems"');
+  expect(html).toContain('href="/companies"');
+});

@@ -1,0 +1,23 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { companyList } from '@broadsheet/contract/calls/job';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { companyFacts } from '../parts/company-facts.ts';
+import { takeShuffled } from '../parts/shuffle.ts';
+import { companiesYouLove } from './schema.ts';
+
+const CANDIDATES = 50;
+
+export const loadCompaniesYouLove = defineLoader(
+  companiesYouLove,
+  async ({ count }, { call, seed }) => {
+    const { items } = await call(companyList, { query: { size: CANDIDATES } });
+    const hiring = items.filter(({ openJobs }) => openJobs > 0);
+    const companies = takeShuffled(hiring, count, `${seed} companies`).map((company) => ({
+      title: company.name,
+      href: hrefOf('company', { slug: company.slug }),
+      text: companyFacts(company),
+      logo: company.logo,
+    }));
+    return { data: companies.length > 0 ? { companies } : null };
+  },
+);

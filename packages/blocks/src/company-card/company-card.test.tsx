@@ -1,0 +1,35 @@
+import { companyData } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './company-card.fixtures.ts';
+import { CompanyCard } from './company-card.tsx';
+import { loadCompanyCard } from './loader.ts';
+
+const settings = { title: 'The employer' };
+const path = '/j/senior-java-developer-kaveri-systems-1234';
+
+it('says who the employer of the job is', async () => {
+  const { data } = await loadCompanyCard(settings, loaderContext(path).context);
+  expect(data).toMatchObject({
+    name: 'Kaveri Systems',
+    href: '/company/kaveri-systems',
+    facts: ['Software products', '201-500 people', 'Pune'],
+    jobs: '24 open jobs',
+  });
+});
+
+it('stays away when the company is not known', async () => {
+  const answers = { [companyData.path]: new CatalogueError('COMPANY_NOT_FOUND') };
+  expect(await loadCompanyCard(settings, loaderContext(path, answers).context)).toEqual({
+    data: null,
+  });
+});
+
+it('leads to the company, also when nothing else is open', () => {
+  expect(textOf(drawFixture(CompanyCard, fixtures))).toContain('24 open jobs at Kaveri Systems');
+  expect(textOf(drawFixture(CompanyCard, fixtures, 'nothing else open'))).toContain(
+    'More about Kaveri Systems',
+  );
+});

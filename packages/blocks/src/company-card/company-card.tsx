@@ -1,0 +1,22 @@
+import type { BlockProps } from '../block-component.ts';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import * as control from '../parts/control.styles.ts';
+import { Section } from '../parts/section.tsx';
+import * as styles from './company-card.styles.ts';
+import type { companyCard } from './schema.ts';
+
+export const CompanyCard = ({ id, settings, data }: BlockProps<typeof companyCard>) => (
+  <Section id={id} title={settings.title}>
+    <div className={styles.head}>
+      <CompanyMark name={data.name} logo={data.logo} />
+      <div>
+        <p className={styles.name}>{data.name}</p>
+        <p className={styles.facts}>{data.facts.join(' · ')}</p>
+      </div>
+    </div>
+    {data.about && <p className={styles.about}>{data.about}</p>}
+    <a className={control.textLink} href={data.href}>
+      {data.jobs ? `${data.jobs} at ${data.name}` : `More about ${data.name}`}
+    </a>
+  </Section>
+);

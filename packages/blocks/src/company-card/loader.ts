@@ -1,0 +1,26 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { companyData, jobDetail } from '@broadsheet/contract/calls/job';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatCounted } from '../parts/count.ts';
+import { firstSentences } from '../parts/first-sentences.ts';
+import { orNull } from '../parts/not-there.ts';
+import { companyCard } from './schema.ts';
+
+const ABOUT_MOST = 240;
+
+export const loadCompanyCard = defineLoader(companyCard, async (_settings, { call, page }) => {
+  const job = await orNull(call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }));
+  const company = job && (await orNull(call(companyData, { query: { slug: job.company.slug } })));
+  if (!company) return { data: null };
+  const { name, logo, slug, industry, size, headquarters, openJobs } = company;
+  return {
+    data: {
+      name,
+      logo,
+      href: hrefOf('company', { slug }),
+      facts: [industry, size, headquarters?.label ?? ''].filter(Boolean),
+      about: firstSentences(company.about, ABOUT_MOST),
+      jobs: openJobs > 0 ? formatCounted(openJobs, 'open job') : '',
+    },
+  };
+});

@@ -1,0 +1,24 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CompanyRef } from '@broadsheet/contract/entities/job';
+import Type from 'typebox';
+
+export const companyCard = defineBlock({
+  type: 'company-card',
+  version: 1,
+  title: 'The employer of this job',
+  description: 'Who the employer is, in a few lines, with the way to its page.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'The employer' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    ...Type.Pick(CompanyRef, ['name', 'logo']).properties,
+    href: Type.String(),
+    facts: Type.Array(Type.String()),
+    about: Type.String(),
+    jobs: Type.String(),
+  }),
+  hydrate: 'never',
+  limit: 1,
+  pages: ['jobdetail'],
+});

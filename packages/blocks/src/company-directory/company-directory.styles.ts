@@ -1,0 +1,19 @@
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+export const title = css({
+  margin: 0,
+  fontFamily: token.fontDisplay,
+  fontSize: token.textTitle,
+  fontWeight: 700,
+  lineHeight: 1.15,
+});
+export const soft = css({ margin: `${token.spaceHalf} 0 0`, color: token.inkSoft });
+export const form = css({
+  display: 'flex',
+  gap: token.space1,
+  maxWidth: '34rem',
+  marginBlock: token.space2,
+});
+export const list = css({ borderTop: `2px solid ${token.ruleStrong}` });
+export const empty = css({ paddingBlock: token.space3 });

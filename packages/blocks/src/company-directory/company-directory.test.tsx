@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './company-directory.fixtures.ts';
+import { CompanyDirectory } from './company-directory.tsx';
+import { loadCompanyDirectory } from './loader.ts';
+
+const settings = { title: 'Companies', intro: '' };
+const load = (path: string) => {
+  const { context, made } = loaderContext(path);
+  return Promise.resolve(loadCompanyDirectory(settings, context)).then((loaded) => ({
+    loaded,
+    made,
+  }));
+};
+
+describe('the directory of companies', () => {
+  it('lists all companies in pages', async () => {
+    const { loaded, made } = await load('/companies?page=2');
+    expect(made[0]).toEqual({ path: '/company-list', query: { page: 2 } });
+    expect(loaded.data?.pager).toMatchObject({ previous: '/companies', next: '/companies?page=3' });
+    expect(loaded.page?.seo).toMatchObject({
+      title: 'Companies that are hiring | Broadsheet Tech - Page 2',
+      canonical: '/companies?page=2',
+    });
+  });
+
+  it('searches by name and keeps the words in its pages', async () => {
+    const { loaded, made } = await load('/companies?q=%20kaveri%20');
+    expect(made[0]).toEqual({ path: '/company-list/search', query: { query: 'kaveri', page: 1 } });
+    expect(loaded.data?.pager.next).toBe('/companies?q=kaveri&page=2');
+    expect(loaded.page?.seo?.canonical).toBe('/companies');
+  });
+
+  it('does not exist beyond its last page', async () => {
+    expect((await load('/companies?page=33')).loaded.page?.status).toBe(404);
+  });
+
+  it('leaves the page of one company alone', async () => {
+    expect((await load('/company/kaveri-systems')).loaded).toEqual({ data: null });
+  });
+
+  it('offers all companies when nothing is found', () => {
+    const html = drawFixture(CompanyDirectory, fixtures, 'nothing found');
+    expect(html).toMatch(/href="\/companies"[^>]*>See all companies/);
+    expect(html).toContain('value="zzz"');
+  });
+});

@@ -1,0 +1,49 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { companyList, companyListSearch } from '@broadsheet/contract/calls/job';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { companyFacts } from '../parts/company-facts.ts';
+import { formatCounted } from '../parts/count.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readPage } from '../parts/read-page.ts';
+import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { companyDirectory } from './schema.ts';
+
+const WORDS_MOST = 200;
+
+const hrefOfPage = (asked: string, page: number): string =>
+  hrefOf('company', {}, { ...(asked && { q: asked }), ...(page > 1 && { page: String(page) }) });
+
+export const loadCompanyDirectory = defineLoader(companyDirectory, async (settings, context) => {
+  if (context.page.params.slug) return { data: null };
+  const { brand, call } = context;
+  const { q = '' } = context.page.query;
+  const asked = q.trim().slice(0, WORDS_MOST);
+  const page = readPage(context.page.query.page);
+  const list = asked
+    ? await call(companyListSearch, { query: { query: asked, page } })
+    : await call(companyList, { query: { page } });
+  const pager = toPager(page, list.total, (other) => hrefOfPage(asked, other));
+  const suffix = page > 1 ? ` - Page ${page}` : '';
+  return {
+    data: {
+      asked,
+      count: formatCounted(list.total, 'company', 'companies'),
+      companies: list.items.map((company) => ({
+        title: company.name,
+        href: hrefOf('company', { slug: company.slug }),
+        text: companyFacts(company),
+        logo: company.logo,
+      })),
+      pager,
+    },
+    page: {
+      status: page > pager.pages ? 404 : 200,
+      seo: {
+        title: `${settings.title} that are hiring | ${brand.name}${suffix}`,
+        description: `${formatCounted(list.total, 'employer')} with open jobs across India.${suffix}`,
+        canonical: hrefOfPage('', asked ? 1 : page),
+        jsonLd: [breadcrumbJsonLd(await loadTrail(context))],
+      },
+    },
+  };
+});

@@ -1,0 +1,10 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import type { companyJobs } from './schema.ts';
+
+const settings = { title: 'Open jobs', emptyText: 'No vacancies just now.' };
+
+export const fixtures: BlockFixtures<typeof companyJobs> = {
+  usual: { settings, data: { note: '2 jobs', rows: rowFixtures, pager: onePageFixture } },
+  'no vacancies': { settings, data: { note: '', rows: [], pager: onePageFixture } },
+};

@@ -1,0 +1,35 @@
+import { topJobs } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './company-jobs.fixtures.ts';
+import { CompanyJobs } from './company-jobs.tsx';
+import { loadCompanyJobs } from './loader.ts';
+
+const settings = { title: 'Open jobs', emptyText: 'No vacancies just now.' };
+
+it("lists the company's jobs in pages", async () => {
+  const { context, made } = loaderContext('/company/kaveri-systems?page=2');
+  const { data } = await loadCompanyJobs(settings, context);
+  expect(made[0]).toEqual({ path: '/top-jobs', query: { slug: 'kaveri-systems', page: 2 } });
+  expect(data).toMatchObject({
+    note: '1,204 jobs',
+    pager: { previous: '/company/kaveri-systems', next: '/company/kaveri-systems?page=3' },
+  });
+});
+
+it('stays away from the directory and from a company that does not exist', async () => {
+  const answers = { [topJobs.path]: new CatalogueError('COMPANY_NOT_FOUND') };
+  const { context } = loaderContext('/company/nobody', answers);
+  expect(await loadCompanyJobs(settings, context)).toEqual({ data: null });
+  expect(await loadCompanyJobs(settings, loaderContext('/companies').context)).toEqual({
+    data: null,
+  });
+});
+
+it('says so when there are no vacancies', () => {
+  expect(textOf(drawFixture(CompanyJobs, fixtures, 'no vacancies'))).toContain(
+    'No vacancies just now.',
+  );
+});

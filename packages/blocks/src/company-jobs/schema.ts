@@ -1,0 +1,26 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const companyJobs = defineBlock({
+  type: 'company-jobs',
+  version: 1,
+  title: 'Jobs of a company',
+  description: "A company's open jobs, in pages; stays away where the page names no company.",
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'Open jobs' }),
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 160,
+        default: 'No vacancies just now. Other employers in the directory are hiring.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ note: Type.String(), rows: Type.Array(JobRowData), pager: PagerData }),
+  hydrate: 'never',
+  limit: 1,
+  pages: ['company'],
+});

@@ -1,0 +1,21 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  alignItems: 'center',
+  paddingBlock: token.space1,
+  [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+});
+export const name = css({
+  margin: 0,
+  fontFamily: token.fontDisplay,
+  fontSize: token.textTitle,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
+export const facts = css({ margin: `${token.spaceHalf} 0 0`, color: token.inkSoft });
+export const about = css({ margin: `${token.space2} 0`, maxWidth: '68ch', lineHeight: 1.6 });

@@ -1,0 +1,57 @@
+import { companyData } from '@broadsheet/contract/calls/job';
+import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './company-profile.fixtures.ts';
+import { CompanyProfile } from './company-profile.tsx';
+import { loadCompanyProfile } from './loader.ts';
+
+describe('the profile of a company', () => {
+  it('tells who it is, to readers and to search engines', async () => {
+    const { context } = loaderContext('/company/kaveri-systems');
+    const { data, page } = await loadCompanyProfile({}, context);
+    expect(data).toMatchObject({
+      found: true,
+      facts: [
+        'Software products',
+        '201-500 people',
+        'Since 2009',
+        'Head office in Pune',
+        '24 open jobs',
+      ],
+    });
+    expect(page?.seo).toMatchObject({
+      title: 'Kaveri Systems: 24 open jobs | Broadsheet Tech',
+      canonical: '/company/kaveri-systems',
+    });
+  });
+
+  it('is a page that does not exist for a company that does not', async () => {
+    const answers = { [companyData.path]: new CatalogueError('COMPANY_NOT_FOUND') };
+    const { data, page } = await loadCompanyProfile(
+      {},
+      loaderContext('/company/x', answers).context,
+    );
+    expect(data?.found).toBe(false);
+    expect(page?.status).toBe(404);
+  });
+
+  it('lets a failure of the service be a failure', async () => {
+    const answers = { [companyData.path]: new CatalogueError('TIMEOUT') };
+    const { context } = loaderContext('/company/x', answers);
+    await expect(loadCompanyProfile({}, context)).rejects.toThrow('Taking too long');
+  });
+
+  it('stays away from the directory', async () => {
+    expect(await loadCompanyProfile({}, loaderContext('/companies').context)).toEqual({
+      data: null,
+    });
+  });
+
+  it('has the name as its one headline', () => {
+    expect(drawFixture(CompanyProfile, fixtures)).toMatch(/<h1[^>]*>Kaveri Systems<\/h1>/);
+    expect(drawFixture(CompanyProfile, fixtures, 'unknown')).toContain(NOT_FOUND_HEADING);
+  });
+});

@@ -1,0 +1,29 @@
+import type { BlockProps } from '../block-component.ts';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import { Lost } from '../parts/lost.tsx';
+import { TagLinks } from '../parts/tag-links.tsx';
+import * as styles from './company-profile.styles.ts';
+import type { companyProfile } from './schema.ts';
+
+export const CompanyProfile = ({ id, data }: BlockProps<typeof companyProfile>) =>
+  data.found ? (
+    <section aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <CompanyMark name={data.name} logo={data.logo} size="large" />
+        <div>
+          <h1 className={styles.name} id={`${id}-title`}>
+            {data.name}
+          </h1>
+          <p className={styles.facts}>{data.facts.join(' · ')}</p>
+        </div>
+      </div>
+      {data.about && <p className={styles.about}>{data.about}</p>}
+      {data.cities.length > 0 && <TagLinks links={data.cities} />}
+    </section>
+  ) : (
+    <Lost
+      id={id}
+      text="There is no company at this address. It may have taken another name."
+      categories={data.categories}
+    />
+  );

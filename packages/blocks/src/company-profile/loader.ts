@@ -1,0 +1,53 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { companyData } from '@broadsheet/contract/calls/job';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { findCity } from '@broadsheet/contract/resolve-page';
+import { categoryLinks } from '../parts/category-links.ts';
+import { formatCounted } from '../parts/count.ts';
+import { firstSentences } from '../parts/first-sentences.ts';
+import { orNull } from '../parts/not-there.ts';
+import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { companyProfile } from './schema.ts';
+
+const DESCRIPTION_MOST = 160;
+
+export const loadCompanyProfile = defineLoader(companyProfile, async (_settings, context) => {
+  const { brand, call, page } = context;
+  const slug = page.params.slug;
+  if (!slug) return { data: null };
+  const company = await orNull(call(companyData, { query: { slug } }));
+  if (!company) {
+    return {
+      data: { found: false as const, categories: categoryLinks(brand) },
+      page: { status: 404, seo: { title: `Company not found | ${brand.name}` } },
+    };
+  }
+  const { name, logo, about, industry, size, founded, headquarters, openJobs, cities } = company;
+  const jobs = formatCounted(openJobs, 'open job');
+  return {
+    data: {
+      found: true as const,
+      name,
+      logo,
+      facts: [
+        industry,
+        size,
+        founded ? `Since ${founded}` : '',
+        headquarters ? `Head office in ${headquarters.label}` : '',
+        openJobs > 0 ? jobs : '',
+      ].filter(Boolean),
+      about,
+      cities: cities
+        .filter((city) => findCity(brand, city.slug))
+        .map((city) => ({ label: city.label, href: hrefOf('location', { city: city.slug }) })),
+    },
+    page: {
+      seo: {
+        title: `${name}: ${jobs} | ${brand.name}`,
+        description: firstSentences(about, DESCRIPTION_MOST) || `${name}, ${industry}: ${jobs}.`,
+        canonical: hrefOf('company', { slug }),
+        jsonLd: [breadcrumbJsonLd(await loadTrail(context))],
+      },
+    },
+  };
+});

@@ -1,0 +1,27 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CompanyRef } from '@broadsheet/contract/entities/job';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const companyProfile = defineBlock({
+  type: 'company-profile',
+  version: 1,
+  title: 'One company',
+  description: 'Who an employer is; stays away where the page names no company.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Union([
+    Type.Object({
+      found: Type.Literal(true),
+      ...Type.Pick(CompanyRef, ['name', 'logo']).properties,
+      facts: Type.Array(Type.String()),
+      about: Type.String(),
+      cities: Type.Array(Link),
+    }),
+    Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
+  ]),
+  hydrate: 'never',
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['company'],
+});

@@ -1,0 +1,16 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { experienceChooser } from './schema.ts';
+
+export const fixtures: BlockFixtures<typeof experienceChooser> = {
+  usual: {
+    settings: { title: 'How long have you worked?', text: 'Nothing is hidden.' },
+    data: {
+      next: '/',
+      bands: [
+        { id: 1, label: 'Any', current: false },
+        { id: 2, label: '0–1 year', current: true },
+        { id: 3, label: '2–3 years', current: false },
+      ],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './experience-chooser.fixtures.ts';
+import { ExperienceChooser } from './experience-chooser.tsx';
+import { loadExperienceChooser } from './loader.ts';
+
+it('offers the nine bands and marks the one that was chosen', async () => {
+  const { context } = loaderContext('/?utm=x');
+  const audience = { ...context.audience, experienceBand: 4 };
+  const { data } = await loadExperienceChooser({ title: 'T', text: '' }, { ...context, audience });
+  expect(data?.next).toBe('/?utm=x');
+  expect(data?.bands).toHaveLength(9);
+  expect(data?.bands.filter(({ current }) => current)).toEqual([
+    { id: 4, label: '4–6 years', current: true },
+  ]);
+});
+
+it('is a form that works without JavaScript', () => {
+  const html = drawFixture(ExperienceChooser, fixtures);
+  expect(html).toMatch(/<form action="\/preferences\/experience" method="post">/);
+  expect(html).toMatch(/<input type="hidden" name="next" value="\/"/);
+  expect(html).toMatch(/value="2" aria-current="true" name="band">0–1 year</);
+});

@@ -1,0 +1,27 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const experienceChooser = defineBlock({
+  type: 'experience-chooser',
+  version: 1,
+  title: 'Choice of experience',
+  description: 'Asks how long the reader has worked, and keeps the answer in a cookie.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'How long have you worked?' }),
+      text: Type.String({
+        maxLength: 200,
+        default: 'The search starts from your answer. Change it whenever you like.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    next: Type.String(),
+    bands: Type.Array(
+      Type.Object({ id: Type.Integer(), label: Type.String(), current: Type.Boolean() }),
+    ),
+  }),
+  hydrate: 'never',
+  limit: 1,
+});

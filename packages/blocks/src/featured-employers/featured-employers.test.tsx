@@ -1,0 +1,54 @@
+import { companyList } from '@broadsheet/contract/calls/job';
+import { describe, expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './featured-employers.fixtures.ts';
+import { FeaturedEmployers } from './featured-employers.tsx';
+import { loadFeaturedEmployers } from './loader.ts';
+
+const settings = { title: 'Featured employer of the month', count: 3, items: [] };
+
+describe('featured employers', () => {
+  it('are those that marketing names', async () => {
+    const items = [
+      {
+        title: 'Kaveri',
+        link: '/company/kaveri',
+        text: 'Banks',
+        companyLogo: '/logos/kaveri.webp',
+      },
+    ];
+    const { context, made } = loaderContext('/');
+    const { data } = await loadFeaturedEmployers({ ...settings, items }, context);
+    expect(data?.employers).toEqual([
+      {
+        name: 'Kaveri',
+        href: '/company/kaveri',
+        text: 'Banks',
+        facts: '',
+        logo: '/logos/kaveri.webp',
+        picture: null,
+      },
+    ]);
+    expect(made).toEqual([]);
+  });
+
+  it('are otherwise drawn by the seed from those who hire most, the first at length', async () => {
+    const { context } = loaderContext('/');
+    const { data } = await loadFeaturedEmployers(settings, context);
+    expect(data?.employers).toHaveLength(3);
+    expect(data?.employers[0]?.text).toContain('settlement software');
+    expect((await loadFeaturedEmployers(settings, context)).data).toEqual(data);
+  });
+
+  it('stay away when there is no employer', async () => {
+    const { context } = loaderContext('/', { [companyList.path]: { items: [] } });
+    expect(await loadFeaturedEmployers(settings, context)).toEqual({ data: null });
+  });
+
+  it('give a picture its size, so that nothing moves when it comes', () => {
+    expect(drawFixture(FeaturedEmployers, fixtures, 'one with a picture')).toMatch(
+      /src="\/pictures\/kaveri.webp" alt="" width="640" height="360"/,
+    );
+  });
+});

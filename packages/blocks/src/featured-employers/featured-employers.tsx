@@ -1,0 +1,46 @@
+import type { BlockProps } from '../block-component.ts';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import { EntryList } from '../parts/entry-list.tsx';
+import { Section } from '../parts/section.tsx';
+import * as styles from './featured-employers.styles.ts';
+import type { featuredEmployers } from './schema.ts';
+
+export const FeaturedEmployers = ({ id, settings, data }: BlockProps<typeof featuredEmployers>) => {
+  const [lead, ...others] = data.employers;
+  if (!lead) return null;
+  return (
+    <Section id={id} title={settings.title}>
+      <div className={styles.layout}>
+        <article className={styles.lead}>
+          {lead.picture && (
+            <img
+              className={styles.picture}
+              src={lead.picture}
+              alt=""
+              width={640}
+              height={360}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <CompanyMark name={lead.name} logo={lead.logo} size="large" />
+          <h3 className={styles.leadName}>
+            <a className={styles.link} href={lead.href}>
+              {lead.name}
+            </a>
+          </h3>
+          {lead.text && <p className={styles.text}>{lead.text}</p>}
+          {lead.facts && <p className={styles.facts}>{lead.facts}</p>}
+        </article>
+        <EntryList
+          entries={others.map(({ name, href, facts, text, logo }) => ({
+            title: name,
+            href,
+            text: facts || text,
+            logo,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,46 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { companyData, companyList } from '@broadsheet/contract/calls/job';
+import type { CompanySummary } from '@broadsheet/contract/entities/company';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { companyFacts } from '../parts/company-facts.ts';
+import { orNull } from '../parts/not-there.ts';
+import { takeShuffled } from '../parts/shuffle.ts';
+import { featuredEmployers } from './schema.ts';
+
+const CANDIDATES = 20;
+
+const toEmployer = (company: CompanySummary, text: string) => ({
+  name: company.name,
+  href: hrefOf('company', { slug: company.slug }),
+  text,
+  facts: companyFacts(company),
+  logo: company.logo,
+  picture: null,
+});
+
+/** Those who hire most, in an order of this revision; the first with what it says of itself. */
+const pickEmployers = async ({ call, seed }: LoaderContext, count: number) => {
+  const { items } = await call(companyList, { query: { size: CANDIDATES } });
+  const [lead, ...others] = takeShuffled(items, count, `${seed} featured`);
+  if (!lead) return [];
+  const company = await orNull(call(companyData, { query: { slug: lead.slug } }));
+  return [toEmployer(lead, company?.about ?? ''), ...others.map((other) => toEmployer(other, ''))];
+};
+
+export const loadFeaturedEmployers = defineLoader(
+  featuredEmployers,
+  async ({ items, count }, context) => {
+    const employers =
+      items.length > 0
+        ? items.slice(0, count).map((item) => ({
+            name: item.title,
+            href: item.link,
+            text: item.text ?? '',
+            facts: '',
+            logo: item.companyLogo ?? null,
+            picture: item.imageUrl ?? null,
+          }))
+        : await pickEmployers(context, count);
+    return { data: employers.length > 0 ? { employers } : null };
+  },
+);

@@ -1,0 +1,44 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { ContentItem } from '../parts/content-item.ts';
+
+export const featuredEmployers = defineBlock({
+  type: 'featured-employers',
+  version: 1,
+  title: 'Featured employers',
+  description: 'One employer at length and some beside it; without items, employers who hire most.',
+  settings: Type.Object(
+    {
+      title: Type.String({
+        minLength: 1,
+        maxLength: 80,
+        default: 'Featured employer of the month',
+      }),
+      count: Type.Integer({ minimum: 1, maximum: 7, default: 4 }),
+      items: Type.Array(
+        Type.Object(
+          {
+            ...ContentItem.properties,
+            companyLogo: Type.Optional(ContentItem.properties.imageUrl),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 7, default: [] },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    employers: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        href: Type.String(),
+        text: Type.String(),
+        facts: Type.String(),
+        logo: Type.Union([Type.String(), Type.Null()]),
+        picture: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+  }),
+  hydrate: 'never',
+});

@@ -1,0 +1,46 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Value from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { blockComponents } from './client.ts';
+import { blockFixtures } from './fixtures.ts';
+import { blockDefinitions } from './schemas.ts';
+import { blockLoaders } from './server.ts';
+
+const definitions: BlockDefinitions = blockDefinitions;
+const every = Object.entries(blockFixtures).flatMap(([type, fixtures]) =>
+  Object.entries(fixtures).map(([name, fixture]) => ({ type, name, fixture })),
+);
+
+describe('every block type', () => {
+  it('is registered everywhere under its own name, sorted', () => {
+    const types = Object.keys(definitions);
+    expect(types).toEqual([...types].sort());
+    expect(Object.keys(blockLoaders)).toEqual(types);
+    expect(Object.keys(blockComponents)).toEqual(types);
+    expect(Object.keys(blockFixtures)).toEqual(types);
+    expect(Object.entries(definitions).map(([, { type }]) => type)).toEqual(types);
+  });
+
+  it.each(Object.entries(definitions))('%s works with settings of {}', (_type, { settings }) => {
+    expect([...Value.Errors(settings, Value.Default(settings, {}))]).toEqual([]);
+  });
+});
+
+describe('every fixture', () => {
+  it.each(every)('$type, $name: is as the schema says, and draws', async ({ type, fixture }) => {
+    const definition = definitions[type];
+    const load = blockComponents[type];
+    if (!definition || !load) throw new Error(`${type} is not registered`);
+    expect([...Value.Errors(definition.settings, fixture.settings)]).toEqual([]);
+    expect([...Value.Errors(definition.data, fixture.data)]).toEqual([]);
+    const Block = (await load()) as ComponentType<object>;
+    const html = renderToStaticMarkup(
+      <Block {...{ id: 'own', ...fixture, slots: {}, dispatch: () => undefined }} />,
+    );
+    expect(html).not.toBe('');
+    expect(html).not.toMatch(/ style="|undefined|\[object|NaN/);
+    expect(html).not.toMatch(/<(a|img)\b[^>]* (href|src)=""/);
+  });
+});

@@ -1,0 +1,63 @@
+import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
+import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
+import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
+import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
+import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
+import { fixtures as companyDirectory } from './company-directory/company-directory.fixtures.ts';
+import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
+import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
+import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
+import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
+import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
+import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
+import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
+import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
+import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
+import { fixtures as perks } from './perks/perks.fixtures.ts';
+import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
+import { fixtures as quote } from './quote/quote.fixtures.ts';
+import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
+import type { BlockTypeName } from './schemas.ts';
+import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
+import { fixtures as shareLink } from './share-link/share-link.fixtures.ts';
+import { fixtures as similarJobs } from './similar-jobs/similar-jobs.fixtures.ts';
+import { fixtures as siteFooter } from './site-footer/site-footer.fixtures.ts';
+import { fixtures as siteHeader } from './site-header/site-header.fixtures.ts';
+import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
+import { fixtures as split } from './split/split.fixtures.ts';
+
+/** The fixtures of every block type, sorted. */
+export const blockFixtures = {
+  'app-download': appDownload,
+  breadcrumbs,
+  'city-list': cityList,
+  'companies-you-love': companiesYouLove,
+  'company-card': companyCard,
+  'company-directory': companyDirectory,
+  'company-jobs': companyJobs,
+  'company-profile': companyProfile,
+  'experience-chooser': experienceChooser,
+  'featured-employers': featuredEmployers,
+  'job-categories': jobCategories,
+  'job-detail': jobDetail,
+  'job-filters': jobFilters,
+  'job-list': jobList,
+  'learning-partners': learningPartners,
+  'nearby-cities': nearbyCities,
+  'not-found': notFound,
+  perks,
+  'promo-card': promoCard,
+  quote,
+  'related-tags': relatedTags,
+  'search-hero': searchHero,
+  'share-link': shareLink,
+  'similar-jobs': similarJobs,
+  'site-footer': siteFooter,
+  'site-header': siteHeader,
+  'skills-grid': skillsGrid,
+  split,
+} as const satisfies Record<BlockTypeName, unknown> as Readonly<
+  Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>
+>;

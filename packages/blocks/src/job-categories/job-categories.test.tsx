@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './job-categories.fixtures.ts';
+import { JobCategories } from './job-categories.tsx';
+import { loadJobCategories } from './loader.ts';
+
+const settings = { title: 'Find job opportunities', note: '' };
+
+it('counts the jobs of each category of the brand, zero where none is open', async () => {
+  const { data } = await loadJobCategories(settings, loaderContext('/').context);
+  expect(data?.entries).toEqual([
+    { label: 'Backend', href: '/c/backend-jobs', count: '1,204' },
+    { label: 'Frontend', href: '/c/frontend-jobs', count: '0' },
+  ]);
+});
+
+it('reads as an index', () => {
+  expect(textOf(drawFixture(JobCategories, fixtures))).toContain('Backend 1,204 jobs');
+});

@@ -1,0 +1,10 @@
+import type { BlockProps } from '../block-component.ts';
+import { IndexList } from '../parts/index-list.tsx';
+import { Section } from '../parts/section.tsx';
+import type { jobCategories } from './schema.ts';
+
+export const JobCategories = ({ id, settings, data }: BlockProps<typeof jobCategories>) => (
+  <Section id={id} title={settings.title} note={settings.note}>
+    <IndexList entries={data.entries} />
+  </Section>
+);

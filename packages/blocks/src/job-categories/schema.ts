@@ -1,0 +1,21 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const jobCategories = defineBlock({
+  type: 'job-categories',
+  version: 1,
+  title: 'Job categories',
+  description: "The brand's categories as an index, with how many jobs stand in each.",
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Find job opportunities' }),
+      note: Type.String({ maxLength: 160, default: '' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    entries: Type.Array(Type.Object({ ...Link.properties, count: Type.String() })),
+  }),
+  hydrate: 'never',
+});

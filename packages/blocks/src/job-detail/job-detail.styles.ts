@@ -1,0 +1,102 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  paddingBlock: `${token.space1} ${token.space3}`,
+  [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+});
+export const title = css({
+  margin: 0,
+  fontFamily: token.fontDisplay,
+  fontSize: token.textTitle,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+export const company = css({ fontSize: token.textLead });
+export const companyLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: token.accentText,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+/** The four things everybody asks first, as one ruled line of figures. */
+export const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  borderBlock: `1px solid ${token.ruleStrong}`,
+  [from('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, auto))' },
+});
+export const figure = css({
+  padding: `${token.space1} ${token.space2} ${token.space1} 0`,
+  '& > dt': { color: token.inkSoft, fontSize: token.textSmall },
+  '& > dd': { margin: 0, fontWeight: 650 },
+  [from('sm')]: {
+    '& + div': { paddingInlineStart: token.space2, borderInlineStart: `1px solid ${token.rule}` },
+  },
+});
+
+export const act = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space1} ${token.space2}`,
+  paddingBlock: token.space3,
+});
+export const soft = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
+export const expired = css({
+  marginBlock: token.space3,
+  padding: token.space2,
+  borderInlineStart: `3px solid ${token.negative}`,
+  backgroundColor: token.surfaceSunk,
+  '& > p': { margin: 0 },
+  '& > p:first-of-type': { fontWeight: 650 },
+});
+
+export const description = css({
+  maxWidth: '68ch',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  '& h3, & h4': {
+    margin: `${token.space3} 0 ${token.space1}`,
+    fontFamily: token.fontDisplay,
+    fontSize: token.textLead,
+    lineHeight: 1.3,
+  },
+  '& p': { margin: `0 0 ${token.space2}` },
+  '& ul, & ol': { margin: `0 0 ${token.space2}`, paddingInlineStart: '1.25rem' },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li': { marginBottom: token.spaceHalf },
+  '& li::marker': { color: token.accentText },
+});
+export const subheading = css({
+  margin: `${token.space3} 0 ${token.space1}`,
+  paddingTop: token.space1,
+  borderTop: `2px solid ${token.ruleStrong}`,
+  fontFamily: token.fontDisplay,
+  fontSize: token.textLead,
+});
+export const facts = css({
+  display: 'grid',
+  margin: 0,
+  fontSize: token.textSmall,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    gap: token.space2,
+    paddingBlock: token.space1,
+    borderBottom: `1px solid ${token.rule}`,
+  },
+  '& dt': { color: token.inkSoft },
+  '& dd': { margin: 0 },
+});

@@ -1,0 +1,84 @@
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobDetailFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './job-detail.fixtures.ts';
+import { JobDetail } from './job-detail.tsx';
+import { loadJobDetail } from './loader.ts';
+
+const settings = { applyText: 'Apply at the employer' };
+const path = '/j/senior-java-developer-kaveri-systems-1234';
+const load = (address: string, answer: unknown = jobDetailFixture) =>
+  loadJobDetail(settings, loaderContext(address, { [jobDetail.path]: answer }).context);
+const typesOf = (jsonLd: readonly Record<string, unknown>[] = []) =>
+  jsonLd.map((entry) => entry['@type']);
+
+describe('loading a job', () => {
+  it('finds an open job with what search engines want to know', async () => {
+    const { data, page } = await load(path);
+    expect(data?.found).toBe(true);
+    expect(page?.status).toBe(200);
+    expect(page?.seo?.canonical).toBe(path);
+    expect(page?.seo?.title).toBe(
+      'Senior Java Developer at Kaveri Systems, Pune, Mumbai | Broadsheet Tech',
+    );
+    expect(typesOf(page?.seo?.jsonLd)).toEqual(['JobPosting', 'BreadcrumbList']);
+  });
+
+  it('sends another slug to the right one, with its query', async () => {
+    expect(await load('/j/old-title-1234?ref=mail')).toEqual({
+      data: null,
+      page: { redirect: { status: 301, location: `${path}?ref=mail` } },
+    });
+  });
+
+  it('is a page that does not exist for a job that does not', async () => {
+    const { data, page } = await load(path, new CatalogueError('JOB_NOT_FOUND'));
+    expect(data).toMatchObject({ found: false, categories: [{ href: '/c/backend-jobs' }, {}] });
+    expect(page?.status).toBe(404);
+  });
+
+  it.each([
+    ['closed by the employer', { status: 'expired' }],
+    ['past its day', { expiresAt: '2026-11-20T00:00:00Z' }],
+  ])('is gone, and no job posting, when it is %s', async (_why, change) => {
+    const { data, page } = await load(path, { ...jobDetailFixture, ...change });
+    expect(data).toMatchObject({ found: true, job: { expired: true } });
+    expect(page?.status).toBe(410);
+    expect(typesOf(page?.seo?.jsonLd)).toEqual(['BreadcrumbList']);
+  });
+
+  it('lets a failure of the service be a failure', async () => {
+    await expect(load(path, new CatalogueError('TIMEOUT'))).rejects.toThrow('Taking too long');
+  });
+});
+
+describe('drawing a job', () => {
+  it('has the title as its headline, and pay, place and experience before the text', () => {
+    const text = textOf(drawFixture(JobDetail, fixtures));
+    expect(text).toContain('Where Pune, Mumbai Experience 4–6 years Pay a year ₹12–18 lakh');
+    expect(text.indexOf('Pay a year')).toBeLessThan(text.indexOf('You will own'));
+  });
+
+  it('leads out to where the employer takes applications', () => {
+    expect(drawFixture(JobDetail, fixtures)).toMatch(
+      /href="https:\/\/careers.example.com\/1234" rel="nofollow noopener">Apply at the employer</,
+    );
+  });
+
+  it('has no way to apply where there is none, or no more', () => {
+    for (const name of ['without an address to apply at', 'expired']) {
+      expect(drawFixture(JobDetail, fixtures, name)).not.toContain('Apply at');
+    }
+    expect(textOf(drawFixture(JobDetail, fixtures, 'expired'))).toContain('vacancy has closed');
+  });
+
+  it('leads from a job that does not exist to others', () => {
+    const html = drawFixture(JobDetail, fixtures, 'unknown');
+    expect(html).toContain(NOT_FOUND_HEADING);
+    expect(html).toContain('href="/c/frontend-jobs"');
+  });
+});

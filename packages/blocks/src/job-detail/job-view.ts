@@ -1,0 +1,35 @@
+import type { JobDetail } from '@broadsheet/contract/entities/job';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { formatDay } from '../parts/age.ts';
+import { categoryLink } from '../parts/category-links.ts';
+import { formatCount } from '../parts/count.ts';
+import { notesOf, toJobRow } from '../parts/job-row-data.ts';
+
+/** A vacancy with every text ready to be drawn. @param now epoch milliseconds. */
+export const toJobView = (job: JobDetail, now: number) => ({
+  ...toJobRow(job, now),
+  companyHref: hrefOf('company', { slug: job.company.slug }),
+  where: job.cities.map(({ label }) => label).join(', ') || 'Anywhere in India',
+  facts: [
+    { name: 'Function', value: job.functionalArea },
+    { name: 'Industry', value: job.industry },
+    { name: 'Openings', value: formatCount(job.openings) },
+    { name: 'Viewed', value: job.views > 0 ? formatCount(job.views) : '' },
+    { name: 'Applied', value: job.applied > 0 ? formatCount(job.applied) : '' },
+    {
+      name: 'Posted by',
+      value: job.recruiter
+        ? [job.recruiter.name, job.recruiter.designation].filter(Boolean).join(', ')
+        : '',
+    },
+    { name: 'Good to know', value: notesOf(job.flags).join('; ') },
+  ].filter(({ value }) => value !== ''),
+  descriptionHtml: job.descriptionHtml,
+  skills: job.skills.map((skill) => ({ label: skill, href: searchHref(skill) })),
+  applyUrl: job.applyUrl,
+  closes: formatDay(job.expiresAt),
+  expired: job.status === 'expired' || Date.parse(job.expiresAt) <= now,
+  more: categoryLink(job.category),
+});
+
+export type JobView = ReturnType<typeof toJobView>;

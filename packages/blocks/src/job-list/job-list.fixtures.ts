@@ -1,0 +1,38 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { middlePageFixture, onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import type { jobList } from './schema.ts';
+
+const settings = { title: '', intro: '', noun: 'jobs' };
+const sorts = [
+  { label: 'Newest', href: '/c/backend-jobs', current: true },
+  { label: 'Most relevant', href: '/c/backend-jobs?sort=relevance', current: false },
+];
+const data = {
+  heading: '1,204 Backend jobs',
+  corrected: null,
+  chips: [],
+  clearHref: '/c/backend-jobs',
+  sorts,
+  rows: rowFixtures,
+  pager: middlePageFixture,
+  wider: [],
+};
+
+export const fixtures: BlockFixtures<typeof jobList> = {
+  usual: { settings, data },
+  filtered: {
+    settings: { ...settings, intro: 'Services, data and what joins them.' },
+    data: { ...data, chips: [{ label: 'Pune', href: '/c/backend-jobs' }] },
+  },
+  corrected: { settings, data: { ...data, corrected: { asked: 'jvaa', used: 'java' } } },
+  empty: {
+    settings,
+    data: {
+      ...data,
+      heading: '0 Backend jobs',
+      rows: [],
+      pager: onePageFixture,
+      wider: [{ label: 'All Backend jobs', href: '/c/backend-jobs' }],
+    },
+  },
+};

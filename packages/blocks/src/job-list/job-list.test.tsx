@@ -1,0 +1,148 @@
+import { category, keyword, search } from '@broadsheet/contract/calls/job';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobListFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './job-list.fixtures.ts';
+import { JobList } from './job-list.tsx';
+import { loadJobList } from './loader.ts';
+
+const settings = { title: '', intro: '', noun: 'jobs' };
+const load = (path: string, change: object = {}) => {
+  const answer = { ...jobListFixture, ...change };
+  const answers = Object.fromEntries(
+    [category, keyword, search].map((call) => [call.path, answer]),
+  );
+  return loadJobList(settings, loaderContext(path, answers).context);
+};
+
+describe('loading a list of jobs', () => {
+  it.each([
+    ['/c/backend-jobs', '1,204 Backend jobs'],
+    ['/k/java-jobs-in-pune', '1,204 Java jobs in Pune'],
+    ['/jobs-in-pune', '1,204 jobs in Pune'],
+    ['/search/java.html', '1,204 jobs for “java”'],
+  ])('%s is headed %s', async (path, heading) => {
+    expect((await load(path)).data?.heading).toBe(heading);
+  });
+
+  it('counts one job as one', async () => {
+    expect((await load('/c/backend-jobs', { total: 1 })).data?.heading).toBe('1 Backend job');
+  });
+
+  it('takes the heading that marketing writes', async () => {
+    const { context } = loaderContext('/c/backend-jobs');
+    const { data } = await loadJobList({ ...settings, title: '{count} servers wait' }, context);
+    expect(data?.heading).toBe('1,204 servers wait');
+  });
+
+  it('names each filter that is on, with the way to take it off', async () => {
+    const { data } = await load(
+      '/c/backend-jobs?locIds=2&exp=4&industry=9&minPay=10&sort=relevance',
+    );
+    expect(data?.chips).toEqual([
+      { label: 'Pune', href: '/c/backend-jobs?industry=9&exp=4&minPay=10&sort=relevance' },
+      {
+        label: '4–6 years of experience',
+        href: '/c/backend-jobs?locIds=2&industry=9&minPay=10&sort=relevance',
+      },
+      { label: 'Banking', href: '/c/backend-jobs?locIds=2&exp=4&minPay=10&sort=relevance' },
+      {
+        label: '₹10 lakh or more',
+        href: '/c/backend-jobs?locIds=2&industry=9&exp=4&sort=relevance',
+      },
+    ]);
+    expect(data?.clearHref).toBe('/c/backend-jobs?sort=relevance');
+  });
+
+  it('sorts by date, a search for words by relevance', async () => {
+    const current = async (path: string) =>
+      (await load(path)).data?.sorts.find((sort) => sort.current)?.label;
+    expect(await current('/c/backend-jobs')).toBe('Newest');
+    expect(await current('/search/java.html')).toBe('Most relevant');
+    expect(await current('/search/java.html?sort=date')).toBe('Newest');
+  });
+
+  it('says which words were searched for instead', async () => {
+    const { data } = await load('/search/jvaa.html', { corrected: 'java' });
+    expect(data?.corrected).toEqual({ asked: 'jvaa', used: 'java' });
+  });
+
+  it('widens an empty list, nearest first', async () => {
+    const { data } = await load('/k/java-jobs-in-pune?exp=4', { items: [], total: 0 });
+    expect(data?.wider.map(({ href }) => href)).toEqual([
+      '/k/java-jobs-in-pune',
+      '/k/java-jobs',
+      '/c/backend-jobs',
+      '/jobs-in-pune',
+      '/search/jobs.html',
+    ]);
+  });
+
+  it('hides no vacancy from a band: only a filter in the address narrows the list', async () => {
+    const { context, made } = loaderContext('/c/backend-jobs');
+    const audience = { ...context.audience, experienceBand: 2 };
+    await loadJobList(settings, { ...context, audience });
+    expect(made[0]?.query).toEqual({ categoryId: 1, page: 1 });
+  });
+});
+
+describe('what search engines are told of a list', () => {
+  it('has the count and, beyond page one, the page in its title', async () => {
+    expect((await load('/c/backend-jobs')).page?.seo?.title).toBe(
+      '1,204 Backend Job Vacancies | Broadsheet Tech',
+    );
+    expect((await load('/c/backend-jobs?page=2')).page?.seo?.title).toBe(
+      '1,204 Backend Job Vacancies | Broadsheet Tech - Page 2',
+    );
+  });
+
+  it('names the neighbouring pages, but not of twenty vacancies or fewer', async () => {
+    expect((await load('/c/backend-jobs?page=2')).page?.seo?.links).toEqual([
+      { rel: 'prev', href: '/c/backend-jobs' },
+      { rel: 'next', href: '/c/backend-jobs?page=3' },
+    ]);
+    expect((await load('/c/backend-jobs', { total: 20 })).page?.seo?.links).toEqual([]);
+    expect((await load('/c/backend-jobs', { total: 21 })).page?.seo?.links).toHaveLength(1);
+  });
+
+  it('points from a filtered list to the whole one', async () => {
+    const canonical = async (path: string) => (await load(path)).page?.seo?.canonical;
+    expect(await canonical('/c/backend-jobs?exp=4&page=2')).toBe('/c/backend-jobs');
+    expect(await canonical('/search/java-p2.html')).toBe('/search/java-p2.html');
+  });
+
+  it('does not exist beyond its last page, and an empty first page does', async () => {
+    const beyond = await load('/c/backend-jobs?page=62', { items: [] });
+    expect(beyond.page?.status).toBe(404);
+    expect(beyond.data?.wider[0]).toEqual({ label: 'All Backend jobs', href: '/c/backend-jobs' });
+    expect((await load('/c/backend-jobs', { items: [], total: 0 })).page?.status).toBe(200);
+  });
+});
+
+describe('drawing a list of jobs', () => {
+  it('has one headline, and pages with prev and next', () => {
+    const html = drawFixture(JobList, fixtures);
+    expect(html).toMatch(/<h1[^>]*>1,204 Backend jobs<\/h1>/);
+    expect(html).toMatch(/href="\/c\/backend-jobs" rel="prev"/);
+    expect(html).toMatch(/href="\/c\/backend-jobs\?page=3" rel="next"/);
+  });
+
+  it('lets each filter be taken off', () => {
+    expect(drawFixture(JobList, fixtures, 'filtered')).toContain(
+      'aria-label="Remove filter: Pune"',
+    );
+  });
+
+  it('helps where there is nothing', () => {
+    const html = drawFixture(JobList, fixtures, 'empty');
+    expect(html).toMatch(/href="\/c\/backend-jobs">All Backend jobs</);
+    expect(html).not.toContain('aria-label="Pages"');
+  });
+
+  it('says what was found instead', () => {
+    expect(textOf(drawFixture(JobList, fixtures, 'corrected'))).toContain(
+      'We found nothing for “jvaa”, so these are jobs for java',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { PageVerdict } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { SEO_PAGED_LINKS_ABOVE } from '@broadsheet/contract/constants';
+import { formatCount } from '../parts/count.ts';
+import { describeJobs } from '../parts/job-place.ts';
+import type { JobQuery } from '../parts/job-query.ts';
+import type { Link } from '../parts/link.ts';
+import type { PagerData } from '../parts/pager-data.ts';
+import { breadcrumbJsonLd } from '../parts/trail.ts';
+
+interface ListSeoInput {
+  readonly brand: BrandConfig;
+  readonly query: JobQuery;
+  readonly total: number;
+  readonly pager: PagerData;
+  readonly trail: readonly Link[];
+}
+
+/** What search engines are told of a list; filtered lists point to the whole one. */
+export const listSeo = ({
+  brand,
+  query,
+  total,
+  pager,
+  trail,
+}: ListSeoInput): PageVerdict['seo'] => {
+  const { place, filters, hrefWith } = query;
+  const jobs = describeJobs(place, 'Job Vacancies');
+  const filtered = hrefWith(filters) !== hrefWith({});
+  const suffix = place.page > 1 ? ` - Page ${place.page}` : '';
+  const paged = total > SEO_PAGED_LINKS_ABOVE;
+  return {
+    title: `${formatCount(total)} ${jobs} | ${brand.name}${suffix}`,
+    description: `${formatCount(total)} ${describeJobs(place, 'job openings')}, with pay, experience and city at a glance. Filter by what suits you.${suffix}`,
+    canonical: hrefWith({}, filtered ? 1 : place.page),
+    links: paged
+      ? [
+          ...(pager.previous ? [{ rel: 'prev', href: pager.previous }] : []),
+          ...(pager.next ? [{ rel: 'next', href: pager.next }] : []),
+        ]
+      : [],
+    jsonLd: [breadcrumbJsonLd(trail)],
+  };
+};

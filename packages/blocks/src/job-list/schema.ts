@@ -1,0 +1,43 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const jobList = defineBlock({
+  type: 'job-list',
+  version: 1,
+  title: 'List of jobs',
+  description: 'The jobs of a category, tag, city or search, with its filters, sorting and pages.',
+  settings: Type.Object(
+    {
+      title: Type.String({
+        maxLength: 120,
+        default: '',
+        description: 'Heading instead of "1,204 Backend jobs"; {count} stands for the number.',
+      }),
+      intro: Type.String({ maxLength: 280, default: '' }),
+      noun: Type.String({ minLength: 1, maxLength: 40, default: 'jobs' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    heading: Type.String(),
+    corrected: Type.Union([
+      Type.Object({ asked: Type.String(), used: Type.String() }),
+      Type.Null(),
+    ]),
+    chips: Type.Array(Link),
+    clearHref: Type.String(),
+    sorts: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
+    rows: Type.Array(JobRowData),
+    pager: PagerData,
+    /** Where to go instead, when there are no rows. */
+    wider: Type.Array(Link),
+  }),
+  hydrate: 'never',
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['category', 'tag', 'search', 'location', 'location_based'],
+});

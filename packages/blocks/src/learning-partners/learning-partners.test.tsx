@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './learning-partners.fixtures.ts';
+import { LearningPartners } from './learning-partners.tsx';
+import { loadLearningPartners } from './loader.ts';
+
+it('stays away without partners', async () => {
+  const settings = { title: 'Learning partners', note: '', items: [] };
+  expect(await loadLearningPartners(settings, loaderContext('/').context)).toEqual({ data: null });
+});
+
+it('leads from each partner to the jobs that ask for what it teaches', () => {
+  const html = drawFixture(LearningPartners, fixtures);
+  expect(html).toMatch(/href="\/c\/backend-jobs">Deccan School of Data</);
+  expect(html).toContain('src="/pictures/kca.webp"');
+});

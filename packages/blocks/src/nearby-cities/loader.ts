@@ -1,0 +1,20 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatCounted } from '../parts/count.ts';
+import { resolveJobPlace } from '../parts/job-place.ts';
+import { nearbyCities } from './schema.ts';
+
+export const loadNearbyCities = defineLoader(nearbyCities, async (_settings, context) => {
+  const { city } = resolveJobPlace(context);
+  if (!city) return { data: null };
+  const { items } = await context.call(nearbyCitiesJobs, { query: { locIds: String(city.id) } });
+  const links = items
+    .filter(({ openJobs }) => openJobs > 0)
+    .map((item) => ({
+      label: item.city.label,
+      href: hrefOf('location', { city: item.city.slug }),
+      count: formatCounted(item.openJobs, 'job'),
+    }));
+  return { data: links.length > 0 ? { links } : null };
+});

@@ -1,0 +1,9 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { nearbyCities } from './schema.ts';
+
+export const fixtures: BlockFixtures<typeof nearbyCities> = {
+  usual: {
+    settings: { title: 'Within reach' },
+    data: { links: [{ label: 'Pune', href: '/jobs-in-pune', count: '812 jobs' }] },
+  },
+};

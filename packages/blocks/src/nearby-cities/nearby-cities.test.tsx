@@ -1,0 +1,29 @@
+import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadNearbyCities } from './loader.ts';
+import { fixtures } from './nearby-cities.fixtures.ts';
+import { NearbyCities } from './nearby-cities.tsx';
+
+const settings = { title: 'Within reach' };
+
+it('counts the jobs of the cities around', async () => {
+  const { context, made } = loaderContext('/jobs-in-mumbai');
+  const { data } = await loadNearbyCities(settings, context);
+  expect(made[0]?.query).toEqual({ locIds: '1' });
+  expect(data?.links).toEqual([{ label: 'Pune', href: '/jobs-in-pune', count: '812 jobs' }]);
+});
+
+it('stays away when nothing is open around', async () => {
+  const { context } = loaderContext('/jobs-in-mumbai', {
+    [nearbyCitiesJobs.path]: {
+      items: [{ city: { id: 2, label: 'Pune', slug: 'pune' }, openJobs: 0 }],
+    },
+  });
+  expect(await loadNearbyCities(settings, context)).toEqual({ data: null });
+});
+
+it('says how much stands behind each link', () => {
+  expect(textOf(drawFixture(NearbyCities, fixtures))).toContain('Pune 812 jobs');
+});

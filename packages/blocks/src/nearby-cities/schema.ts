@@ -1,0 +1,19 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const nearbyCities = defineBlock({
+  type: 'nearby-cities',
+  version: 1,
+  title: 'Nearby cities',
+  description: 'Jobs in the cities around this one, with how many there are.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Within reach' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    links: Type.Array(Type.Object({ ...Link.properties, count: Type.String() })),
+  }),
+  hydrate: 'never',
+  pages: ['location', 'location_based'],
+});

@@ -1,0 +1,25 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const notFound = defineBlock({
+  type: 'not-found',
+  version: 1,
+  title: 'Page not found',
+  description: 'Says that nothing is here, and offers a search and the categories.',
+  settings: Type.Object(
+    {
+      text: Type.String({
+        minLength: 1,
+        maxLength: 240,
+        default: 'There is no page at this address. Search, or pick a section below.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ categories: Type.Array(Link) }),
+  hydrate: 'never',
+  primary: true,
+  limit: 1,
+  pages: ['notfound'],
+});

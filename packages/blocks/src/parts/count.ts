@@ -1,0 +1,8 @@
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** A whole number with Indian grouping: 1,20,400. */
+export const formatCount = (count: number): string => grouped.format(count);
+
+/** "1 job", "1,204 jobs". */
+export const formatCounted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;

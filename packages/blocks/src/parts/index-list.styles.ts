@@ -1,0 +1,31 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  columnGap: token.space6,
+  [from('sm')]: { columnCount: 2 },
+  [from('lg')]: { columnCount: 3 },
+});
+export const entry = css({ breakInside: 'avoid' });
+export const link = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: token.space1,
+  paddingBlock: '0.6rem',
+  minHeight: '2.75rem',
+  boxSizing: 'border-box',
+  color: token.ink,
+  textDecoration: 'none',
+  '&:hover': { color: token.accentText },
+  '&:hover > span:first-of-type': { textDecoration: 'underline' },
+});
+/** The dotted line that leads the eye to the number, as in a table of contents. */
+export const leader = css({
+  flex: 1,
+  minWidth: token.space2,
+  borderBottom: `1px dotted ${token.ruleStrong}`,
+});
+export const count = css({ color: token.inkSoft, fontVariantNumeric: 'tabular-nums' });

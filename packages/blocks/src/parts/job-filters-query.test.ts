@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readJobFilters, toggleId, writeJobFilters } from './job-filters-query.ts';
+
+const roundTrip = (query: Record<string, string>) => writeJobFilters(readJobFilters(query));
+
+describe('the filters of an address', () => {
+  it('reads every filter, and writes them in one order', () => {
+    const query = {
+      sort: 'date',
+      wfh: '1',
+      minPay: '10',
+      range: '2',
+      exp: '4',
+      industry: '9',
+      locIds: '2,1',
+    };
+    expect(Object.entries(roundTrip(query))).toEqual([
+      ['locIds', '1,2'],
+      ['industry', '9'],
+      ['exp', '4'],
+      ['range', '2'],
+      ['minPay', '10'],
+      ['wfh', '1'],
+      ['sort', 'date'],
+    ]);
+  });
+
+  const senseless: Record<string, string>[] = [
+    { exp: '1' },
+    { exp: '10' },
+    { exp: '-3' },
+    { range: '0' },
+    { range: '99' },
+    { minPay: 'ten' },
+    { minPay: '1e3' },
+    { locIds: 'x,,' },
+    { wfh: 'yes' },
+    { sort: 'price' },
+    { page: '3' },
+  ];
+  it.each(senseless)('reads %j as no filter', (query) => {
+    expect(roundTrip(query)).toEqual({});
+  });
+
+  it('keeps twenty ids at most, each once', () => {
+    const ids = Array.from({ length: 30 }, (_, index) => index + 1);
+    expect(readJobFilters({ locIds: [...ids, ...ids].join(',') }).locIds).toEqual(ids.slice(0, 20));
+  });
+});
+
+it('toggles an id in a list of ids', () => {
+  expect(toggleId([3], 1)).toEqual([1, 3]);
+  expect(toggleId([1, 3], 3)).toEqual([1]);
+  expect(toggleId([1], 1)).toBeUndefined();
+});

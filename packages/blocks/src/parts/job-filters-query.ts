@@ -1,0 +1,84 @@
+import { DATE_RANGES } from '@broadsheet/contract/constants';
+import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
+
+/** The filters of a list of jobs as its address says them; what is not understood is not there. */
+export interface JobFilters {
+  readonly locIds?: readonly number[];
+  readonly industry?: readonly number[];
+  readonly exp?: number;
+  readonly range?: number;
+  readonly minPay?: number;
+  readonly cat?: number;
+  readonly wfh?: 1;
+  readonly search?: 'company' | 'course';
+  readonly sort?: 'date' | 'relevance';
+}
+
+type Query = Readonly<Record<string, string>>;
+
+const IDS_MOST = 20;
+const PAY_MOST_LAKH = 1000;
+
+const readNumber = (text: string | undefined, most: number): number | undefined => {
+  const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
+  return value !== undefined && value <= most ? value : undefined;
+};
+
+const readIds = (text: string | undefined): number[] | undefined => {
+  const ids = [...new Set((text ?? '').split(',').map((part) => readNumber(part, 999_999_999)))]
+    .filter((id) => id !== undefined)
+    .sort((one, other) => one - other)
+    .slice(0, IDS_MOST);
+  return ids.length > 0 ? ids : undefined;
+};
+
+const readBand = (text: string | undefined): number | undefined => {
+  const id = readNumber(text, 9);
+  return id !== undefined && id !== ANY_BAND && findBand(id) ? id : undefined;
+};
+
+const readOne = <Value extends string>(
+  text: string | undefined,
+  values: readonly Value[],
+): Value | undefined => values.find((value) => value === text);
+
+/** Reads the filters of an address; absent and senseless values are left out. */
+export const readJobFilters = (query: Query): JobFilters => ({
+  locIds: readIds(query.locIds),
+  industry: readIds(query.industry),
+  exp: readBand(query.exp),
+  range: readNumber(query.range, DATE_RANGES.length - 1) || undefined,
+  minPay: readNumber(query.minPay, PAY_MOST_LAKH) || undefined,
+  cat: readNumber(query.cat, 999_999_999) || undefined,
+  wfh: query.wfh === '1' ? 1 : undefined,
+  search: readOne(query.search, ['company', 'course']),
+  sort: readOne(query.sort, ['date', 'relevance']),
+});
+
+/** The filters as query parameters, always in one order, so that one list has one address. */
+export const writeJobFilters = (filters: JobFilters): Record<string, string> => {
+  const { locIds, industry, exp, range, minPay, cat, wfh, search, sort } = filters;
+  const values = {
+    locIds: locIds?.join(','),
+    industry: industry?.join(','),
+    exp,
+    range,
+    minPay,
+    cat,
+    wfh,
+    search,
+    sort,
+  };
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+};
+
+/** Adds an id to a list of ids, or takes it away when it is there. */
+export const toggleId = (ids: readonly number[] | undefined, id: number): number[] | undefined => {
+  const rest = (ids ?? []).filter((other) => other !== id);
+  if (rest.length === (ids ?? []).length) return [...rest, id].sort((one, other) => one - other);
+  return rest.length > 0 ? rest : undefined;
+};

@@ -1,0 +1,62 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import type { Category, City, Tag } from '@broadsheet/contract/brand-config';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { findCategory, findCity, findTag } from '@broadsheet/contract/resolve-page';
+import { keywordOfSlug } from '@broadsheet/contract/slugs';
+
+/** What the list of jobs of a page is about. */
+export interface JobPlace {
+  readonly category: Category | null;
+  readonly tag: Tag | null;
+  readonly city: City | null;
+  /** Words searched for; empty on other pages and where all jobs are asked for. */
+  readonly words: string;
+  /** Page of the list, from 1. */
+  readonly page: number;
+  readonly hrefOf: (page: number, query: Readonly<Record<string, string>>) => string;
+}
+
+const EMPTY_SEARCH = 'jobs';
+
+const pageOf = (text: string | undefined): number =>
+  /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
+
+/** Reads the page's address: a category, a tag, a city, two of them, or words. */
+export const resolveJobPlace = ({
+  brand,
+  page: { kind, params, query },
+}: Pick<LoaderContext, 'brand' | 'page'>): JobPlace => {
+  const found = findTag(brand, params.keyword ?? '');
+  if (kind === 'search') {
+    const words = keywordOfSlug(params.keyword ?? EMPTY_SEARCH);
+    return {
+      category: null,
+      tag: null,
+      city: null,
+      words: words === EMPTY_SEARCH ? '' : words,
+      page: pageOf(params.page),
+      hrefOf: (page, rest) => searchHref(words, page, rest),
+    };
+  }
+  return {
+    category: findCategory(brand, params.category ?? '') ?? found?.category ?? null,
+    tag: found?.tag ?? null,
+    city: findCity(brand, params.city ?? '') ?? null,
+    words: '',
+    page: pageOf(query.page),
+    hrefOf: (page, rest) => hrefOf(kind, params, page > 1 ? { ...rest, page: String(page) } : rest),
+  };
+};
+
+/** What the jobs are of: "Backend jobs", "Java jobs in Pune", "jobs for “java developer”". */
+export const describeJobs = (place: JobPlace, noun = 'jobs'): string => {
+  const subject = place.tag?.label ?? place.category?.label;
+  return [
+    subject,
+    noun,
+    place.words && `for “${place.words}”`,
+    place.city && `in ${place.city.label}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};

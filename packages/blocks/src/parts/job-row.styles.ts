@@ -1,0 +1,77 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  columnGap: token.space2,
+  rowGap: token.spaceHalf,
+  paddingBlock: token.space2,
+  borderTop: `1px solid ${token.rule}`,
+  transition: `background-color ${token.motion}`,
+  '&:first-of-type': { borderTop: 0 },
+  '&:hover': { backgroundColor: token.surfaceSunk },
+  [from('md')]: {
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) 13rem 8.5rem',
+    columnGap: token.space3,
+  },
+});
+
+export const what = css({ minWidth: 0, alignSelf: 'center' });
+
+export const title = css({
+  margin: 0,
+  fontFamily: token.fontText,
+  fontSize: token.textBody,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  textWrap: 'wrap',
+});
+
+/** The link's hit area is the whole row, so that a row is one target and one tab stop. */
+export const link = css({
+  color: token.ink,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: token.accentText, textDecoration: 'underline' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${token.accent}`, outlineOffset: '-3px' },
+});
+
+export const company = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
+export const note = css({
+  display: 'inline-block',
+  whiteSpace: 'pre',
+  color: token.accentText,
+  '&::before': { content: '" · "' },
+});
+
+export const facts = css({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token.space1,
+  margin: 0,
+  fontSize: token.textSmall,
+  lineHeight: 1.5,
+  '& > span + span::before': {
+    content: '"·"',
+    marginInlineEnd: token.space1,
+    color: token.inkSoft,
+  },
+  [from('md')]: {
+    gridColumn: 'auto',
+    display: 'block',
+    alignSelf: 'center',
+    '& > span': { display: 'block' },
+    '& > span + span::before': { content: 'none' },
+  },
+});
+
+export const terms = css({ [from('md')]: { textAlign: 'end' } });
+export const pay = css({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
+export const soft = css({ color: token.inkSoft });

@@ -1,0 +1,12 @@
+import Type from 'typebox';
+
+/** A link as data: where it leads and what it says. */
+export const Link = Type.Object({ label: Type.String(), href: Type.String() });
+export type Link = Type.Static<typeof Link>;
+
+/** Options of a link or picture address that marketing writes: no other scheme, no other host by `//`. */
+export const hrefOptions = {
+  pattern: '^(/(?![/\\\\])|https://)',
+  maxLength: 400,
+  description: 'A path of this site, such as /c/backend-jobs, or an https address.',
+} as const;

@@ -1,0 +1,29 @@
+import { PAGE_SIZE } from '@broadsheet/contract/constants';
+import Type from 'typebox';
+
+const PageHref = Type.Union([Type.String(), Type.Null()]);
+
+export const PagerData = Type.Object({
+  page: Type.Integer({ minimum: 1 }),
+  pages: Type.Integer({ minimum: 1 }),
+  previous: PageHref,
+  next: PageHref,
+});
+export type PagerData = Type.Static<typeof PagerData>;
+
+const PAGES_MOST = 500;
+
+/** The pages of a list of `total` entries, standing at `page`; `hrefOf` gives a page's address. */
+export const toPager = (
+  page: number,
+  total: number,
+  hrefOf: (page: number) => string,
+): PagerData => {
+  const pages = Math.min(PAGES_MOST, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  return {
+    page,
+    pages,
+    previous: page > 1 ? hrefOf(Math.min(page - 1, pages)) : null,
+    next: page < pages ? hrefOf(page + 1) : null,
+  };
+};

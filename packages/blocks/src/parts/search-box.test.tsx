@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchBox } from './search-box.tsx';
+
+const items = [
+  { kind: 'skill', label: 'Java', href: '/k/java-jobs' },
+  { kind: 'company', label: 'Javelin Systems', href: '/company/javelin-systems' },
+];
+const actions: Action[] = [];
+const asked: string[] = [];
+
+const field = (): HTMLInputElement => {
+  const found = document.querySelector('input');
+  if (!found) throw new Error('there is no field');
+  return found;
+};
+const options = () => [...document.querySelectorAll('[role=option]')];
+const press = (key: string) =>
+  act(async () => {
+    field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+const type = async (text: string) => {
+  await act(async () => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => vi.advanceTimersByTimeAsync(200));
+};
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  actions.length = 0;
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json({ items });
+  });
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = createRoot(document.querySelector('#root') ?? document.body);
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <SearchBox label="Search jobs" placeholder="" dispatch={(action) => actions.push(action)} />
+      </SWRConfig>,
+    ),
+  );
+  return async () => {
+    await act(async () => root.unmount());
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('the search box', () => {
+  it('asks once for what was typed, and not for a single letter', async () => {
+    await type('j');
+    expect(asked).toEqual([]);
+    await type('java');
+    expect(asked).toEqual(['/api/job/suggest?query=java']);
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'JavaSkill',
+      'Javelin SystemsCompany',
+    ]);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is walked by arrow keys, round and back to the field', async () => {
+    await type('java');
+    await press('ArrowDown');
+    expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+    await press('ArrowUp');
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+    await press('ArrowUp');
+    expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+  });
+
+  it('follows the suggestion that Enter is pressed on', async () => {
+    await type('java');
+    await press('ArrowDown');
+    await press('Enter');
+    expect(actions).toEqual([{ action: 'navigate', href: '/k/java-jobs' }]);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('leaves Enter to the form while no suggestion is chosen', async () => {
+    await type('java');
+    await press('Enter');
+    expect(actions).toEqual([]);
+  });
+
+  it('closes on Escape', async () => {
+    await type('java');
+    await press('Escape');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Link } from './link.ts';
+import * as styles from './section.styles.ts';
+
+interface SectionProps {
+  /** Id of the block: its heading is named after it. */
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly more?: Link | null;
+  readonly children: ReactNode;
+}
+
+/** A part of the page under a ruled headline of its own. */
+export const Section = ({ id, title, note, more, children }: SectionProps) => (
+  <section aria-labelledby={`${id}-title`}>
+    <div className={styles.head}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      {more && (
+        <a className={styles.more} href={more.href}>
+          {more.label}
+        </a>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,28 @@
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+};
+
+/** Numbers in [0, 1) that depend on nothing but the seed (mulberry32). */
+const randomOf = (seed: string): (() => number) => {
+  let state = hashOf(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** `count` of the items in an order drawn from the seed: one seed always takes the same ones. */
+export const takeShuffled = <Item>(items: readonly Item[], count: number, seed: string): Item[] => {
+  const random = randomOf(seed);
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ item }) => item);
+};

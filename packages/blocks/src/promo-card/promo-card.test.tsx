@@ -1,0 +1,29 @@
+import Value from 'typebox/value';
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { fixtures } from './promo-card.fixtures.ts';
+import { PromoCard } from './promo-card.tsx';
+import { promoCard } from './schema.ts';
+
+it('says one thing, with one thing to do', () => {
+  const html = drawFixture(PromoCard, fixtures);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(/href="\/search\/jobs.html\?exp=2">See first jobs</);
+});
+
+it('gives a picture its size, so that nothing moves when it comes', () => {
+  expect(drawFixture(PromoCard, fixtures, 'with a picture')).toMatch(/width="960" height="320"/);
+});
+
+it.each([
+  ['/companies', true],
+  ['https://example.com/', true],
+  ['//evil.example', false],
+  ['/\\\\evil.example', false],
+  ['javascript:alert(1)', false],
+  ['http://example.com/', false],
+])('takes the link %s: %s', (link, isTaken) => {
+  expect(Value.Check(promoCard.settings, { title: 'T', text: '', ctaText: 'Go', link })).toBe(
+    isTaken,
+  );
+});

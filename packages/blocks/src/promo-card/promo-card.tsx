@@ -1,0 +1,29 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as styles from './promo-card.styles.ts';
+import type { promoCard } from './schema.ts';
+
+export const PromoCard = ({ id, settings }: BlockProps<typeof promoCard>) => (
+  <section className={styles.card} aria-labelledby={`${id}-title`}>
+    {settings.imageUrl && (
+      <img
+        className={styles.picture}
+        src={settings.imageUrl}
+        alt=""
+        width={960}
+        height={320}
+        loading="lazy"
+        decoding="async"
+      />
+    )}
+    <div>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {settings.title}
+      </h2>
+      {settings.text && <p className={styles.text}>{settings.text}</p>}
+    </div>
+    <a className={control.primary} href={settings.link}>
+      {settings.ctaText}
+    </a>
+  </section>
+);

@@ -1,0 +1,24 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { hrefOptions } from '../parts/link.ts';
+
+export const promoCard = defineBlock({
+  type: 'promo-card',
+  version: 1,
+  title: 'Promotion',
+  description: 'One thing to say, with one thing to do.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'See who is hiring' }),
+      text: Type.String({ maxLength: 240, default: '' }),
+      ctaText: Type.String({ minLength: 1, maxLength: 40, default: 'All companies' }),
+      link: Type.String({ ...hrefOptions, default: '/companies' }),
+      imageUrl: Type.Optional(
+        Type.String({ ...hrefOptions, description: 'A picture three times as wide as high.' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({}),
+  hydrate: 'never',
+});

@@ -1,0 +1,9 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { relatedTags } from './schema.ts';
+
+export const fixtures: BlockFixtures<typeof relatedTags> = {
+  usual: {
+    settings: { title: 'Look closer' },
+    data: { links: [{ label: 'C#', href: '/k/c-sharp-jobs' }] },
+  },
+};

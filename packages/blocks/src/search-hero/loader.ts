@@ -1,0 +1,19 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import { searchHref } from '@broadsheet/contract/match-page';
+import { formatBand } from '../parts/experience-label.ts';
+import { searchHero } from './schema.ts';
+
+export const loadSearchHero = defineLoader(searchHero, ({ popular }, { audience, brand }) => ({
+  data: {
+    cities: brand.cities
+      .toSorted((one, other) => Number(other.promoted) - Number(one.promoted))
+      .map(({ id, label }) => ({ value: String(id), label })),
+    bands: EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => ({
+      value: String(id),
+      label: formatBand(id),
+    })),
+    band: audience.experienceBand === ANY_BAND ? '' : String(audience.experienceBand),
+    popular: popular.map((words) => ({ label: words, href: searchHref(words) })),
+  },
+}));

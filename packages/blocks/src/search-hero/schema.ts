@@ -1,0 +1,35 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+const Option = Type.Object({ value: Type.String(), label: Type.String() });
+
+export const searchHero = defineBlock({
+  type: 'search-hero',
+  version: 1,
+  title: 'Search, large',
+  description: 'The headline of the front page with the search under it.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 120, default: 'Find work worth doing' }),
+      text: Type.String({ maxLength: 240, default: '' }),
+      button: Type.String({ minLength: 1, maxLength: 24, default: 'Find jobs' }),
+      popular: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+        maxItems: 10,
+        default: [],
+        description: 'Words that people search for most.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    cities: Type.Array(Option),
+    bands: Type.Array(Option),
+    /** Value of the band that the reader chose; empty is any. */
+    band: Type.String(),
+    popular: Type.Array(Link),
+  }),
+  hydrate: 'load',
+  pinned: true,
+  limit: 1,
+});

@@ -1,0 +1,43 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const hero = css({
+  paddingTop: token.space4,
+  [from('md')]: { paddingTop: token.space6 },
+});
+export const title = css({
+  margin: 0,
+  maxWidth: '22ch',
+  fontFamily: token.fontDisplay,
+  fontSize: token.textTitle,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.1,
+  textWrap: 'balance',
+});
+export const text = css({ margin: `${token.space1} 0 0`, maxWidth: '60ch', color: token.inkSoft });
+export const form = css({
+  display: 'grid',
+  gap: token.space1,
+  marginTop: token.space3,
+  [from('sm')]: { gridTemplateColumns: '1fr 1fr', '& > :first-child': { gridColumn: '1 / -1' } },
+  [from('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem auto',
+    '& > :first-child': { gridColumn: 'auto' },
+  },
+});
+export const submit = css({
+  [from('sm')]: { gridColumn: '1 / -1' },
+  [from('md')]: { gridColumn: 'auto' },
+});
+export const popular = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space2,
+  listStyle: 'none',
+  margin: `${token.space1} 0 0`,
+  padding: 0,
+  color: token.inkSoft,
+  fontSize: token.textSmall,
+});

@@ -1,0 +1,11 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { jobHref } from '../parts/job-row-data.ts';
+import { orNull } from '../parts/not-there.ts';
+import { shareLink } from './schema.ts';
+
+export const loadShareLink = defineLoader(shareLink, async (_settings, { call, page }) => {
+  const job = await orNull(call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }));
+  if (!job) return { data: null };
+  return { data: { href: jobHref(job), title: `${job.title} at ${job.company.name}` } };
+});

@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const shareLink = defineBlock({
+  type: 'share-link',
+  version: 1,
+  title: 'Share this job',
+  description: "The page's own link: shared by the phone's menu, or copied.",
+  settings: Type.Object(
+    { label: Type.String({ minLength: 1, maxLength: 40, default: 'Share this job' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ href: Type.String(), title: Type.String() }),
+  hydrate: 'visible',
+  limit: 1,
+  pages: ['jobdetail'],
+});

@@ -1,0 +1,25 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import type { shareLink } from './schema.ts';
+import { share } from './share.ts';
+import * as styles from './share-link.styles.ts';
+
+export const ShareLink = ({ settings, data, dispatch }: BlockProps<typeof shareLink>) => (
+  <p className={styles.line}>
+    <a
+      className={control.quiet}
+      href={data.href}
+      onClick={(event) => {
+        event.preventDefault();
+        const { navigator } = window;
+        share(
+          { title: data.title, url: event.currentTarget.href },
+          { share: navigator.share?.bind(navigator), clipboard: navigator.clipboard },
+          dispatch,
+        );
+      }}
+    >
+      {settings.label}
+    </a>
+  </p>
+);

@@ -1,0 +1,49 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { describe, expect, it } from 'vitest';
+import { share } from './share.ts';
+
+const shared = { title: 'Senior Java Developer', url: 'https://site/j/x-1' };
+const fail = (error: unknown) => () => Promise.reject(error);
+const clipboardOf = (writeText: (text: string) => Promise<void>) =>
+  ({ writeText }) as Partial<Clipboard> as Clipboard;
+
+const toastsOf = async (browser: Parameters<typeof share>[1]) => {
+  const actions: Action[] = [];
+  await share(shared, browser, (action) => actions.push(action));
+  return actions.map((action) =>
+    action.action === 'toast' ? `${action.tone}: ${action.message}` : '',
+  );
+};
+
+describe('sharing a link', () => {
+  it("hands it to the device's own menu", async () => {
+    const given: unknown[] = [];
+    const menu = async (data?: ShareData) => {
+      given.push(data);
+    };
+    expect(await toastsOf({ share: menu })).toEqual([]);
+    expect(given).toEqual([shared]);
+  });
+
+  it('copies it where there is no menu, and says so', async () => {
+    const copied: string[] = [];
+    const clipboard = clipboardOf(async (text) => {
+      copied.push(text);
+    });
+    expect(await toastsOf({ clipboard })).toEqual(['success: Link copied.']);
+    expect(copied).toEqual([shared.url]);
+  });
+
+  it('is silent when the person changes their mind', async () => {
+    expect(await toastsOf({ share: fail(new DOMException('no', 'AbortError')) })).toEqual([]);
+  });
+
+  it.each([{ clipboard: clipboardOf(fail(new Error('denied'))) }, {}])(
+    'shows the link where it can neither be shared nor copied',
+    async (browser) => {
+      expect(await toastsOf(browser)).toEqual([
+        'error: The link could not be copied. It is https://site/j/x-1',
+      ]);
+    },
+  );
+});

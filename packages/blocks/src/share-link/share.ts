@@ -1,0 +1,32 @@
+import type { Action } from '@broadsheet/contract/actions';
+
+interface Shared {
+  readonly title: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands a link to the device's share menu; where there is none, it goes to the clipboard. */
+export const share = async (
+  shared: Shared,
+  { share: shareByMenu, clipboard }: Pick<Partial<Navigator>, 'share' | 'clipboard'>,
+  dispatch: (action: Action) => void,
+): Promise<void> => {
+  try {
+    if (shareByMenu) await shareByMenu(shared);
+    else if (clipboard) {
+      await clipboard.writeText(shared.url);
+      dispatch({ action: 'toast', tone: 'success', message: 'Link copied.' });
+    } else throw new Error('this browser can neither share nor copy');
+  } catch (error) {
+    if (isCancelled(error)) return;
+    dispatch({
+      action: 'toast',
+      tone: 'error',
+      message: `The link could not be copied. It is ${shared.url}`,
+    });
+  }
+};

@@ -1,0 +1,22 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
+
+export const similarJobs = defineBlock({
+  type: 'similar-jobs',
+  version: 1,
+  title: 'Similar jobs',
+  description: 'Open jobs that share keywords with this one.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'Similar jobs' }),
+      count: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ rows: Type.Array(JobRowData), more: Link }),
+  hydrate: 'never',
+  limit: 1,
+  pages: ['jobdetail'],
+});

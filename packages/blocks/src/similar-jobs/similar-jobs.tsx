@@ -1,0 +1,14 @@
+import type { BlockProps } from '../block-component.ts';
+import { JobRows } from '../parts/job-row.tsx';
+import { Section } from '../parts/section.tsx';
+import type { similarJobs } from './schema.ts';
+
+export const SimilarJobs = ({ id, settings, data }: BlockProps<typeof similarJobs>) => (
+  <Section
+    id={id}
+    title={settings.title}
+    more={{ label: `All ${data.more.label}`, href: data.more.href }}
+  >
+    <JobRows rows={data.rows} />
+  </Section>
+);

@@ -1,0 +1,36 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { findCategory } from '@broadsheet/contract/resolve-page';
+import { siteHeader } from './schema.ts';
+
+const STRIP_SIZE = 6;
+
+export const loadSiteHeader = defineLoader(siteHeader, ({ strip }, { brand }) => {
+  const [first = brand.name, ...rest] = brand.name.split(' ');
+  const chosen = strip.flatMap((slug) => findCategory(brand, slug) ?? []);
+  const named = chosen.length > 0 ? chosen : brand.categories.slice(0, STRIP_SIZE);
+  return {
+    data: {
+      name: { first, rest: rest.join(' ') },
+      tagline: brand.tagline,
+      sections: brand.categories.map((category) => ({
+        label: category.label,
+        href: hrefOf('category', { category: category.tag }),
+        tags: category.tags.map(({ label, tag }) => ({
+          label,
+          href: hrefOf('tag', { keyword: tag }),
+        })),
+      })),
+      strip: named.map(({ label, tag }) => ({
+        label,
+        href: hrefOf('category', { category: tag }),
+      })),
+      pages: [
+        { label: 'Home', href: hrefOf('home') },
+        { label: 'All jobs', href: searchHref('') },
+        { label: 'Companies', href: hrefOf('company') },
+      ],
+      recruiterLogin: brand.links.recruiterLogin,
+    },
+  };
+});

@@ -1,0 +1,36 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const siteHeader = defineBlock({
+  type: 'site-header',
+  version: 1,
+  title: 'Header of the site',
+  description: 'The masthead, the sections of the site with their keywords, and the search.',
+  settings: Type.Object(
+    {
+      look: Type.Enum(['bar', 'nameplate'], {
+        default: 'bar',
+        description: 'A bar with the search in it, or the large nameplate of a front page.',
+      }),
+      strip: Type.Array(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }), {
+        maxItems: 8,
+        default: [],
+        description: 'Slugs of the categories named in the header; without any, the first ones.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    name: Type.Object({ first: Type.String(), rest: Type.String() }),
+    tagline: Type.String(),
+    sections: Type.Array(Type.Object({ ...Link.properties, tags: Type.Array(Link) })),
+    strip: Type.Array(Link),
+    pages: Type.Array(Link),
+    recruiterLogin: Type.String(),
+  }),
+  hydrate: 'load',
+  landmark: 'banner',
+  pinned: true,
+  limit: 1,
+});

@@ -1,0 +1,73 @@
+import * as control from '../parts/control.styles.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
+import type { Link } from '../parts/link.ts';
+import * as drawer from './site-drawer.styles.ts';
+import * as styles from './site-header.styles.ts';
+
+interface SectionsMenuProps {
+  readonly sections: readonly (Link & { readonly tags: readonly Link[] })[];
+  readonly pages: readonly Link[];
+  readonly recruiterLogin: string;
+}
+
+const Lines = () => (
+  <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+    <path d="M2 5h18M2 11h18M2 17h18" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
+
+const Tags = ({ label, tags }: { readonly label: string; readonly tags: readonly Link[] }) => (
+  <>
+    <details className={drawer.toggle}>
+      <summary className={drawer.toggleSummary}>
+        <span className={control.hidden}>Keywords of {label}</span>
+      </summary>
+    </details>
+    <ul className={drawer.tags}>
+      {tags.map((tag) => (
+        <li key={tag.href}>
+          <a className={drawer.tag} href={tag.href}>
+            {tag.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** All sections of the site with their keywords: a drawer on phones, a panel of columns elsewhere. */
+export const SectionsMenu = ({ sections, pages, recruiterLogin }: SectionsMenuProps) => (
+  <Disclosure
+    className={styles.menu}
+    summaryClassName={styles.menuSummary}
+    summary={
+      <>
+        <Lines />
+        <span>All sections</span>
+      </>
+    }
+  >
+    <nav className={drawer.panel} aria-label="All sections">
+      <ul className={drawer.pages}>
+        {[...pages, { label: 'Recruiter login', href: recruiterLogin }].map(({ label, href }) => (
+          <li key={href}>
+            <a className={drawer.sectionLink} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2 className={drawer.heading}>Jobs by section</h2>
+      <ul className={drawer.sections}>
+        {sections.map(({ label, href, tags }) => (
+          <li className={drawer.section} key={href}>
+            <a className={drawer.sectionLink} href={href}>
+              {label}
+            </a>
+            {tags.length > 0 && <Tags label={label} tags={tags} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </Disclosure>
+);

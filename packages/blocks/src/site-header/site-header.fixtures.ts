@@ -1,0 +1,26 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { siteHeader } from './schema.ts';
+
+const data = {
+  name: { first: 'Broadsheet', rest: 'Tech' },
+  tagline: 'Technology jobs across India.',
+  sections: [
+    {
+      label: 'Backend',
+      href: '/c/backend-jobs',
+      tags: [{ label: 'Java', href: '/k/java-jobs' }],
+    },
+    { label: 'Frontend', href: '/c/frontend-jobs', tags: [] },
+  ],
+  strip: [{ label: 'Backend', href: '/c/backend-jobs' }],
+  pages: [
+    { label: 'Home', href: '/' },
+    { label: 'Companies', href: '/companies' },
+  ],
+  recruiterLogin: 'https://recruit.broadsheet.example/login',
+};
+
+export const fixtures: BlockFixtures<typeof siteHeader> = {
+  bar: { settings: { look: 'bar', strip: [] }, data },
+  nameplate: { settings: { look: 'nameplate', strip: [] }, data },
+};

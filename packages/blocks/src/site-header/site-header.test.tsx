@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadSiteHeader } from './loader.ts';
+import { fixtures } from './site-header.fixtures.ts';
+import { SiteHeader } from './site-header.tsx';
+
+const load = async (strip: string[] = []) =>
+  (await loadSiteHeader({ look: 'bar', strip }, loaderContext('/').context)).data;
+
+describe('the header of the site', () => {
+  it('has every category of the brand with its keywords', async () => {
+    expect((await load())?.sections).toEqual([
+      {
+        label: 'Backend',
+        href: '/c/backend-jobs',
+        tags: [
+          { label: 'Java', href: '/k/java-jobs' },
+          { label: 'C#', href: '/k/c-sharp-jobs' },
+        ],
+      },
+      { label: 'Frontend', href: '/c/frontend-jobs', tags: [] },
+    ]);
+  });
+
+  it('names the categories that marketing chose, and passes over those it does not have', async () => {
+    expect((await load(['frontend', 'nothing']))?.strip).toEqual([
+      { label: 'Frontend', href: '/c/frontend-jobs' },
+    ]);
+    expect((await load())?.strip).toHaveLength(2);
+  });
+
+  it('searches, opens its menu and logs recruiters in without JavaScript', () => {
+    const html = drawFixture(SiteHeader, fixtures, 'bar');
+    expect(html).toMatch(/^<header/);
+    expect(html).toMatch(/<form[^>]* action="\/search">.*name="q"/);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>.*All sections/);
+    expect(html).toContain('href="https://recruit.broadsheet.example/login"');
+  });
+
+  it('leaves the search to the page under the nameplate', () => {
+    expect(drawFixture(SiteHeader, fixtures, 'nameplate')).not.toContain('name="q"');
+  });
+
+  it('names each folded list of keywords', () => {
+    expect(textOf(drawFixture(SiteHeader, fixtures, 'bar'))).toContain('Keywords of Backend Java');
+  });
+});

@@ -1,0 +1,68 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { SearchBox } from '../parts/search-box.tsx';
+import type { siteHeader } from './schema.ts';
+import { SectionsMenu } from './sections-menu.tsx';
+import * as styles from './site-header.styles.ts';
+
+type Props = BlockProps<typeof siteHeader>;
+
+const HeaderSearch = ({ dispatch }: Pick<Props, 'dispatch'>) => (
+  <>
+    <details className={styles.find}>
+      <summary className={styles.findSummary}>
+        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+          <circle cx="9.5" cy="9.5" r="6.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="M14.5 14.5 20 20" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <span className={control.hidden}>Search</span>
+      </summary>
+    </details>
+    <search className={styles.search}>
+      <form className={styles.form} action="/search">
+        <SearchBox
+          label="Search jobs"
+          placeholder="Job title, skill or company"
+          dispatch={dispatch}
+        />
+        <button className={control.quiet} type="submit">
+          Search
+        </button>
+      </form>
+    </search>
+  </>
+);
+
+export const SiteHeader = ({ settings, data, dispatch }: Props) => {
+  const large = settings.look === 'nameplate';
+  return (
+    <header className={styles.header}>
+      <div className={large ? styles.nameplate : styles.bar}>
+        {large && <p className={styles.tagline}>{data.tagline}</p>}
+        <a className={large ? `${styles.mast} ${styles.mastLarge}` : styles.mast} href="/">
+          <span>{data.name.first}</span> <span>{data.name.rest}</span>
+        </a>
+        {!large && <HeaderSearch dispatch={dispatch} />}
+        <a className={styles.recruiter} href={data.recruiterLogin}>
+          Recruiter login
+        </a>
+        <div className={styles.row}>
+          <SectionsMenu
+            sections={data.sections}
+            pages={data.pages}
+            recruiterLogin={data.recruiterLogin}
+          />
+          <ul className={styles.strip} aria-label="Main sections">
+            {[...data.strip, ...data.pages.slice(-1)].map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.stripLink} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,30 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { ContentItem } from '../parts/content-item.ts';
+
+export const skillsGrid = defineBlock({
+  type: 'skills-grid',
+  version: 1,
+  title: 'Skills',
+  description: 'Skills worth having; without items, those that most open jobs ask for.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Enhance skills' }),
+      note: Type.String({ maxLength: 160, default: '' }),
+      count: Type.Integer({ minimum: 3, maximum: 24, default: 12 }),
+      items: Type.Array(ContentItem, { maxItems: 24, default: [] }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    skills: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        href: Type.String(),
+        text: Type.String(),
+        logo: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+  }),
+  hydrate: 'never',
+});

@@ -1,0 +1,10 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { entryFixtures } from '../parts/listing.fixtures.ts';
+import type { skillsGrid } from './schema.ts';
+
+export const fixtures: BlockFixtures<typeof skillsGrid> = {
+  usual: {
+    settings: { title: 'Enhance skills', note: '', count: 12, items: [] },
+    data: { skills: entryFixtures },
+  },
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadSkillsGrid } from './loader.ts';
+import { fixtures } from './skills-grid.fixtures.ts';
+import { SkillsGrid } from './skills-grid.tsx';
+
+const settings = { title: 'Enhance skills', note: '', count: 12, items: [] };
+
+it('are those that marketing names', async () => {
+  const items = [{ title: 'Java', link: '/k/java-jobs' }];
+  const { context, made } = loaderContext('/');
+  const { data } = await loadSkillsGrid({ ...settings, items }, context);
+  expect(data?.skills).toEqual([{ title: 'Java', href: '/k/java-jobs', text: '', logo: null }]);
+  expect(made).toEqual([]);
+});
+
+it('are otherwise those that most open jobs ask for', async () => {
+  const { data } = await loadSkillsGrid(settings, loaderContext('/').context);
+  expect(data?.skills).toEqual([
+    { title: 'Java', href: '/k/java-jobs', text: '512 jobs ask for it', logo: null },
+  ]);
+});
+
+it('leads from each skill to its jobs', () => {
+  expect(drawFixture(SkillsGrid, fixtures)).toContain('href="/company/kaveri-systems"');
+});

@@ -1,0 +1,21 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const split = defineBlock({
+  type: 'split',
+  version: 1,
+  title: 'Two columns',
+  description: 'A main column with a narrow one beside it; one under the other on phones.',
+  settings: Type.Object(
+    {
+      side: Type.Enum(['left', 'right'], {
+        default: 'right',
+        description: 'Where the narrow column stands.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({}),
+  hydrate: 'never',
+  slots: { main: {}, aside: {} },
+});

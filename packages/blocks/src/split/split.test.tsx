@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { textOf } from '../draw.fixtures.tsx';
+import { Split } from './split.tsx';
+
+const draw = (side: 'left' | 'right', slots: Record<string, string>) =>
+  textOf(
+    renderToStaticMarkup(
+      <Split id="own" settings={{ side }} data={{}} slots={slots} dispatch={() => undefined} />,
+    ),
+  );
+
+it('puts what is read first first in the document too', () => {
+  expect(draw('right', { main: 'main', aside: 'aside' })).toBe('main aside');
+  expect(draw('left', { main: 'main', aside: 'aside' })).toBe('aside main');
+});
+
+it('gives the whole width to the main column when it stands alone', () => {
+  expect(draw('right', { main: 'main' })).toBe('main');
+});

@@ -21,7 +21,7 @@ describe('the caching headers of a page', () => {
   it('are public when brand, URL and time decide it alone, and page JSON says the same', async () => {
     const site = await open();
     const { control, tag } = await cached(site);
-    expect(control).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+    expect(control).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
     expect(tag).toBe('tech,tech-home');
     const page = await site.ask('/api/layout?path=/');
     expect(page.headers['cache-control']).toBe(control);

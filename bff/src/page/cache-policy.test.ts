@@ -15,7 +15,7 @@ describe('the cache policy of a page', () => {
   it('is public with a tag when only brand, URL and time decide it', () => {
     expect(cachePolicy(facts)).toEqual({
       cache: { scope: 'public', maxAge: 60, key: 'brand,category,city,time' },
-      control: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+      control: 'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
       tag: 'tech,tech-category',
     });
   });

@@ -3,7 +3,8 @@ import type { PageJson } from '@broadsheet/contract/page-json';
 import type { ConsultedField } from '@broadsheet/layout-engine/plan';
 
 const SHARED_MAX_AGE_S = 60;
-const STALE_WHILE_REVALIDATE_S = 300;
+// Browsers obey it as well, so it is also how long a seeker may miss an edit.
+const STALE_WHILE_REVALIDATE_S = 30;
 const PUBLIC_FIELDS: ReadonlySet<ConsultedField> = new Set([...PUBLIC_AUDIENCE_FIELDS, 'time']);
 
 export interface CachePolicy {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import { CatalogueError } from '@broadsheet/contract/errors';
@@ -64,6 +65,8 @@ export const withPageContext = async <T>(
   if (ask.signal.aborted) leave();
   ask.signal.addEventListener('abort', leave, { once: true });
   const { signal } = done;
+  // One listener for each block, which Node would take for a leak beyond ten.
+  setMaxListeners(0, signal);
   const call = deps.upstream.caller({
     brand: site.brand.brand,
     signal,

@@ -33,6 +33,8 @@ export const token = {
   radius: 'var(--radius)',
   pageWidth: 'var(--page-width)',
   motion: 'var(--motion)',
+  toastSuccess: 'var(--toast-success)',
+  toastError: 'var(--toast-error)',
 } as const;
 
 /** Media query for viewports at least as wide as a breakpoint of the spec. */

@@ -7,7 +7,7 @@ export const lost = css({
 });
 export const heading = css({
   margin: 0,
-  maxWidth: '20ch',
+  maxWidth: '12.6em',
   fontFamily: token.fontDisplay,
   fontSize: token.textTitle,
   lineHeight: 1.15,

@@ -9,7 +9,7 @@ export const figure = css({
 });
 
 export const text = css({
-  maxWidth: '36ch',
+  maxWidth: '20.4em',
   margin: '0 auto',
   fontFamily: token.fontDisplay,
   fontSize: token.textLead,

@@ -7,7 +7,7 @@ export const hero = css({
 });
 export const title = css({
   margin: 0,
-  maxWidth: '22ch',
+  maxWidth: '13.9em',
   fontFamily: token.fontDisplay,
   fontSize: token.textTitle,
   fontWeight: 700,

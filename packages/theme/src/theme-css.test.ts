@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { BRANDS } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { describe, expect, it } from 'vitest';
+import { NEUTRALS } from './neutrals.ts';
+import { themeCss } from './theme-css.ts';
+import { token } from './tokens.ts';
+
+const configOf = (brand: string): BrandConfig =>
+  JSON.parse(
+    readFileSync(new URL(`../../../brand-configs/${brand}.json`, import.meta.url), 'utf8'),
+  ) as BrandConfig;
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+describe.each(BRANDS)('the theme of %s', (brand) => {
+  const config = configOf(brand);
+
+  it.each(['light', 'dark'] as const)('has readable text in %s', (scheme) => {
+    const neutral = NEUTRALS[scheme];
+    const accent = config.colours[scheme];
+    const surfaces = [neutral.surface, neutral.surfaceRaised, neutral.surfaceSunk];
+    const pairs = [
+      ...[neutral.ink, neutral.inkSoft, neutral.positive, neutral.negative, accent.accentText]
+        // biome-ignore format: one pair a line reads best
+        .flatMap((text) => surfaces.map((surface): [string, string] => [text, surface])),
+      [accent.onAccent, accent.accent] satisfies [string, string],
+      [accent.accentText, accent.accentSoft] satisfies [string, string],
+      [neutral.ink, accent.accentSoft] satisfies [string, string],
+    ];
+    const unreadable = pairs.filter(([text, surface]) => contrast(text, surface) < 4.5);
+    expect(unreadable).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('has controls that can be made out in %s', (scheme) => {
+    const neutral = NEUTRALS[scheme];
+    expect(contrast(neutral.ruleStrong, neutral.surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives every token a value in light', () => {
+    const root = themeCss(config).split('\n')[0] ?? '';
+    const missing = Object.values(token).filter(
+      (value) => !root.includes(`${value.slice('var('.length, -1)}:`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is dark when the system is or the root says so, and keeps light when the root says so', () => {
+    const css = themeCss(config);
+    const dark = `--accent:${config.colours.dark.accent};`;
+    expect(css.split(dark)).toHaveLength(3);
+    expect(css).toContain(':root:not([data-scheme=light])');
+    expect(css).toContain(':root[data-scheme=dark]');
+  });
+});

@@ -1,0 +1,51 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { TOAST_COLOURS } from '@broadsheet/contract/constants';
+import { NEUTRALS, type Scheme } from './neutrals.ts';
+
+/** Same in both schemes and for both brands. Spaces are the eight-pixel grid in rem. */
+const MEASURES = {
+  'font-display': "Newsreader, 'Newsreader Fallback', Georgia, 'Noto Serif', serif",
+  'font-text': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
+  'text-small': '0.875rem',
+  'text-body': '1rem',
+  'text-lead': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
+  'text-title': 'clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)',
+  'space-half': '0.25rem',
+  'space-1': '0.5rem',
+  'space-2': '1rem',
+  'space-3': '1.5rem',
+  'space-4': '2rem',
+  'space-6': '3rem',
+  'space-8': '4rem',
+  'space-12': '6rem',
+  radius: '3px',
+  'page-width': '72rem',
+  motion: '160ms',
+  'toast-success': TOAST_COLOURS.success,
+  'toast-error': TOAST_COLOURS.error,
+} as const;
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${kebab(name)}:${value};`)
+    .join('');
+
+const schemeOf = (config: BrandConfig, scheme: Scheme): string =>
+  `color-scheme:${scheme};${declarations({ ...NEUTRALS[scheme], ...config.colours[scheme] })}`;
+
+/**
+ * One brand's stylesheet of custom properties: light and dark by the system's preference,
+ * or as `data-scheme` on the root says; no motion for those who asked for less.
+ */
+export const themeCss = (config: BrandConfig): string => {
+  const dark = schemeOf(config, 'dark');
+  return [
+    `:root{${declarations(MEASURES)}${schemeOf(config, 'light')}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
+    `:root[data-scheme=dark]{${dark}}`,
+    '@media (prefers-reduced-motion:reduce){:root{--motion:0.01ms;}}',
+  ].join('\n');
+};

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ClientAssets, readClientAssets } from '../src/page/client-assets.ts';
+
+const RENDERER = fileURLToPath(new URL('..', import.meta.url));
+const HOME_BUDGET_BYTES = 80_000;
+
+let folder = '';
+let assets: ClientAssets;
+const read = (href: string): Promise<string> => readFile(join(folder, href), 'utf8');
+const files = (): string[] => readdirSync(join(folder, 'assets'));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'broadsheet-client-'));
+  vi.stubEnv('NODE_ENV', 'production');
+  await build({ root: RENDERER, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true } });
+  vi.unstubAllEnvs();
+  assets = readClientAssets(JSON.parse(await read('.vite/manifest.json')));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the build for browsers', () => {
+  it('sends no code of static blocks, and a chunk for each of the others', () => {
+    for (const [type, { hydrate }] of Object.entries(blockDefinitions)) {
+      const chunks = files().filter((file) => new RegExp(`^${type}-[\\w-]{8}\\.js$`).test(file));
+      expect([type, chunks.length]).toEqual([type, hydrate === 'never' ? 0 : 1]);
+    }
+  });
+
+  it('has all styles in one file, and neither emotion nor schemas in its code', async () => {
+    expect(assets.stylesheets).toHaveLength(1);
+    expect(assets.fonts).toHaveLength(1);
+    for (const file of files().filter((name) => name.endsWith('.js'))) {
+      const code = await read(`assets/${file}`);
+      expect([file, /registerStyles|stylis|~kind/.exec(code)?.[0]]).toEqual([file, undefined]);
+    }
+  });
+
+  it('needs for the home page no more JavaScript than the budget', async () => {
+    const hrefs = [assets.entry, ...assets.chunksOf(['site-header', 'search-hero'])];
+    const codes = await Promise.all(hrefs.map(read));
+    const bytes = codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+    expect(codes.join('')).not.toContain('createBrowserRouter');
+    expect(bytes).toBeLessThan(HOME_BUDGET_BYTES);
+  });
+});

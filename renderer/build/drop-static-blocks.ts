@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { type Plugin, runnerImport } from 'vite';
+
+const BLOCKS = fileURLToPath(new URL('../../packages/blocks/src', import.meta.url));
+const REGISTRY = `${BLOCKS}/client.ts`;
+
+interface Property {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly type: string; readonly name?: string; readonly value?: unknown };
+}
+interface Node {
+  readonly type: string;
+  readonly properties?: readonly Property[];
+}
+
+const nameOf = ({ key }: Property): string => key?.name ?? String(key?.value);
+
+/** Every property of every object literal in a syntax tree. */
+const propertiesIn = (node: unknown): Property[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(propertiesIn);
+  const own = (node as Node).type === 'ObjectExpression' ? ((node as Node).properties ?? []) : [];
+  return [...own, ...Object.values(node).flatMap(propertiesIn)];
+};
+
+/** The browser's registry names only what it hydrates, so that static blocks send no code. */
+export const dropStaticBlocks = (): Plugin => {
+  let definitions: BlockDefinitions = {};
+  return {
+    name: 'drop-static-blocks',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    async buildStart() {
+      const { module } = await runnerImport<{ blockDefinitions: BlockDefinitions }>(
+        `${BLOCKS}/schemas.ts`,
+        { root: BLOCKS, configFile: false, logLevel: 'silent' },
+      );
+      definitions = module.blockDefinitions;
+    },
+    transform(code, id) {
+      if (id !== REGISTRY) return null;
+      let kept = code;
+      const fromTheEnd = propertiesIn(this.parse(code)).sort((a, b) => b.start - a.start);
+      for (const property of fromTheEnd) {
+        if (definitions[nameOf(property)]?.hydrate !== 'never') continue;
+        const comma = /^\s*,/.exec(kept.slice(property.end))?.[0].length ?? 0;
+        kept = kept.slice(0, property.start) + kept.slice(property.end + comma);
+      }
+      return { code: kept, map: null };
+    },
+  };
+};

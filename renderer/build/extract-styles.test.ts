@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { stylesCache } from '@broadsheet/theme/css';
+import { describe, expect, it } from 'vitest';
+import { evaluateStyles } from './evaluate-styles.ts';
+import { findStyles, plainModule } from './extract-styles.ts';
+
+const RENDERER = fileURLToPath(new URL('..', import.meta.url));
+
+describe('extracting styles', () => {
+  it('gives the class names that the same modules have when they are just imported', async () => {
+    const files = findStyles();
+    expect(files.length).toBeGreaterThan(3);
+    const { modules } = await evaluateStyles(RENDERER, files);
+    for (const file of files) {
+      const imported: unknown = await import(/* @vite-ignore */ file);
+      expect(modules[file]).toEqual({ ...(imported as object) });
+    }
+  });
+
+  it('has the rules that they have when they are just imported', async () => {
+    const files = findStyles();
+    const { css } = await evaluateStyles(RENDERER, files);
+    for (const file of files) await import(/* @vite-ignore */ file);
+    const rules = Object.values(stylesCache.inserted).map(String);
+    expect(rules.length).toBeGreaterThan(files.length);
+    expect(rules.filter((rule) => !css.includes(rule))).toEqual([]);
+  });
+
+  it('has a rule for every name, the globals first, in the same order each time', async () => {
+    const files = findStyles();
+    const once = await evaluateStyles(RENDERER, files);
+    const again = await evaluateStyles(RENDERER, files);
+    expect(again.css).toBe(once.css);
+    expect(once.css.indexOf('box-sizing')).toBeLessThan(once.css.indexOf('.bs-'));
+    const names = JSON.stringify(once.modules).match(/\bbs-[a-z0-9]+/g) ?? [];
+    const unruled = names.filter((name) => !once.css.includes(`.${name}`));
+    expect(unruled).toEqual([]);
+  });
+
+  it('makes modules of plain names, and refuses what a browser would have to compute', () => {
+    expect(plainModule('a.styles.ts', { box: 'bs-1', tones: { loud: 'bs-2' } })).toBe(
+      'export const box = "bs-1";\nexport const tones = {"loud":"bs-2"};',
+    );
+    expect(() => plainModule('a.styles.ts', { box: () => 'bs-1' })).toThrow(
+      'a.styles.ts: "box" is a function; styles export names only',
+    );
+  });
+});

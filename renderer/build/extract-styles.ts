@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { type EvaluatedStyles, evaluateStyles } from './evaluate-styles.ts';
+
+const STYLESHEET = 'virtual:extracted-styles.css';
+const RENDERER = fileURLToPath(new URL('..', import.meta.url));
+/** The theme's globals come first, so that a block may go beyond them. */
+const SOURCES = ['../../packages/theme/src', '../../packages/blocks/src', '../src'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
+
+/** Every `*.styles.ts` of the theme, the blocks and the renderer, in the order of the cascade. */
+export const findStyles = (): string[] =>
+  SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.styles.ts'))
+      .sort()
+      .map((file) => `${folder}/${file}`),
+  );
+
+/** The module that browsers and the server get in place of one `*.styles.ts`: its names, no emotion. */
+export const plainModule = (file: string, names: Readonly<Record<string, unknown>>): string =>
+  Object.entries(names)
+    .map(([name, value]) => {
+      const plain = JSON.stringify(value, (_, inner: unknown) => {
+        if (typeof inner === 'function') {
+          throw new Error(`${file}: "${name}" is a function; styles export names only`);
+        }
+        return inner;
+      });
+      return `export const ${name} = ${plain};`;
+    })
+    .join('\n');
+
+/** Evaluates all styles once a build, puts plain names in their place and their rules into one stylesheet. */
+export const extractStyles = (): Plugin => {
+  let evaluated: EvaluatedStyles = { modules: {}, css: '' };
+  return {
+    name: 'extract-styles',
+    enforce: 'pre',
+    async buildStart() {
+      const files = findStyles();
+      for (const file of files) this.addWatchFile(file);
+      evaluated = await evaluateStyles(RENDERER, files);
+    },
+    resolveId: (id) => (id === STYLESHEET ? `\0${STYLESHEET}` : null),
+    load(id) {
+      if (id === `\0${STYLESHEET}`) return evaluated.css;
+      const names = evaluated.modules[id];
+      if (names) return plainModule(id, names);
+      if (id.endsWith('.styles.ts')) throw new Error(`${id} stands where no styles are looked for`);
+      return null;
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const CALLS = fileURLToPath(new URL('../../packages/contract/src/calls', import.meta.url));
+
+const isCall = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
+
+/** A module of calls without their schemas; whatever else it exports is not there, and an import of it fails. */
+const plainModule = (exported: Readonly<Record<string, unknown>>): string =>
+  Object.entries(exported)
+    .flatMap(([name, call]) => {
+      if (!isCall(call)) return [];
+      const { service, method, path, bffPath } = call;
+      return `export const ${name} = ${JSON.stringify({ service, method, path, bffPath })};`;
+    })
+    .join('\n');
+
+/** Browsers need the address of a call, never its schemas and the library that they are made with. */
+export const plainCalls = (): Plugin => {
+  const modules = new Map<string, string>();
+  return {
+    name: 'plain-calls',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    async buildStart() {
+      for (const name of readdirSync(CALLS).filter((file) => /(?<!\.test)\.ts$/.test(file))) {
+        const file = `${CALLS}/${name}`;
+        const { module } = await runnerImport<Record<string, unknown>>(file, {
+          root: CALLS,
+          configFile: false,
+          logLevel: 'silent',
+        });
+        modules.set(file, plainModule(module));
+      }
+    },
+    load: (id) => modules.get(id) ?? null,
+  };
+};

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '../page/site.ts';
+import { TRACK_EVENT, type TrackedEvent } from '../page/track.ts';
+import { createDispatch } from './dispatch.ts';
+
+const gone: string[] = [];
+const site: Site = {
+  page: {
+    catalog: 'web@1',
+    revision: 'sha256:1',
+    page: { kind: 'home', path: '/', params: {}, name: 'Home Page', status: 200 },
+    blocks: {},
+  },
+  dispatch: (action) => dispatch(action),
+  hydrate: () => {},
+  navigation: async () => ({
+    go: async (href) => void gone.push(`go ${href}`),
+    reload: async () => void gone.push('reload'),
+    prefetch: () => {},
+    openOverlay: async (path) => void gone.push(`overlay ${path}`),
+  }),
+};
+const dispatch = createDispatch(() => site);
+
+const tracked: TrackedEvent[] = [];
+document.addEventListener(TRACK_EVENT, (event) =>
+  tracked.push((event as CustomEvent<TrackedEvent>).detail),
+);
+const toasts = (): string[] =>
+  [...document.querySelectorAll('#toasts > *')].map(
+    (toast) => `${toast.getAttribute('role')}: ${toast.querySelector('p')?.textContent}`,
+  );
+const answer = (body: unknown, status = 200) => {
+  const fetched = vi.fn(async (_href: string, _init: RequestInit) =>
+    Response.json(body, { status }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+beforeEach(() => {
+  gone.length = 0;
+  tracked.length = 0;
+  document.body.innerHTML = '<section id="toasts"></section>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what a block may ask for', () => {
+  it('is to go to another page', async () => {
+    dispatch({ action: 'navigate', href: '/c/backend-jobs' });
+    await vi.waitUntil(() => gone.length > 0);
+    expect(gone).toEqual(['go /c/backend-jobs']);
+  });
+
+  it('is an overlay, named as the layout that it shows', async () => {
+    dispatch({ action: 'open-overlay', overlay: 'register' });
+    await vi.waitUntil(() => gone.length > 0);
+    expect(gone).toEqual(['overlay /register']);
+    dispatch({ action: 'open-overlay', overlay: 'no-such-page' });
+    await vi.waitUntil(() => tracked.length > 0);
+    expect(tracked).toEqual([{ event: 'overlay_unknown', detail: { overlay: 'no-such-page' } }]);
+  });
+
+  it('is a call, whose own words are shown, good or bad', async () => {
+    const fetched = answer({ message: 'Interview slot booked' });
+    const call: Action = { action: 'call', method: 'POST', path: '/api/user/x', body: { a: 1 } };
+    dispatch(call);
+    await vi.waitUntil(() => toasts().length === 1);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/user/x');
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    answer(
+      { statusCode: 400, code: 'COURSE_NOT_SELECTED', message: 'Please select a course' },
+      400,
+    );
+    dispatch(call);
+    await vi.waitUntil(() => toasts().length === 2);
+    answer(null, 500);
+    dispatch(call);
+    await vi.waitUntil(() => toasts().length === 3);
+    expect(toasts()).toEqual([
+      'status: Interview slot booked',
+      'alert: Please select a course',
+      'alert: Unknown error',
+    ]);
+  });
+
+  it('fails with the words of the catalogue when the network does', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    dispatch({ action: 'call', method: 'GET', path: '/api/job/search' });
+    await vi.waitUntil(() => toasts().length === 1);
+    expect(toasts()).toEqual(['alert: Taking too long to response. Please try again later.']);
+  });
+
+  it('is a toast or a tracked event', async () => {
+    dispatch({ action: 'toast', tone: 'success', message: 'Saved' });
+    await vi.waitUntil(() => toasts().length === 1);
+    expect(toasts()).toEqual(['status: Saved']);
+    dispatch({ action: 'track', event: 'banner_seen', detail: { id: '7' } });
+    expect(tracked).toEqual([{ event: 'banner_seen', detail: { id: '7' } }]);
+  });
+
+  it('is blocks drawn anew: one that changed is swapped, one that is empty goes, a failure changes nothing', async () => {
+    const block = (id: string, revision: string) =>
+      `<section data-block-id="${id}" data-block-type="x" data-block-revision="${revision}">${revision}</section>`;
+    const waiting =
+      '<section data-block-id="late" data-block-type="x" data-block-state="deferred"></section>';
+    document.body.innerHTML = `<main>${block('a', 'r1')}${block('b', 'r1')}${waiting}</main>`;
+    const shown = () => document.querySelector('main')?.textContent;
+
+    answer({ message: 'no' }, 500);
+    dispatch({ action: 'refresh-blocks', ids: ['a', 'b', 'late'] });
+    await vi.waitUntil(() => !document.querySelector('[data-block-id="late"]'));
+    expect(shown()).toBe('r1r1');
+
+    const fetched = answer({
+      revision: 'sha256:1',
+      blocks: [{ id: 'a', settings: {}, data: {}, html: block('a', 'r2') }],
+    });
+    dispatch({ action: 'refresh-blocks', ids: ['a', 'b'] });
+    await vi.waitUntil(() => shown() === 'r2');
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      '/api/blocks?path=%2F&revision=sha256%3A1&ids=a%2Cb&html=1',
+    );
+
+    answer({ code: 'REVISION_GONE' }, 409);
+    dispatch({ action: 'refresh-blocks', ids: ['a'] });
+    await vi.waitUntil(() => gone.length > 0);
+    expect(gone).toEqual(['reload']);
+  });
+});

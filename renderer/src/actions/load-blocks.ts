@@ -1,0 +1,46 @@
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import { parseHtml } from '../navigation/parse-html.ts';
+import { replaceBlocks } from '../navigation/place-blocks.ts';
+import type { Site } from '../page/site.ts';
+
+/** As many as one call of /api/blocks answers. */
+const IDS_A_CALL = 10;
+const REVISION_GONE = 409;
+
+/** Null: they cannot be had now. */
+const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBlock[] | null> => {
+  const { page, revision, catalog } = site.page;
+  const query = new URLSearchParams({ path: page.path, revision, ids: ids.join(','), html: '1' });
+  const response = await fetch(`/api/blocks?${query}`, {
+    headers: { accept: 'application/json', 'x-block-catalog': catalog },
+  });
+  if (response.status === REVISION_GONE) {
+    await (await site.navigation()).reload();
+    return null;
+  }
+  return response.ok ? ((await response.json()) as { blocks: PageBlock[] }).blocks : null;
+};
+
+const removePlaceholders = (ids: readonly string[]): void => {
+  for (const place of document.querySelectorAll('[data-block-state="deferred"]')) {
+    if (ids.includes(place.getAttribute('data-block-id') ?? '')) place.remove();
+  }
+};
+
+const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
+  const { path } = site.page.page;
+  const blocks = await fetchBlocks(site, ids).catch(() => null);
+  if (site.page.page.path !== path) return;
+  if (!blocks) return removePlaceholders(ids);
+  const states = blocks.map(({ id, settings, data }) => [id, { settings, data }] as const);
+  site.page = { ...site.page, blocks: { ...site.page.blocks, ...Object.fromEntries(states) } };
+  replaceBlocks(document, ids, parseHtml(blocks.map((block) => block.html ?? '').join('')));
+  site.hydrate(document, site.page.blocks);
+};
+
+/** Draws blocks anew. What the server has nothing for goes away; what cannot be had now stays, but for placeholders. */
+export const refreshBlocks = async (site: Site, ids: readonly string[]): Promise<void> => {
+  for (let start = 0; start < ids.length; start += IDS_A_CALL) {
+    await loadSome(site, ids.slice(start, start + IDS_A_CALL));
+  }
+};

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { TOAST_LIMIT } from '@broadsheet/contract/constants';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToast } from './toasts.ts';
+
+const shown = (): (string | null | undefined)[] =>
+  [...document.querySelectorAll('#toasts > *')].map(
+    (toast) => toast.querySelector('p')?.textContent,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<section id="toasts" aria-label="Messages"></section>';
+  return () => vi.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('are at most four at once: the oldest gives way', () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) addToast('error', `message ${number}`);
+    expect(shown()).toHaveLength(TOAST_LIMIT);
+    expect(shown()).toEqual(['message 3', 'message 4', 'message 5', 'message 6']);
+  });
+
+  it('are read out by urgency and never taken as markup', () => {
+    addToast('success', 'Saved');
+    addToast('error', '<img src=x onerror=alert(1)>');
+    const roles = [...document.querySelectorAll('#toasts > *')].map((toast) =>
+      toast.getAttribute('role'),
+    );
+    expect(roles).toEqual(['status', 'alert']);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('go by themselves when all is well, and stay when something failed', () => {
+    addToast('success', 'Saved');
+    addToast('error', 'Failed');
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['Failed']);
+  });
+
+  it('wait while someone points at them or reads them by keyboard', () => {
+    addToast('success', 'Saved');
+    const toast = document.querySelector('#toasts > *');
+    toast?.dispatchEvent(new Event('pointerenter'));
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['Saved']);
+    toast?.dispatchEvent(new Event('pointerleave'));
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('are dismissed by their button or by Escape', () => {
+    addToast('error', 'one');
+    addToast('error', 'two');
+    document.querySelector<HTMLButtonElement>('#toasts button')?.click();
+    expect(shown()).toEqual(['two']);
+    document
+      .querySelector('#toasts button')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(shown()).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { PageJson } from '@broadsheet/contract/page-json';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from './entry-server.tsx';
+
+const brand = JSON.parse(
+  readFileSync(new URL('../../brand-configs/tech.json', import.meta.url), 'utf8'),
+) as BrandConfig;
+const context = { brand, themeHref: '/theme/tech-1.css' };
+
+const manifest = {
+  'src/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    dynamicImports: ['src/page/hydrate-block.tsx'],
+  },
+  'src/page/hydrate-block.tsx': { file: 'assets/hydrate-1.js', imports: ['_react-1.js'] },
+  '_react-1.js': { file: 'assets/react-1.js' },
+  'style.css': { file: 'assets/style-1.css', src: 'style.css' },
+  'src/fonts/newsreader.woff2': { file: 'assets/newsreader-1.woff2' },
+};
+
+const HOSTILE = '</script><script>alert(1)</script>"\'<!-- \u2028';
+
+const page: PageJson = {
+  version: 1,
+  catalog: 'web@1',
+  revision: `sha256:${'a'.repeat(16)}`,
+  brand: 'tech',
+  page: { kind: 'home', path: '/', params: { q: HOSTILE }, name: HOSTILE, status: 200 },
+  audience: {},
+  experiments: [],
+  seo: {
+    title: HOSTILE,
+    description: HOSTILE,
+    canonical: 'http://tech.localhost/',
+    links: [{ rel: 'next', href: HOSTILE }],
+    meta: [{ property: 'og:title', content: HOSTILE }],
+    jsonLd: [{ '@type': 'WebSite', name: HOSTILE }],
+  },
+  blocks: [
+    {
+      id: 'words',
+      type: 'quote',
+      version: 1,
+      state: 'ready',
+      revision: 'r1',
+      settings: { text: HOSTILE, author: HOSTILE },
+      data: {},
+    },
+  ],
+  cache: { scope: 'private', maxAge: 0, key: 'brand' },
+};
+
+const reportNothing = () => {
+  throw new Error('nothing should be reported');
+};
+
+describe('the document', () => {
+  it('lets no string of the page become markup', async () => {
+    const html = (await createRenderer(manifest)).renderPage(page, context, reportNothing);
+    expect(html).not.toContain('<script>alert');
+    const scripts = html.match(/<script[^>]*>/g);
+    expect(scripts).toEqual([
+      '<script type="application/ld+json" data-seo>',
+      '<script type="module" src="/assets/entry-1.js">',
+      '<script type="application/json" id="page">',
+    ]);
+    const embedded = /id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(embedded)).toMatchObject({ page: { name: HOSTILE } });
+  });
+
+  it('embeds no data of static blocks, and preloads no chunk for them', async () => {
+    const html = (await createRenderer(manifest)).renderPage(page, context, reportNothing);
+    const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(embedded).toMatchObject({ blocks: {} });
+    expect(html).not.toContain('modulepreload');
+  });
+
+  it('has its language, brand, styles, font, skip link and landmarks', async () => {
+    const html = (await createRenderer(manifest)).renderPage(page, context, reportNothing);
+    expect(html).toMatch(/^<!doctype html><html lang="en-IN" data-brand="tech">/);
+    expect(html).toContain('<link rel="stylesheet" href="/theme/tech-1.css">');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
+    expect(html).toContain('href="/assets/newsreader-1.woff2" crossorigin=""');
+    expect(html).toMatch(/<body><a class="[^"]+" href="#main">/);
+    expect(html).toContain('<main id="main" tabindex="-1" data-region="main"><section data-block');
+    expect(html).toContain('aria-live="polite"');
+  });
+
+  it('preloads what a hydrated block needs, and tells the browser what it was drawn from', async () => {
+    const data = { path: '/j/a-1', title: 'A' };
+    const shared = {
+      id: 'share',
+      type: 'share-link',
+      version: 1,
+      revision: 'r',
+      settings: {},
+      data,
+    };
+    const renderer = await createRenderer({
+      ...manifest,
+      '../packages/blocks/src/share-link/share-link.tsx': { file: 'assets/share-1.js' },
+    });
+    const blocks = [{ ...shared, state: 'ready' as const }];
+    const html = renderer.renderPage({ ...page, blocks }, context, reportNothing);
+    expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/hydrate-1.js">',
+      '<link rel="modulepreload" href="/assets/react-1.js">',
+      '<link rel="modulepreload" href="/assets/share-1.js">',
+    ]);
+    const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(embedded).toMatchObject({ blocks: { share: { settings: {}, data } } });
+  });
+
+  it('gives each block its own HTML for soft navigation', async () => {
+    const renderer = await createRenderer(manifest);
+    const [block] = renderer.renderBlocks(page.blocks, context, reportNothing);
+    expect(block).toMatchObject({ id: 'words', settings: page.blocks[0]?.settings });
+    expect(block?.html).toMatch(/^<section data-block-id="words"/);
+  });
+
+  it('refuses a manifest that is none', async () => {
+    await expect(createRenderer({ entry: 'x' })).rejects.toThrow('not as Vite writes it');
+    await expect(createRenderer({})).rejects.toThrow('names no entry');
+  });
+});

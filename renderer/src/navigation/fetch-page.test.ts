@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchPage } from './fetch-page.ts';
+
+const page = {
+  version: 1,
+  catalog: 'web@1',
+  revision: 'sha256:1',
+  brand: 'tech',
+  page: { kind: 'home', path: '/', params: {}, name: 'Home Page', status: 200 },
+  audience: {},
+  experiments: [],
+  seo: { title: 'Home', description: '', canonical: '/', links: [], meta: [], jsonLd: [] },
+  blocks: [
+    {
+      id: 'frame',
+      type: 'split',
+      state: 'ready',
+      revision: '1',
+      settings: {},
+      data: {},
+      html: '<section>all</section>',
+      slots: { main: [{ id: 'list', type: 'x', state: 'ready', settings: { a: 1 }, data: [2] }] },
+    },
+  ],
+  cache: { scope: 'private', maxAge: 0, key: 'brand' },
+};
+
+const answering = (body: unknown, status = 200) => {
+  const asked = vi.fn(async (_href: string, _init: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('fetching a page for soft navigation', () => {
+  it('asks for the path with its query and names the catalog that it can draw', async () => {
+    const asked = answering(page);
+    await fetchPage('/search/c-plus-plus.html?exp=2&q=a b', 'web@1');
+    const [href, init] = asked.mock.calls[0] ?? [];
+    expect(href).toBe('/api/layout?path=%2Fsearch%2Fc-plus-plus.html%3Fexp%3D2%26q%3Da%20b&html=1');
+    expect(init?.headers).toMatchObject({ 'x-block-catalog': 'web@1' });
+  });
+
+  it('gives what is needed to show the page, blocks in slots included', async () => {
+    answering(page);
+    const answer = await fetchPage('/', 'web@1');
+    expect(answer).toMatchObject({
+      is: 'page',
+      view: {
+        html: '<section>all</section>',
+        state: { page: { path: '/' }, blocks: { list: { settings: { a: 1 }, data: [2] } } },
+      },
+    });
+    expect(answer.is === 'page' && answer.view.head).toContain('<title>Home</title>');
+  });
+
+  it('shows a page that is not there like any other', async () => {
+    answering({ ...page, page: { ...page.page, status: 404 } }, 404);
+    expect((await fetchPage('/nowhere', 'web@1')).is).toBe('page');
+  });
+
+  it('follows a redirect answer', async () => {
+    answering({ redirect: { status: 301, location: '/jobs-in-bangalore' } });
+    expect(await fetchPage('/jobs-in-bengaluru', 'web@1')).toEqual({
+      is: 'redirect',
+      location: '/jobs-in-bangalore',
+    });
+  });
+
+  it('asks for a full load on a fault, on another catalog and on what is no page', async () => {
+    answering(page, 503);
+    expect((await fetchPage('/', 'web@1')).is).toBe('reload');
+    answering({ ...page, catalog: 'web@2' });
+    expect((await fetchPage('/', 'web@1')).is).toBe('reload');
+    answering({ statusCode: 429, code: 'RATE_LIMITED', message: '' }, 429);
+    expect((await fetchPage('/', 'web@1')).is).toBe('reload');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createPageMemory } from './page-memory.ts';
+import type { PageView } from './page-view.ts';
+
+const view = (path: string): PageView => ({
+  state: {
+    catalog: 'web@1',
+    revision: 'sha256:1',
+    page: { kind: 'home', path, params: {}, name: path, status: 200 },
+    blocks: {},
+  },
+  head: '',
+  html: '',
+});
+
+describe('the memory for going back', () => {
+  it('gives a page back to its history entry once', () => {
+    const memory = createPageMemory();
+    const home = view('/');
+    memory.keep('k1', home);
+    expect(memory.take('k1', '/')).toBe(home);
+    expect(memory.take('k1', '/')).toBeNull();
+  });
+
+  it('does not take another page for it', () => {
+    const memory = createPageMemory();
+    memory.keep('k1', view('/'));
+    expect(memory.take('k1', '/c/backend-jobs')).toBeNull();
+    expect(memory.take('k2', '/')).toBeNull();
+  });
+
+  it('is bounded: the page that was left longest ago goes', () => {
+    const memory = createPageMemory();
+    for (let entry = 0; entry < 20; entry += 1) memory.keep(`k${entry}`, view('/'));
+    expect(memory.take('k0', '/')).toBeNull();
+    expect(memory.take('k19', '/')).not.toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseHtml } from './parse-html.ts';
+import { placeBlocks, replaceBlocks } from './place-blocks.ts';
+
+const block = (id: string, revision = 'r1', inner = id, landmark = 'main'): string =>
+  `<section data-block-id="${id}" data-block-type="text" data-block-revision="${revision}"` +
+  ` data-landmark="${landmark}">${inner}</section>`;
+
+const element = (id: string): Element => {
+  const found = document.querySelector(`[data-block-id="${id}"]`);
+  if (!found) throw new Error(`no block ${id}`);
+  return found;
+};
+
+const order = (): (string | null)[] =>
+  [...document.querySelectorAll('main > *')].map((child) => child.getAttribute('data-block-id'));
+
+const show = (html: string): void => placeBlocks(document, parseHtml(html));
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div data-region="banner"></div><main data-region="main"></main>' +
+    '<div data-region="contentinfo"></div>';
+  show(block('top', 'r1', 'top', 'banner') + block('a') + block('b') + block('c'));
+});
+
+describe('going from page to page', () => {
+  it('puts blocks into the region that they belong to', () => {
+    expect(element('top').parentElement?.getAttribute('data-region')).toBe('banner');
+    expect(order()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps the element of a block of unchanged id and revision, and swaps the others', () => {
+    const [top, a, b] = ['top', 'a', 'b'].map(element);
+    show(block('top', 'r1', 'top', 'banner') + block('a', 'r2', 'new') + block('b') + block('d'));
+    expect(element('top')).toBe(top);
+    expect(element('b')).toBe(b);
+    expect(element('a')).not.toBe(a);
+    expect(element('a').textContent).toBe('new');
+    expect(order()).toEqual(['a', 'b', 'd']);
+  });
+
+  it('does not move a kept block whose place among its like is the same', () => {
+    const moved: Node[] = [];
+    const main = element('a').parentElement;
+    const insert = main?.insertBefore.bind(main);
+    if (main && insert) {
+      main.insertBefore = <Child extends Node>(child: Child, before: Node | null): Child => {
+        moved.push(child);
+        return insert(child, before);
+      };
+    }
+    show(block('x') + block('b') + block('c'));
+    expect(moved).toEqual([element('x')]);
+    expect(order()).toEqual(['x', 'b', 'c']);
+  });
+
+  it('follows a new order', () => {
+    const kept = ['a', 'b', 'c'].map(element);
+    show(block('c') + block('a') + block('b'));
+    expect(order()).toEqual(['c', 'a', 'b']);
+    expect(['a', 'b', 'c'].map(element)).toEqual(kept);
+  });
+
+  it('keeps an unchanged child when its parent or its sibling changed', () => {
+    show(block('frame', 'r1', block('list') + block('filters')));
+    const list = element('list');
+    show(block('frame', 'r1', block('list') + block('filters', 'r2')));
+    expect(element('list')).toBe(list);
+    show(block('frame', 'r2', `<div>${block('list')}</div>`));
+    expect(element('list')).toBe(list);
+    expect(list.parentElement?.tagName).toBe('DIV');
+  });
+
+  it('draws a block anew that changed inside only', () => {
+    show(block('frame', 'r1', block('list')));
+    const frame = element('frame');
+    show(block('frame', 'r1', block('list', 'r2', 'more')));
+    expect(element('frame')).not.toBe(frame);
+    expect(element('list').textContent).toBe('more');
+  });
+});
+
+describe('filling in blocks', () => {
+  it('replaces what came, removes what has nothing to show, and leaves the rest', () => {
+    const [a, c] = ['a', 'c'].map(element);
+    replaceBlocks(document, ['a', 'b', 'c'], parseHtml(block('a', 'r2', 'filled') + block('c')));
+    expect(element('a')).not.toBe(a);
+    expect(element('a').textContent).toBe('filled');
+    expect(order()).toEqual(['a', 'c']);
+    expect(element('c')).toBe(c);
+  });
+});

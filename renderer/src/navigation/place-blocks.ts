@@ -1,0 +1,74 @@
+const BLOCK = '[data-block-id]';
+
+const ownSignature = (element: Element): string =>
+  ['id', 'type', 'revision', 'state']
+    .map((name) => element.getAttribute(`data-block-${name}`) ?? '')
+    .join(' ');
+
+/** Equal for two elements exactly when they show the same blocks in the same states, children included. */
+const signatureOf = (element: Element): string =>
+  [element, ...element.querySelectorAll(BLOCK)].map(ownSignature).join('\n');
+
+const childBlocks = (element: Element): Element[] =>
+  [...element.querySelectorAll(BLOCK)].filter(
+    (inner) => inner.parentElement?.closest(BLOCK) === element,
+  );
+
+/** Takes the live element of an unchanged block in place of the fresh one, at whatever depth it stands. */
+const adopt = (fresh: Element, live: ReadonlyMap<string, Element>): Element => {
+  const kept = live.get(signatureOf(fresh));
+  if (kept) return kept;
+  for (const child of childBlocks(fresh)) {
+    const adopted = adopt(child, live);
+    if (adopted !== child) child.replaceWith(adopted);
+  }
+  return fresh;
+};
+
+const arrange = (region: Element, wanted: readonly Element[]): void => {
+  for (const child of [...region.children]) if (!wanted.includes(child)) child.remove();
+  let cursor = region.firstElementChild;
+  for (const element of wanted) {
+    if (element === cursor) cursor = cursor.nextElementSibling;
+    else region.insertBefore(element, cursor);
+  }
+};
+
+/**
+ * Puts a page's blocks into the regions of the document. A block of unchanged id and revision keeps
+ * its element, and with it its state; it is not even moved unless its place among its like changed.
+ */
+export const placeBlocks = (root: ParentNode, fresh: DocumentFragment): void => {
+  const regions = [...root.querySelectorAll('[data-region]')];
+  const live = new Map<string, Element>();
+  for (const region of regions) {
+    for (const element of region.querySelectorAll(BLOCK)) live.set(signatureOf(element), element);
+  }
+  const blocks = [...fresh.children].map((element) => ({
+    landmark: element.getAttribute('data-landmark'),
+    element: adopt(element, live),
+  }));
+  for (const region of regions) {
+    const name = region.getAttribute('data-region');
+    arrange(
+      region,
+      blocks.filter(({ landmark }) => landmark === name).map(({ element }) => element),
+    );
+  }
+};
+
+/** Puts newly drawn blocks where the blocks of the same ids stand; one that came out empty goes away. */
+export const replaceBlocks = (
+  root: ParentNode,
+  ids: readonly string[],
+  fresh: DocumentFragment,
+): void => {
+  for (const id of ids) {
+    const selector = `[data-block-id="${CSS.escape(id)}"]`;
+    const stands = root.querySelector(selector);
+    const drawn = fresh.querySelector(selector);
+    if (!stands) continue;
+    if (!drawn) stands.remove();
+    else if (signatureOf(stands) !== signatureOf(drawn)) stands.replaceWith(drawn);
+  }
+};

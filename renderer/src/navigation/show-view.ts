@@ -1,0 +1,38 @@
+import type { Site } from '../page/site.ts';
+import { trackPageView } from '../page/track.ts';
+import type { PageView } from './page-view.ts';
+import { parseHtml } from './parse-html.ts';
+import { placeBlocks } from './place-blocks.ts';
+
+const replaceHead = (html: string): void => {
+  for (const old of document.head.querySelectorAll('title, [data-seo]')) old.remove();
+  document.head.prepend(parseHtml(html));
+};
+
+/** The heading when there is one: that is where a reader goes on. */
+const focusContent = (): void => {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector<HTMLElement>('h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
+};
+
+const announce = (text: string): void => {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = text;
+};
+
+/** Swaps the document over to another page; blocks that are the same on both stay as they are. */
+export const showView = (site: Site, view: PageView): void => {
+  placeBlocks(document, parseHtml(view.html));
+  replaceHead(view.head);
+  site.page = view.state;
+  site.hydrate(document, view.state.blocks);
+};
+
+/** What a person should notice of a new page, beside seeing it. */
+export const presentPage = (site: Site): void => {
+  focusContent();
+  announce(document.title);
+  trackPageView(site.page.page);
+};

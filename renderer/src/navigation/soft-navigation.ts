@@ -1,0 +1,132 @@
+import { ERRORS } from '@broadsheet/contract/errors';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouterState,
+  redirect,
+  redirectDocument,
+} from 'react-router-dom';
+import { addToast } from '../actions/toasts.ts';
+import type { Navigation, Site } from '../page/site.ts';
+import { fetchPage } from './fetch-page.ts';
+import { createPageMemory } from './page-memory.ts';
+import type { PageView } from './page-view.ts';
+import { createPrefetch } from './prefetch.ts';
+import { createProgress } from './progress.ts';
+import { keepScrollPositions } from './scroll.ts';
+import { presentPage, showView } from './show-view.ts';
+
+const ROUTE = 'page';
+/** The key that the router gives to the history entry of the first page. */
+const FIRST_KEY = 'default';
+
+const pathOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+  `${pathname}${search}`;
+
+const overlayOf = ({ location }: RouterState): string | null => {
+  const state: unknown = location.state;
+  return typeof state === 'object' && state !== null && 'overlay' in state
+    ? String(state.overlay)
+    : null;
+};
+
+/**
+ * Takes over links, forms and history from here on: react-router owns the address, this swaps pages.
+ * @param first the page as the server sent it.
+ */
+export const startSoftNavigation = (site: Site, first: PageView): Navigation => {
+  const memory = createPageMemory();
+  const progress = createProgress();
+  const prefetch = createPrefetch(() => site.page.catalog);
+  let reloading = false;
+
+  const loader = async ({ request }: LoaderFunctionArgs) => {
+    const path = pathOf(new URL(request.url));
+    const entry = window.history.state as { key?: string } | null;
+    const kept = reloading ? null : memory.take(entry?.key ?? FIRST_KEY, path);
+    if (kept) return kept;
+    const answer =
+      (reloading ? null : await prefetch.take(path)) ??
+      (await fetchPage(path, site.page.catalog, request.signal).catch((error: unknown) => {
+        if (request.signal.aborted) throw error;
+        return null;
+      }));
+    if (answer?.is === 'page') return answer.view;
+    if (answer?.is !== 'redirect') return redirectDocument(path);
+    const { origin } = new URL(answer.location, window.location.href);
+    return origin === window.location.origin
+      ? redirect(answer.location)
+      : redirectDocument(answer.location);
+  };
+
+  const router = createBrowserRouter(
+    [
+      {
+        id: ROUTE,
+        path: '*',
+        loader,
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          reloading || pathOf(currentUrl) !== pathOf(nextUrl),
+      },
+    ],
+    { hydrationData: { loaderData: { [ROUTE]: first } } },
+  );
+
+  const isShown = pathOf(router.state.location) === first.state.page.path;
+  const scroll = keepScrollPositions(router, isShown);
+  const shown = { key: router.state.location.key, view: first, overlay: null as string | null };
+  const settle = (state: RouterState): void => {
+    const view = state.loaderData[ROUTE] as PageView | undefined;
+    if (view && view !== shown.view) {
+      const moved = view.state.page.path !== shown.view.state.page.path;
+      if (state.location.key !== shown.key) memory.keep(shown.key, shown.view);
+      shown.view = view;
+      showView(site, view);
+      if (moved) {
+        scroll(state);
+        presentPage(site);
+      }
+    }
+    shown.key = state.location.key;
+    const overlay = overlayOf(state);
+    if (overlay === shown.overlay) return;
+    shown.overlay = overlay;
+    void import('../overlays/page-overlay.ts').then(({ setOverlay }) =>
+      setOverlay(site, overlay, () => void router.navigate(-1)),
+    );
+  };
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle') progress.start();
+    else {
+      progress.stop();
+      settle(state);
+    }
+  });
+
+  const go = async (href: string): Promise<void> => {
+    if (!navigator.onLine) return addToast('error', ERRORS.OFFLINE.message);
+    const { pathname, search, hash } = new URL(href, window.location.href);
+    const same = pathOf({ pathname, search }) === pathOf(router.state.location);
+    if (same && hash === '') return reload();
+    await router.navigate({ pathname, search, hash });
+  };
+  const reload = async (): Promise<void> => {
+    reloading = true;
+    await router.revalidate().finally(() => {
+      reloading = false;
+    });
+  };
+  return {
+    go,
+    reload,
+    prefetch: (href) => {
+      const url = new URL(href, window.location.href);
+      if (pathOf(url) !== pathOf(router.state.location)) prefetch.start(pathOf(url));
+    },
+    openOverlay: (path) =>
+      router.navigate(router.state.location, {
+        state: { overlay: path },
+        preventScrollReset: true,
+      }),
+  };
+};

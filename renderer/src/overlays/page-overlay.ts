@@ -1,0 +1,55 @@
+import { fetchPage } from '../navigation/fetch-page.ts';
+import { parseHtml } from '../navigation/parse-html.ts';
+import type { Site } from '../page/site.ts';
+import { closeButton, dialog as dialogClass } from './page-overlay.styles.ts';
+
+const createDialog = (close: () => void): HTMLDialogElement => {
+  const dialog = document.createElement('dialog');
+  dialog.className = dialogClass;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = closeButton;
+  button.setAttribute('aria-label', 'Close');
+  button.textContent = '×';
+  button.addEventListener('click', close);
+  dialog.append(button);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close();
+  });
+  return dialog;
+};
+
+let open: HTMLDialogElement | null = null;
+
+/**
+ * Shows the main blocks of a page in a dialog, or closes the one that is open.
+ * @param path of the page; null closes.
+ * @param leave called when the person closes the dialog: its entry of the history is to go.
+ */
+export const setOverlay = async (
+  site: Site,
+  path: string | null,
+  leave: () => void,
+): Promise<void> => {
+  open?.close();
+  open?.remove();
+  open = null;
+  site.hydrate(document, site.page.blocks);
+  if (path === null) return;
+  const dialog = createDialog(leave);
+  open = dialog;
+  const answer = await fetchPage(path, site.page.catalog).catch(() => null);
+  if (open !== dialog) return;
+  if (answer?.is !== 'page') return window.location.assign(path);
+  const blocks = [...parseHtml(answer.view.html).children];
+  dialog.append(...blocks.filter((block) => block.getAttribute('data-landmark') === 'main'));
+  const heading = dialog.querySelector('h1, h2')?.textContent;
+  dialog.setAttribute('aria-label', heading ?? 'Dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  site.hydrate(dialog, answer.view.state.blocks);
+};

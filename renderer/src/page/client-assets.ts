@@ -1,0 +1,60 @@
+interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export interface ClientAssets {
+  readonly entry: string;
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
+  /** The chunks that a page with these hydrated types needs beside the entry, each once. */
+  readonly chunksOf: (types: readonly string[]) => string[];
+}
+
+const isEntry = (value: unknown): value is ManifestEntry =>
+  typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
+
+const isManifest = (value: unknown): value is Manifest =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isEntry);
+
+const hrefOf = (file: string): string => `/${file}`;
+
+/** Reads Vite's client manifest. Throws when it is not one, or names no entry. */
+export const readClientAssets = (manifest: unknown): ClientAssets => {
+  if (!isManifest(manifest)) throw new Error('the client manifest is not as Vite writes it');
+  const keys = Object.keys(manifest);
+  const entryKey = keys.find((key) => manifest[key]?.isEntry);
+  const entry = entryKey === undefined ? undefined : manifest[entryKey];
+  if (!entry || entryKey === undefined) throw new Error('the client manifest names no entry');
+  const hydrateKey = keys.find((key) => key.endsWith('/hydrate-block.tsx'));
+
+  const collect = (key: string, into: Set<string>): void => {
+    const chunk = manifest[key];
+    if (!chunk || into.has(key)) return;
+    into.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported, into);
+  };
+  const files = Object.values(manifest).map((chunk) => chunk.file);
+
+  return {
+    entry: hrefOf(entry.file),
+    stylesheets: files.filter((file) => file.endsWith('.css')).map(hrefOf),
+    fonts: files.filter((file) => file.endsWith('.woff2')).map(hrefOf),
+    chunksOf: (types) => {
+      const needed = new Set<string>();
+      collect(entryKey, needed);
+      if (types.length > 0 && hydrateKey) collect(hydrateKey, needed);
+      for (const type of types) {
+        const key = keys.find((candidate) => candidate.endsWith(`/blocks/src/${type}/${type}.tsx`));
+        if (key) collect(key, needed);
+      }
+      needed.delete(entryKey);
+      return [...needed].flatMap((key) => manifest[key]?.file ?? []).map(hrefOf);
+    },
+  };
+};

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { blockComponents } from '@broadsheet/blocks/client';
+import { blockFixtures } from '@broadsheet/blocks/fixtures';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BlockComponent } from './block-view.tsx';
+import { hydrateBlock, releaseBlocks } from './hydrate-block.tsx';
+import type { BlockState } from './page-state.ts';
+import { type BlockCatalog, renderBlock } from './render-block.tsx';
+import { TRACK_EVENT, type TrackedEvent } from './track.ts';
+
+const definitions: BlockDefinitions = blockDefinitions;
+const states: [string, string, BlockState][] = Object.entries(blockFixtures).flatMap(
+  ([type, named]) =>
+    Object.entries(named).map(([name, state]): [string, string, BlockState] => [
+      type,
+      name,
+      state as BlockState,
+    ]),
+);
+const hydrated = states.filter(([type]) => definitions[type]?.hydrate !== 'never');
+
+let catalog: BlockCatalog = { definitions, components: {} };
+
+beforeAll(async () => {
+  const components = await Promise.all(
+    Object.entries(blockComponents).map(async ([type, load]) => [type, await load()] as const),
+  );
+  catalog = {
+    definitions,
+    components: Object.fromEntries(components) as Record<string, BlockComponent>,
+  };
+});
+
+const draw = (type: string, state: BlockState): string => {
+  const child: PageBlock = {
+    id: 'child',
+    type: 'quote',
+    version: 1,
+    state: 'ready',
+    revision: 'r',
+    settings: { text: 'Inside.', author: '' },
+    data: {},
+  };
+  const slots = Object.keys(definitions[type]?.slots ?? {}).map((name) => [name, [child]]);
+  return renderBlock(
+    catalog,
+    {
+      ...child,
+      id: `the-${type}`,
+      type,
+      ...state,
+      slots: Object.fromEntries(slots) as Record<string, PageBlock[]>,
+    },
+    {
+      report: ({ id, error }) => {
+        throw new Error(`${id} broke`, { cause: error });
+      },
+      preloads: new Set(),
+      hydrated: [],
+    },
+  );
+};
+
+describe('every block', () => {
+  it('has fixtures', () => {
+    expect(Object.keys(blockFixtures).sort()).toEqual(Object.keys(definitions).sort());
+  });
+
+  it.each(states)(
+    '%s, %s: is drawn, with no style attribute and no link in front',
+    (type, _, state) => {
+      const html = draw(type, state);
+      expect(html).toContain(`data-block-type="${type}"`);
+      expect(html).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html).not.toMatch(/<(?:script|style|link)\b/);
+      expect(html).not.toContain('undefined');
+      expect(html).not.toContain('broadsheet-slot');
+    },
+  );
+});
+
+describe('every interactive block', () => {
+  const faults: TrackedEvent[] = [];
+  const note = (event: Event) => faults.push((event as CustomEvent<TrackedEvent>).detail);
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    document.addEventListener(TRACK_EVENT, note);
+    faults.length = 0;
+  });
+  afterEach(() => {
+    document.removeEventListener(TRACK_EVENT, note);
+    document.body.replaceChildren();
+    act(releaseBlocks);
+    vi.unstubAllGlobals();
+  });
+
+  it.each(hydrated)('%s, %s: wakes up over its own server HTML', async (type, _, state) => {
+    document.body.innerHTML = draw(type, state);
+    const element = document.body.firstElementChild;
+    const before = element?.innerHTML;
+    await act(async () => {
+      if (element) await hydrateBlock(element, state, () => {});
+    });
+    expect(faults).toEqual([]);
+    expect(element?.innerHTML).toBe(before);
+  });
+
+  it('is left as it is, and counted, when this build does not know its type', async () => {
+    document.body.innerHTML =
+      '<section data-block-id="odd" data-block-type="carousel-of-2031"><p>as sent</p></section>';
+    const element = document.body.firstElementChild;
+    if (element) await hydrateBlock(element, { settings: {}, data: {} }, () => {});
+    expect(element?.innerHTML).toBe('<p>as sent</p>');
+    expect(faults).toEqual([
+      {
+        event: 'block_fault',
+        detail: { id: 'odd', type: 'carousel-of-2031', reason: 'unknown' },
+      },
+    ]);
+  });
+});

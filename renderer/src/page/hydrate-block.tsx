@@ -1,0 +1,44 @@
+import { blockComponents } from '@broadsheet/blocks/client';
+import type { Action } from '@broadsheet/contract/actions';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { type BlockComponent, BlockView } from './block-view.tsx';
+import type { BlockState } from './page-state.ts';
+import { trackBlockFault } from './track.ts';
+
+const NO_SLOTS = {};
+const roots = new Map<Element, Root>();
+
+/** Makes one block's server HTML interactive. A type that this build does not know stays as it is, and is counted. */
+export const hydrateBlock = async (
+  element: Element,
+  block: BlockState,
+  dispatch: (action: Action) => void,
+): Promise<void> => {
+  const id = element.getAttribute('data-block-id') ?? '';
+  const type = element.getAttribute('data-block-type') ?? '';
+  const load = Object.hasOwn(blockComponents, type) ? blockComponents[type] : undefined;
+  if (!load) return trackBlockFault(id, type, 'unknown');
+  try {
+    const component = (await load()) as BlockComponent;
+    if (!element.isConnected) return;
+    const props = { ...block, id, slots: NO_SLOTS, dispatch };
+    const root = hydrateRoot(element, <BlockView component={component} {...props} />, {
+      identifierPrefix: id,
+      onRecoverableError: () => trackBlockFault(id, type, 'mismatch'),
+      onCaughtError: () => trackBlockFault(id, type, 'threw'),
+      onUncaughtError: () => trackBlockFault(id, type, 'threw'),
+    });
+    roots.set(element, root);
+  } catch {
+    trackBlockFault(id, type, 'unloadable');
+  }
+};
+
+/** Unmounts the blocks that left the document. */
+export const releaseBlocks = (): void => {
+  for (const [element, root] of roots) {
+    if (element.isConnected) continue;
+    root.unmount();
+    roots.delete(element);
+  }
+};

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHydration } from './hydration.ts';
+import { TRACK_EVENT, type TrackedEvent } from './track.ts';
+
+/** Stands in for the browser's, which a DOM without layout cannot have. */
+class Observer {
+  static current: Observer | undefined;
+  readonly watched = new Set<Element>();
+  readonly #seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#seen = seen;
+    Observer.current = this;
+  }
+  observe(element: Element): void {
+    this.watched.add(element);
+  }
+  unobserve(element: Element): void {
+    this.watched.delete(element);
+  }
+  show(target: Element, isIntersecting: boolean): void {
+    this.#seen([{ isIntersecting, target }]);
+  }
+}
+
+/** A type that no build knows is reported when it is woken: enough to see when that happens. */
+const block = (id: string, hydrate: string): string =>
+  `<section data-block-id="${id}" data-block-type="unknown" data-hydrate="${hydrate}"></section>`;
+const state = { settings: {}, data: {} };
+const blocks = { now: state, later: state, still: state };
+
+const woken: string[] = [];
+const note = (event: Event) =>
+  woken.push((event as CustomEvent<TrackedEvent>).detail.detail.id ?? '');
+const element = (id: string): Element => {
+  const found = document.querySelector(`[data-block-id="${id}"]`);
+  if (!found) throw new Error(`no block ${id}`);
+  return found;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  document.addEventListener(TRACK_EVENT, note);
+  woken.length = 0;
+  document.body.innerHTML =
+    block('now', 'load') + block('later', 'visible') + block('still', 'never');
+});
+afterEach(() => {
+  document.removeEventListener(TRACK_EVENT, note);
+  vi.unstubAllGlobals();
+});
+
+describe('waking blocks', () => {
+  it('wakes some at once, some as they come into sight, and static ones never', async () => {
+    createHydration(() => {})(document, blocks);
+    await vi.waitUntil(() => woken.length === 1);
+    expect(woken).toEqual(['now']);
+    Observer.current?.show(element('later'), false);
+    Observer.current?.show(element('later'), true);
+    await vi.waitUntil(() => woken.length === 2);
+    expect(woken).toEqual(['now', 'later']);
+    expect(Observer.current?.watched.size).toBe(0);
+  });
+
+  it('wakes a block once, however often the page is gone over', async () => {
+    const hydrate = createHydration(() => {});
+    hydrate(document, blocks);
+    hydrate(document, blocks);
+    await vi.waitUntil(() => woken.length > 0);
+    document.body.insertAdjacentHTML('beforeend', block('new', 'load'));
+    hydrate(document, { ...blocks, new: state });
+    await vi.waitUntil(() => woken.includes('new'));
+    expect(woken).toEqual(['now', 'new']);
+  });
+
+  it('lets go of a waiting block that left the page', () => {
+    const hydrate = createHydration(() => {});
+    hydrate(document, blocks);
+    const gone = element('later');
+    gone.remove();
+    hydrate(document, {});
+    expect(Observer.current?.watched.has(gone)).toBe(false);
+  });
+});

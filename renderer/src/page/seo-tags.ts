@@ -1,0 +1,28 @@
+import type { Seo } from '@broadsheet/contract/seo';
+import { escapeHtml, escapeJson } from './escape.ts';
+
+/** An opening tag; attributes that are undefined are left out, the others escaped. */
+export const openTag = (
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+): string => {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+};
+
+/** What changes in the head from page to page; all but the title carry `data-seo`, to be found again. */
+export const seoTags = (seo: Seo): string =>
+  [
+    `<title>${escapeHtml(seo.title)}</title>`,
+    openTag('meta', { name: 'description', content: seo.description, 'data-seo': '' }),
+    openTag('link', { rel: 'canonical', href: seo.canonical, 'data-seo': '' }),
+    ...seo.links.map(({ rel, href }) => openTag('link', { rel, href, 'data-seo': '' })),
+    ...seo.meta.map(({ name, property, content }) =>
+      openTag('meta', { name, property, content, 'data-seo': '' }),
+    ),
+    ...seo.jsonLd.map(
+      (data) => `<script type="application/ld+json" data-seo>${escapeJson(data)}</script>`,
+    ),
+  ].join('');

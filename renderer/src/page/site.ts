@@ -1,0 +1,23 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { PageState } from './page-state.ts';
+
+/** The page in the browser, as far as its parts need to know of one another. */
+export interface Site {
+  /** What is shown now; soft navigation puts another in its place. */
+  page: PageState;
+  readonly dispatch: (action: Action) => void;
+  /** Brings the blocks under a node to life that are not yet, and lets go of those that left. */
+  readonly hydrate: (root: ParentNode, blocks: PageState['blocks']) => void;
+  /** Loads the router on first use. */
+  readonly navigation: () => Promise<Navigation>;
+}
+
+export interface Navigation {
+  readonly go: (href: string) => Promise<void>;
+  /** Asks for the shown page again and swaps what changed. */
+  readonly reload: () => Promise<void>;
+  /** Fetches a page that is likely to be asked for next. */
+  readonly prefetch: (href: string) => void;
+  /** Shows the main blocks of another page in a dialog over this one; going back closes it. */
+  readonly openOverlay: (path: string) => Promise<void>;
+}

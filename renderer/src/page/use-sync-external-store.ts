@@ -1,0 +1,2 @@
+/** What SWR takes from a shim for old versions of React. */
+export { useSyncExternalStore } from 'react';

@@ -1,0 +1,2 @@
+declare module 'virtual:extracted-styles.css';
+declare module '*.css';

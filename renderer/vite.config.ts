@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { dropStaticBlocks } from './build/drop-static-blocks.ts';
+import { extractStyles } from './build/extract-styles.ts';
+import { plainCalls } from './build/plain-calls.ts';
+import { plainImports } from './build/plain-imports.ts';
+
+const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|swr|dequal)[\\/]/;
+const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
+
+/** `vite build` makes what browsers load; `vite build --ssr` what the BFF imports, free of node_modules. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [extractStyles(), dropStaticBlocks(), plainCalls(), plainImports()],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim': fileURLToPath(
+        new URL('src/page/use-sync-external-store.ts', import.meta.url),
+      ),
+    },
+  },
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    minify: !isSsrBuild,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      treeshake: {
+        // Schemas are data: a constant taken from a contract module drags no validators along.
+        manualPureFunctions: ['Type', 'values', 'defineBlock'],
+        moduleSideEffects: [{ test: DATA_ONLY, sideEffects: false }],
+      },
+      output: isSsrBuild
+        ? { codeSplitting: false }
+        : { codeSplitting: { groups: [{ name: 'react', test: FRAMEWORK }] } },
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
+  },
+  ssr: { noExternal: true },
+}));

@@ -44,10 +44,13 @@ export const link = css({
 
 export const company = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
 export const note = css({
-  display: 'inline-block',
-  whiteSpace: 'pre',
+  display: 'block',
   color: token.accentText,
-  '&::before': { content: '" · "' },
+  [from('md')]: {
+    display: 'inline-block',
+    whiteSpace: 'pre',
+    '&::before': { content: '" · "' },
+  },
 });
 
 export const facts = css({

@@ -1,0 +1,52 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { createDirectory } from './brands/directory.ts';
+import { BOUND_CALLS } from './calls.ts';
+import type { Schema } from './database/schema.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerCalls } from './http/register-calls.ts';
+import { validateInput } from './http/validate-input.ts';
+
+export interface ServicesDependencies {
+  readonly database: Kysely<Schema>;
+  /** Folder of `<page>.json` files with what search engines are told. */
+  readonly seoDir: string;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  /** False while data is being loaded: calls are answered with 503 until then. */
+  readonly isLoaded?: () => boolean;
+  readonly logger?: FastifyBaseLogger;
+}
+
+const PARAM_LENGTH_MAX = 200;
+
+/** The reference services as an application that is registered and does not listen. */
+export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
+  const { database, seoDir, now = Date.now, isLoaded = () => true, logger } = dependencies;
+  const app: FastifyInstance = fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    forceCloseConnections: 'idle',
+    // The caller's id, so that one request can be followed through both logs.
+    requestIdHeader: 'x-request-id',
+  });
+  app.setValidatorCompiler(validateInput);
+  registerErrors(app);
+  registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
+  const readDirectory = createDirectory(database);
+  app.register(async (calls) => {
+    calls.addHook('onRequest', async () => {
+      if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    });
+    registerCalls(calls, BOUND_CALLS, (brand) => ({
+      brand,
+      database,
+      seoDir,
+      directory: () => readDirectory(brand),
+      now: now(),
+    }));
+  });
+  return app;
+};

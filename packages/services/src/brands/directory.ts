@@ -1,0 +1,86 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { type CityNames, plainText } from '../search/parse-query.ts';
+
+export interface Label {
+  readonly dataId: number;
+  readonly label: string;
+  readonly tag: string;
+}
+export interface DirectoryTag extends Label {
+  readonly categoryId: number;
+}
+export interface DirectoryCity {
+  readonly id: number;
+  readonly label: string;
+  readonly slug: string;
+  readonly synonyms: readonly string[];
+  readonly nearby: readonly string[];
+}
+
+/** A brand's categories, tags and cities, all by id and in the order of its config. */
+export interface BrandDirectory {
+  readonly categories: ReadonlyMap<number, Label>;
+  readonly tags: ReadonlyMap<number, DirectoryTag>;
+  readonly cities: ReadonlyMap<number, DirectoryCity>;
+  readonly cityNames: CityNames;
+}
+
+export type ReadDirectory = (brand: Brand) => Promise<BrandDirectory>;
+
+const MAX_AGE_MS = 60_000;
+
+const namesOf = ({ id, label, slug, synonyms }: DirectoryCity): [string, number][] =>
+  [label, slug, slug.replaceAll('-', ' '), ...synonyms].map((name) => [plainText(name), id]);
+
+const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirectory> => {
+  const [categories, tags, cities] = await Promise.all([
+    database
+      .selectFrom('categories')
+      .selectAll()
+      .where('brand', '=', brand)
+      .orderBy('position')
+      .execute(),
+    database
+      .selectFrom('tags')
+      .selectAll()
+      .where('brand', '=', brand)
+      .orderBy('category_id')
+      .orderBy('position')
+      .execute(),
+    database.selectFrom('cities').selectAll().where('brand', '=', brand).orderBy('id').execute(),
+  ]);
+  const labelOf = (row: { data_id: number; label: string; tag: string }): Label => ({
+    dataId: row.data_id,
+    label: row.label,
+    tag: row.tag,
+  });
+  return {
+    categories: new Map(categories.map((row) => [row.data_id, labelOf(row)])),
+    tags: new Map(
+      tags.map((row) => [row.data_id, { ...labelOf(row), categoryId: row.category_id }]),
+    ),
+    cities: new Map(cities.map((row) => [row.id, row])),
+    cityNames: new Map(cities.flatMap(namesOf)),
+  };
+};
+
+/** Keeps each brand's directory in memory for a minute: a few hundred rows that every answer needs. */
+export const createDirectory = (database: Kysely<Schema>): ReadDirectory => {
+  const kept = new Map<
+    Brand,
+    { readonly since: number; readonly value: Promise<BrandDirectory> }
+  >();
+  return (brand) => {
+    const entry = kept.get(brand);
+    const now = performance.now();
+    if (entry && now - entry.since < MAX_AGE_MS) return entry.value;
+    const value = load(database, brand);
+    kept.set(brand, { since: now, value });
+    value.catch(() => kept.delete(brand));
+    return value;
+  };
+};
+
+export const isBrand = (value: unknown): value is Brand => BRANDS.some((brand) => brand === value);

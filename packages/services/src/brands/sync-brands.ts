@@ -1,0 +1,43 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { type Kysely, sql } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
+import type { Schema } from '../database/schema.ts';
+
+const rowsOf = ({ brand, categories, cities }: BrandConfig) => ({
+  categories: categories.map(({ dataId, label, tag }, position) => ({
+    brand,
+    data_id: dataId,
+    label,
+    tag,
+    position,
+  })),
+  tags: categories.flatMap((category) =>
+    category.tags.map(({ dataId, label, tag }, position) => ({
+      brand,
+      data_id: dataId,
+      category_id: category.dataId,
+      label,
+      tag,
+      position,
+    })),
+  ),
+  cities: cities.map((city) => ({ brand, ...city })),
+});
+
+/**
+ * Brings categories, tags and cities up to what the brands' configs say. What a config no longer names stays, because
+ * jobs may still refer to it.
+ */
+export const syncBrands = (
+  database: Kysely<Schema>,
+  configs: readonly BrandConfig[],
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('broadsheet-brands'))`.execute(transaction);
+    for (const config of configs) {
+      const rows = rowsOf(config);
+      await insertRows(transaction, 'categories', rows.categories, ['brand', 'data_id']);
+      await insertRows(transaction, 'tags', rows.tags, ['brand', 'data_id']);
+      await insertRows(transaction, 'cities', rows.cities, ['brand', 'id']);
+    }
+  });

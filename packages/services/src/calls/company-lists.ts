@@ -1,0 +1,55 @@
+import { companiesSlugs, companyList, companyListSearch } from '@broadsheet/contract/calls/job';
+import { sql } from 'kysely';
+import { selectCompanies, toCompanySummary } from '../companies/company-summary.ts';
+import { plainText } from '../search/parse-query.ts';
+import { bindCall, type CallContext } from './call-handler.ts';
+import { readPaging } from './list-query.ts';
+
+/** A page of companies whose name holds the words or is much like them; those who hire most come first. */
+const listCompanies = async (
+  context: CallContext,
+  words: string,
+  { page, size }: { page: number; size: number },
+) => {
+  const plain = plainText(words).trim();
+  const named = sql<boolean>`(
+    lower(name) like ${`%${plain.replace(/[%_\\]/g, '')}%`} or word_similarity(${plain}, lower(name)) > 0.6)`;
+  const [{ total }, rows, directory] = await Promise.all([
+    context.database
+      .selectFrom('companies')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .where('brand', '=', context.brand)
+      .$if(plain !== '', (query) => query.where(named))
+      .executeTakeFirstOrThrow(),
+    selectCompanies(context)
+      .$if(plain !== '', (query) => query.where(named))
+      .orderBy('openJobs', 'desc')
+      .orderBy('companies.name')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    context.directory(),
+  ]);
+  const items = rows.map((row) => toCompanySummary(row, directory));
+  return { items, page, size, total, hasMore: page * size < total };
+};
+
+export const companyListCall = bindCall(companyList, (query, _params, context) =>
+  listCompanies(context, '', readPaging(query)),
+);
+
+export const companyListSearchCall = bindCall(companyListSearch, (query, _params, context) =>
+  listCompanies(context, query.query, readPaging(query)),
+);
+
+export const companiesSlugsCall = bindCall(
+  companiesSlugs,
+  async (_query, _params, { database, brand }) => ({
+    items: await database
+      .selectFrom('companies')
+      .select(['id', 'slug'])
+      .where('brand', '=', brand)
+      .orderBy('slug')
+      .execute(),
+  }),
+);

@@ -1,0 +1,47 @@
+import {
+  companyData,
+  companyIdBySlug,
+  companySlugById,
+  perksAndBenefits,
+} from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { selectCompanies, toCityRef, toCompanySummary } from '../companies/company-summary.ts';
+import { findCompany } from '../companies/find-company.ts';
+import { bindCall } from './call-handler.ts';
+
+export const companyDataCall = bindCall(companyData, async ({ slug }, _params, context) => {
+  const row = await selectCompanies(context)
+    .select(['companies.about', 'companies.size', 'companies.founded', 'companies.city_ids'])
+    .where('companies.slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('COMPANY_NOT_FOUND');
+  const directory = await context.directory();
+  return {
+    ...toCompanySummary(row, directory),
+    about: row.about,
+    size: row.size,
+    founded: row.founded,
+    cities: row.city_ids.flatMap((id) => toCityRef(id, directory) ?? []),
+  };
+});
+
+export const companyIdBySlugCall = bindCall(companyIdBySlug, async ({ slug }, _params, context) => {
+  const { id } = await findCompany(context, { slug });
+  return { id };
+});
+
+export const companySlugByIdCall = bindCall(companySlugById, async ({ id }, _params, context) => {
+  const { slug } = await findCompany(context, { id });
+  return { slug };
+});
+
+export const perksCall = bindCall(perksAndBenefits, async ({ companyId }, _params, context) => {
+  const { id } = await findCompany(context, { id: companyId });
+  const items = await context.database
+    .selectFrom('perks')
+    .select(['label', 'detail'])
+    .where('company_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { items };
+});

@@ -1,0 +1,66 @@
+import { jobDetail, jobView } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
+import { bindCall } from './call-handler.ts';
+
+const ID_MAX = 2_147_483_647;
+
+const readJobcode = (jobcode: string): number => {
+  const id = Number(jobcode);
+  if (id > ID_MAX) throw new CatalogueError('JOB_NOT_FOUND');
+  return id;
+};
+
+/** Expired jobs are answered too: their page says so. */
+export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, context) => {
+  const row = await selectSummaries(context.database)
+    .innerJoin('industries', 'industries.id', 'jobs.industry_id')
+    .leftJoin('recruiters', 'recruiters.id', 'jobs.recruiter_id')
+    .select([
+      'jobs.description_html',
+      'jobs.functional_area',
+      'jobs.tag_ids',
+      'jobs.openings',
+      'jobs.views',
+      'jobs.applied',
+      'jobs.apply_url',
+      'jobs.recruiter_id',
+      'industries.label as industry',
+      'recruiters.name as recruiter_name',
+      'recruiters.designation as recruiter_designation',
+    ])
+    .where('jobs.id', '=', readJobcode(jobcode))
+    .where('jobs.brand', '=', context.brand)
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('JOB_NOT_FOUND');
+  const directory = await context.directory();
+  const { recruiter_id: id, recruiter_name: name, recruiter_designation: designation } = row;
+  return {
+    ...toSummary(row, directory, context.now),
+    descriptionHtml: row.description_html,
+    functionalArea: row.functional_area,
+    industry: row.industry,
+    tags: row.tag_ids.flatMap((tagId) => {
+      const tag = directory.tags.get(tagId);
+      return tag ? [{ dataId: tagId, label: tag.label, tag: tag.tag }] : [];
+    }),
+    openings: row.openings,
+    views: row.views,
+    applied: row.applied,
+    recruiter: id === null ? null : { id, name: name ?? '', designation: designation ?? '' },
+    applyUrl: row.apply_url,
+    expiresAt: row.expires_at.toISOString(),
+  };
+});
+
+export const jobViewCall = bindCall(jobView, async ({ jobcode }, _params, context) => {
+  const row = await context.database
+    .updateTable('jobs')
+    .set((job) => ({ views: job('views', '+', 1) }))
+    .where('id', '=', readJobcode(jobcode))
+    .where('brand', '=', context.brand)
+    .returning('views')
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('JOB_NOT_FOUND');
+  return { views: row.views };
+});

@@ -1,0 +1,50 @@
+import { PAGE_SIZE } from '@broadsheet/contract/constants';
+import { ANY_BAND } from '@broadsheet/contract/experience';
+import type { JobFilters } from '../search/job-filters.ts';
+
+interface FilterQuery {
+  readonly locIds?: string;
+  readonly exp?: number;
+  readonly range?: number;
+  readonly industry?: string;
+  readonly minPay?: number;
+  readonly wfh?: 1;
+}
+
+export const readIds = (ids: string | undefined): number[] =>
+  ids === undefined ? [] : [...new Set(ids.split(',').map(Number))];
+
+export const NO_FILTERS: JobFilters = {
+  cityIds: [],
+  categoryIds: [],
+  industryIds: [],
+  band: ANY_BAND,
+  range: 0,
+  minPayLakh: 0,
+  workFromHome: false,
+};
+
+/** The filters that every list takes, from its query. */
+export const readFilters = (query: FilterQuery): JobFilters => ({
+  cityIds: readIds(query.locIds),
+  categoryIds: [],
+  industryIds: readIds(query.industry),
+  band: query.exp ?? ANY_BAND,
+  range: query.range ?? 0,
+  minPayLakh: query.minPay ?? 0,
+  workFromHome: query.wfh === 1,
+});
+
+export const readPaging = (query: { page?: number; size?: number }) => ({
+  page: query.page ?? 1,
+  size: query.size ?? PAGE_SIZE,
+});
+
+/**
+ * The product's default sort: an empty sort becomes date; but where a filter by words stands (it is not cleared),
+ * date becomes relevance. What was asked for goes before both.
+ */
+export const resolveSort = (
+  asked: 'date' | 'relevance' | undefined,
+  hasWords: boolean,
+): 'date' | 'relevance' => asked ?? (hasWords ? 'relevance' : 'date');

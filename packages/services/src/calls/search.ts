@@ -1,0 +1,33 @@
+import { search } from '@broadsheet/contract/calls/job';
+import { sql } from 'kysely';
+import { assembleList, listJobs } from '../jobs/list-jobs.ts';
+import { plainText } from '../search/parse-query.ts';
+import { searchJobs } from '../search/search-jobs.ts';
+import { bindCall } from './call-handler.ts';
+import { readFilters, readPaging, resolveSort } from './list-query.ts';
+
+const companyNamed = (words: string) => sql`company_id in (
+  select id from companies where companies.brand = jobs.brand
+  and (broadsheet_fold(name) like ${`%${plainText(words).replace(/[%_\\]/g, '')}%`}
+       or word_similarity(${plainText(words)}, lower(name)) > 0.6))`;
+
+/** Jobs by words; with search=company, the jobs of companies so named. No courses are kept here: none are found. */
+export const searchCall = bindCall(search, async (query, _params, context) => {
+  const words = query.query ?? '';
+  const options = {
+    filters: { ...readFilters(query), categoryIds: query.cat === undefined ? [] : [query.cat] },
+    ...readPaging(query),
+    sort: resolveSort(query.sort, words.trim() !== ''),
+    facets: true,
+    loadMore: true,
+  };
+  const everything = { brand: context.brand, text: null, conditions: [] };
+  if (query.search === 'course')
+    return listJobs(context, { ...options, scope: { ...everything, conditions: [sql`false`] } });
+  if (query.search === 'company') {
+    const conditions = words.trim() === '' ? [] : [companyNamed(words.trim())];
+    return listJobs(context, { ...options, scope: { ...everything, conditions } });
+  }
+  const { found, corrected } = await searchJobs(context, words, { ...options, scope: everything });
+  return assembleList(context, found, { ...options, scope: everything, corrected });
+});

@@ -1,0 +1,49 @@
+import { similarCompanyJobs, similarJobs } from '@broadsheet/contract/calls/job';
+import { type RawBuilder, sql } from 'kysely';
+import { findCompany } from '../companies/find-company.ts';
+import { listJobs } from '../jobs/list-jobs.ts';
+import { bindCall, type CallContext } from './call-handler.ts';
+import { NO_FILTERS, readPaging } from './list-query.ts';
+
+const listLike = (
+  context: CallContext,
+  query: Parameters<typeof readPaging>[0],
+  conditions: readonly RawBuilder<unknown>[],
+  likeness?: RawBuilder<number>,
+) =>
+  listJobs(context, {
+    scope: { brand: context.brand, text: null, conditions, likeness },
+    filters: NO_FILTERS,
+    ...readPaging(query),
+    sort: 'relevance',
+    facets: false,
+    // The product turns "load more" off wherever jobs are offered for their likeness.
+    loadMore: false,
+  });
+
+/** Jobs that share a tag with those given; the more they share, the earlier. */
+export const similarJobsCall = bindCall(similarJobs, async (query, _params, context) => {
+  const { tags } = await context.directory();
+  const wanted = new Set(query.tags.split(','));
+  const ids = [...tags.values()].filter(({ tag }) => wanted.has(tag)).map(({ dataId }) => dataId);
+  const conditions = [
+    sql`tag_ids && ${ids}::integer[]`,
+    ...(query.except === undefined ? [] : [sql`id <> ${query.except}`]),
+  ];
+  const shared = sql<number>`(
+    select count(*)::integer from unnest(tag_ids) as own where own = any(${ids}::integer[]))`;
+  return listLike(context, query, conditions, shared);
+});
+
+/** Jobs at other companies of the same industry; without a company, at all. */
+export const similarCompanyJobsCall = bindCall(
+  similarCompanyJobs,
+  async (query, _params, context) => {
+    if (query.companyId === undefined) return listLike(context, query, []);
+    const company = await findCompany(context, { id: query.companyId });
+    return listLike(context, query, [
+      sql`industry_id = ${company.industryId}`,
+      sql`company_id <> ${company.id}`,
+    ]);
+  },
+);

@@ -1,0 +1,91 @@
+import {
+  sitemapCategory,
+  tagIdsByName,
+  tagInfo,
+  tags,
+  tagsById,
+} from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { slugOfKeyword } from '@broadsheet/contract/slugs';
+import { sql } from 'kysely';
+import type { Label } from '../brands/directory.ts';
+import { plainText } from '../search/parse-query.ts';
+import { bindCall, type CallContext } from './call-handler.ts';
+import { readIds } from './list-query.ts';
+
+const toLabel = ({ dataId, label, tag }: Label): Label => ({ dataId, label, tag });
+
+/** Open jobs by category id, and by tag id. */
+const countOpenJobs = async ({ database, brand, now }: CallContext) => {
+  const { rows } = await sql<{ kind: 'category' | 'tag'; id: number; jobs: number }>`
+    with open as (
+      select category_id, tag_ids from jobs
+      where brand = ${brand} and status = 'open' and expires_at > ${new Date(now)}
+    )
+    select 'category' as kind, category_id as id, count(*)::integer as jobs from open group by id
+    union all
+    select 'tag', tag, count(*)::integer from open, unnest(tag_ids) as tag group by tag`.execute(
+    database,
+  );
+  const countsOf = (kind: 'category' | 'tag') =>
+    new Map(rows.filter((row) => row.kind === kind).map(({ id, jobs }) => [id, jobs]));
+  return { byCategory: countsOf('category'), byTag: countsOf('tag') };
+};
+
+export const tagsCall = bindCall(tags, async (_query, _params, context) => ({
+  items: [...(await context.directory()).tags.values()].map(toLabel),
+}));
+
+export const tagsByIdCall = bindCall(tagsById, async ({ ids }, _params, context) => {
+  const known = (await context.directory()).tags;
+  const items = readIds(ids).flatMap((id) => {
+    const tag = known.get(id);
+    return tag ? [toLabel(tag)] : [];
+  });
+  return { items };
+});
+
+export const tagIdsByNameCall = bindCall(tagIdsByName, async ({ names }, _params, context) => {
+  const known = [...(await context.directory()).tags.values()];
+  const items = names.split(',').flatMap((given) => {
+    const name = given.trim();
+    const slug = slugOfKeyword(name);
+    const found = known.find(
+      ({ label, tag }) => tag === slug || plainText(label) === plainText(name),
+    );
+    return found ? [{ name, dataId: found.dataId }] : [];
+  });
+  return { items };
+});
+
+export const tagInfoCall = bindCall(tagInfo, async ({ slug }, _params, context) => {
+  const { tags: known, categories } = await context.directory();
+  const tag = [...known.values()].find((candidate) => candidate.tag === slug);
+  const category = tag && categories.get(tag.categoryId);
+  if (!category) throw new CatalogueError('TAG_NOT_FOUND');
+  const { jobs } = await context.database
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)::integer`.as('jobs'))
+    .where('brand', '=', context.brand)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', new Date(context.now))
+    .where(sql<boolean>`tag_ids @> ${[tag.dataId]}::integer[]`)
+    .executeTakeFirstOrThrow();
+  return { ...toLabel(tag), category, openJobs: jobs };
+});
+
+export const sitemapCategoryCall = bindCall(sitemapCategory, async (_query, _params, context) => {
+  const [directory, { byCategory, byTag }] = await Promise.all([
+    context.directory(),
+    countOpenJobs(context),
+  ]);
+  return {
+    items: [...directory.categories.values()].map((category) => ({
+      ...category,
+      openJobs: byCategory.get(category.dataId) ?? 0,
+      tags: [...directory.tags.values()]
+        .filter((tag) => tag.categoryId === category.dataId)
+        .map((tag) => ({ ...toLabel(tag), openJobs: byTag.get(tag.dataId) ?? 0 })),
+    })),
+  };
+});

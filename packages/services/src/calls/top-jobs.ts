@@ -1,0 +1,27 @@
+import { topJobs } from '@broadsheet/contract/calls/job';
+import { sql } from 'kysely';
+import { findCompany } from '../companies/find-company.ts';
+import { listJobs } from '../jobs/list-jobs.ts';
+import { bindCall } from './call-handler.ts';
+import { NO_FILTERS, readPaging } from './list-query.ts';
+
+/** A company's newest jobs; without a company, the brand's most applied-to. */
+export const topJobsCall = bindCall(topJobs, async (query, _params, context) => {
+  const anyone = query.slug === undefined && query.companyId === undefined;
+  const company = anyone
+    ? null
+    : await findCompany(context, { slug: query.slug, id: query.companyId });
+  return listJobs(context, {
+    scope: {
+      brand: context.brand,
+      text: null,
+      conditions: company ? [sql`company_id = ${company.id}`] : [],
+      likeness: sql<number>`applied`,
+    },
+    filters: NO_FILTERS,
+    ...readPaging(query),
+    sort: company ? 'date' : 'relevance',
+    facets: false,
+    loadMore: true,
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('may be empty: all values have defaults that exist', () => {
+    const config = readConfig({ DATABASE_URL: '', LOG_LEVEL: '' });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3100,
+      databaseUrl: undefined,
+      demoData: true,
+      logLevel: 'info',
+    });
+    expect(existsSync(config.brandConfigsDir)).toBe(true);
+    expect(config.postgresDir).toMatch(/\.data.postgres$/);
+  });
+
+  it('is read as numbers and choices', () => {
+    const config = readConfig({
+      SERVICES_PORT: '4100',
+      DEMO_DATA: 'off',
+      DEMO_SCALE: '0.5',
+      DATA_DIR: '/data',
+      CONTENT_DIR: '/content',
+    });
+    expect(config).toMatchObject({
+      port: 4100,
+      demoData: false,
+      demoScale: 0.5,
+      postgresDir: '/data/postgres',
+      brandConfigsDir: '/content/brand-configs',
+      seoDir: '/content/layouts/seo',
+    });
+  });
+
+  it.each([
+    ['SERVICES_PORT', 'eighty', 'SERVICES_PORT must be a port, 0 to 65535, not "eighty"'],
+    ['SERVICES_PORT', '70000', 'SERVICES_PORT must be a port, 0 to 65535, not "70000"'],
+    ['DEMO_DATA', 'yes', 'DEMO_DATA must be on or off, not "yes"'],
+    ['DEMO_SCALE', '0', 'DEMO_SCALE must be above 0, up to 1, not "0"'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn'],
+    [
+      'DATABASE_URL',
+      'mysql://me:secret@x',
+      'DATABASE_URL must be a postgres:// address, not what it says',
+    ],
+  ])('%s=%s is refused by name', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+    expect(() => readConfig({ [name]: value })).not.toThrow('secret');
+  });
+});

@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely';
+import { textSearch } from './migrations/0001-text-search.ts';
+import { employers } from './migrations/0002-employers.ts';
+import { jobs } from './migrations/0003-jobs.ts';
+
+/** Every migration by its name, which also orders them. One that has been released is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-text-search': textSearch,
+  '0002-employers': employers,
+  '0003-jobs': jobs,
+};

@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createDatabaseOnce, isMissingDatabase } from '../postgres/connection-check.ts';
+import { launchEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import type { Schema } from './schema.ts';
+
+export interface DatabaseConfig {
+  /** A server to use; without it the embedded one is started. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded server's data. */
+  readonly dataDir: string;
+  readonly poolSize?: number;
+  /** Hears what is going on, a line at a time. */
+  readonly log: (line: string) => void;
+  /** Hears that the embedded server has gone; it comes back with the next start only. */
+  readonly onLost?: () => void;
+}
+
+export interface OpenDatabase {
+  readonly database: Kysely<Schema>;
+  readonly url: string;
+  /** Ends all connections, and the embedded server when nobody else uses it. */
+  readonly close: () => Promise<void>;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const POOL_SIZE = 10;
+
+const withoutPassword = (url: string): string => {
+  if (!URL.canParse(url)) return 'DATABASE_URL';
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+};
+
+const checkServer = async (url: string): Promise<void> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    if (isMissingDatabase(error)) return createDatabaseOnce(url);
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new Error(`The database at ${withoutPassword(url)} does not answer: ${reason}`, {
+      cause: error,
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/**
+ * Connects to the server of `databaseUrl`, or to the embedded one; from there on both are the same. A missing
+ * database is made. Throws an Error that names the server and the reason.
+ */
+export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase> => {
+  const embedded = config.databaseUrl ? null : await launchEmbeddedPostgres(config);
+  const url = embedded?.url ?? config.databaseUrl ?? '';
+  await checkServer(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: config.poolSize ?? POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  pool.on('error', (error) => config.log(`An idle database connection was lost: ${error.message}`));
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const close = async (): Promise<void> => {
+    await database.destroy();
+    await embedded?.stop();
+  };
+  return { database, url, close };
+};

@@ -1,0 +1,78 @@
+/** Where the work is: shares of vacancies by city slug, in no unit; a city that is not named has 0.5. */
+export const TECH_CITIES: Readonly<Record<string, number>> = {
+  bangalore: 30,
+  hyderabad: 17,
+  pune: 13,
+  chennai: 11,
+  gurgaon: 8,
+  noida: 8,
+  mumbai: 8,
+  'delhi-ncr': 6,
+  kolkata: 4,
+  ahmedabad: 2.5,
+  kochi: 2,
+  coimbatore: 1.6,
+  'navi-mumbai': 1.6,
+  thiruvananthapuram: 1.5,
+  indore: 1.4,
+  jaipur: 1.3,
+  chandigarh: 1,
+  bhubaneswar: 1,
+  mohali: 0.9,
+  visakhapatnam: 0.8,
+  thane: 0.8,
+  mysore: 0.8,
+};
+
+export const MANAGEMENT_CITIES: Readonly<Record<string, number>> = {
+  mumbai: 21,
+  bangalore: 16,
+  'delhi-ncr': 13,
+  gurgaon: 12,
+  hyderabad: 9,
+  pune: 8,
+  chennai: 8,
+  kolkata: 6,
+  noida: 5,
+  ahmedabad: 4,
+  'navi-mumbai': 3,
+  thane: 2,
+  jaipur: 2,
+  indore: 1.5,
+  lucknow: 1.5,
+  chandigarh: 1.4,
+  kochi: 1.4,
+  nagpur: 1.2,
+  coimbatore: 1.2,
+  vadodara: 1.1,
+  surat: 1,
+};
+
+/** For employers whose trade is money. */
+export const FINANCE_CITIES: Readonly<Record<string, number>> = {
+  mumbai: 40,
+  bangalore: 14,
+  gurgaon: 10,
+  'delhi-ncr': 8,
+  pune: 7,
+  hyderabad: 7,
+  chennai: 7,
+  kolkata: 4,
+  'navi-mumbai': 4,
+  ahmedabad: 3,
+  gandhinagar: 3,
+  thane: 2,
+  noida: 2,
+};
+
+/** For employers who make silicon and machines. */
+export const HARDWARE_CITIES: Readonly<Record<string, number>> = {
+  bangalore: 38,
+  hyderabad: 18,
+  noida: 14,
+  chennai: 12,
+  pune: 12,
+  hosur: 2,
+  coimbatore: 2,
+  mysore: 2,
+};

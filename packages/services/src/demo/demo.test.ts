@@ -1,0 +1,152 @@
+import { fileURLToPath } from 'node:url';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '@broadsheet/test-kit/database/create-test-database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBrandConfigs } from '../brands/read-brand-configs.ts';
+import { syncBrands } from '../brands/sync-brands.ts';
+import { migrate } from '../database/migrate.ts';
+import type { CategoryTable } from './category-table.ts';
+import { loadDemo } from './load-demo.ts';
+import { makeCompanies } from './make-companies.ts';
+import { makeJobs } from './make-jobs.ts';
+import { createRandom } from './random.ts';
+import { managementTables } from './tables/management-tables.ts';
+import { techTables } from './tables/tech-tables.ts';
+
+const CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
+const tables: Record<'tech' | 'management', readonly CategoryTable[]> = {
+  tech: techTables,
+  management: managementTables,
+};
+const configOf = async (brand: 'tech' | 'management') => {
+  const config = (await readBrandConfigs(CONFIGS)).find((candidate) => candidate.brand === brand);
+  if (!config) throw new Error(`no config of ${brand}`);
+  return config;
+};
+const make = async (brand: 'tech' | 'management', open: number) => {
+  const config = await configOf(brand);
+  const random = createRandom('test');
+  const companies = makeCompanies(config, 330, { company: 1, recruiter: 1 }, random);
+  return {
+    companies,
+    jobs: [...makeJobs(config, tables[brand], companies, { open, expired: 20 }, random)],
+  };
+};
+const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>
+  items.filter(holds).length / items.length;
+
+describe('the demo market', () => {
+  it('is the same whenever it is made', async () => {
+    expect(await make('tech', 300)).toEqual(await make('tech', 300));
+  });
+
+  it.each(['tech', 'management'] as const)('%s: is plausible', async (brand) => {
+    const { companies, jobs } = await make(brand, 3000);
+    const open = jobs.slice(0, 3000);
+    expect(new Set(companies.map(({ slug }) => slug)).size).toBe(companies.length);
+    expect(new Set(companies.map(({ about }) => about)).size).toBe(companies.length);
+    expect(shareOf(open, ({ payLakh }) => payLakh === null)).toBeCloseTo(0.34, 1);
+    expect(shareOf(open, ({ ageDays }) => ageDays < 7)).toBeGreaterThan(0.25);
+    expect(open.every(({ ageDays }) => ageDays < 90)).toBe(true);
+    expect(jobs.slice(3000).every(({ ageDays }) => ageDays > 90)).toBe(true);
+    const categories = new Set(open.map(({ categoryId }) => categoryId));
+    expect(categories.size).toBe(tables[brand].length);
+    expect(open.every(({ cities }) => cities.length >= 1 && cities.length <= 3)).toBe(true);
+    expect(open.every(({ minYears, maxYears }) => minYears <= maxYears)).toBe(true);
+    expect(open.every(({ payLakh }) => payLakh === null || payLakh[0] < payLakh[1])).toBe(true);
+    expect(open.every(({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toBe(true);
+    expect(new Set(open.map(({ descriptionHtml }) => descriptionHtml)).size).toBeGreaterThan(2970);
+    for (const { descriptionHtml } of open.slice(0, 100)) {
+      expect(descriptionHtml.replace(/<\/?(p|h3|ul|li)>/g, '')).not.toMatch(/[<>]/);
+      expect(descriptionHtml.match(/<li>/g)?.length).toBeGreaterThan(6);
+    }
+  });
+
+  it('has most technology in Bangalore, and most money in Mumbai', async () => {
+    const { jobs } = await make('tech', 3000);
+    const countIn = (list: readonly (typeof jobs)[number][], slug: string) =>
+      list.filter(({ cities }) => cities.some((city) => city.slug === slug)).length;
+    for (const slug of ['hyderabad', 'pune', 'mumbai', 'kolkata'])
+      expect(countIn(jobs, 'bangalore')).toBeGreaterThan(countIn(jobs, slug));
+    const management = (await make('management', 3000)).jobs;
+    const finance = management.filter(
+      ({ company }) => company.industry.label === 'Banking & Financial Services',
+    );
+    for (const slug of ['bangalore', 'delhi-ncr', 'pune'])
+      expect(countIn(finance, 'mumbai')).toBeGreaterThan(countIn(finance, slug));
+  });
+});
+
+describe('the load', () => {
+  let empty: TestDatabase;
+  beforeAll(async () => {
+    empty = await createEmptyDatabase();
+  });
+  afterAll(() => empty.close());
+
+  it('happens once, whoever starts it and however often', async () => {
+    await migrate(empty.database);
+    const configs = await readBrandConfigs(CONFIGS);
+    await syncBrands(empty.database, configs);
+    const lines: string[] = [];
+    const load = () =>
+      loadDemo(empty.database, {
+        configs,
+        tables,
+        now: empty.demoNow,
+        scale: 0.01,
+        log: (line) => lines.push(line),
+      });
+    const both = await Promise.all([load(), load()]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await load()).toBe(false);
+    expect(lines).toContain('Demo data of tech: 129 of 129 jobs');
+    const { rows } = await sql<{ status: string; jobs: number }>`
+      select status, count(*)::integer as jobs from jobs group by status order by status`.execute(
+      empty.database,
+    );
+    expect(rows).toEqual([
+      { status: 'expired', jobs: 7 },
+      { status: 'open', jobs: 215 },
+    ]);
+  });
+
+  it('is all or nothing', async () => {
+    const other = await createEmptyDatabase();
+    await migrate(other.database);
+    const configs = await readBrandConfigs(CONFIGS);
+    await syncBrands(other.database, configs);
+    const load = (some: typeof tables) =>
+      loadDemo(other.database, {
+        configs,
+        tables: some,
+        now: other.demoNow,
+        scale: 0.01,
+        log: () => undefined,
+      });
+    await expect(load({ ...tables, management: [] })).rejects.toThrow('nothing to draw from');
+    const { rows } = await sql`select from jobs`.execute(other.database);
+    expect(rows).toHaveLength(0);
+    expect(await load(tables)).toBe(true);
+    await other.close();
+  });
+
+  it('of the whole scale keeps what the product promises', async () => {
+    const template = await createTestDatabase();
+    const { rows } = await sql<{ open: number; companies: number; pays: number }>`
+      select (select count(*)::integer from jobs where status = 'open') as open,
+             (select count(*)::integer from companies) as companies,
+             (select count(*)::integer from jobs where pay_max_lakh is null) as pays`.execute(
+      template.database,
+    );
+    const [counts] = rows;
+    expect((counts?.open ?? 0) / 0.056).toBeGreaterThan(20_000);
+    expect((counts?.companies ?? 0) / 0.056).toBeGreaterThan(600);
+    expect(counts?.pays).toBeGreaterThan(0);
+    await template.close();
+  });
+});

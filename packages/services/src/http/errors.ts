@@ -1,0 +1,54 @@
+import {
+  CatalogueError,
+  type ErrorCode,
+  type ErrorDetails,
+  errorBody,
+} from '@broadsheet/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  431: 'HEADERS_TOO_LARGE',
+};
+/** PostgreSQL's classes "connection exception", "insufficient resources" and "operator intervention". */
+const DATABASE_DOWN = /^(08|53|57)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/;
+
+const isDatabaseDown = (error: FastifyError): boolean =>
+  DATABASE_DOWN.test(error.code ?? '') ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+
+const classify = (error: FastifyError): CatalogueError => {
+  if (error instanceof CatalogueError) return error;
+  if (error.validation) {
+    const details: ErrorDetails = error.validation.map(({ instancePath, message }) => ({
+      path: `${error.validationContext ?? ''}${instancePath}`,
+      message: message ?? 'is not as expected',
+    }));
+    return new CatalogueError('VALIDATION', { details });
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return new CatalogueError(STATUS_CODES[status] ?? 'BAD_REQUEST', { cause: error });
+  return new CatalogueError(isDatabaseDown(error) ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN', {
+    cause: error,
+  });
+};
+
+const answer = (failure: CatalogueError, request: FastifyRequest, reply: FastifyReply) => {
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
+  return reply.code(failure.status).send(errorBody(failure.code, request.id, failure.details));
+};
+
+/** All failures leave in the shape of the error catalogue; what went wrong inside goes to the log only. */
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answer(classify(error), request, reply),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    answer(new CatalogueError('NOT_FOUND'), request, reply),
+  );
+};

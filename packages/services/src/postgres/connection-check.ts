@@ -1,0 +1,45 @@
+import pg from 'pg';
+
+const STARTING_UP = '57P03';
+const MISSING_DATABASE = '3D000';
+
+/**
+ * Whether the server takes this address. A server that is starting up, or not there, is `false`; one that refuses
+ * the password throws.
+ */
+export const canConnect = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // The server may drop the connection at any moment of its start: the answer below says all there is to say.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === undefined || code === STARTING_UP || code.startsWith('ECONN')) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Makes the database named in `url` by way of the server's `postgres` database, if it is not there. */
+export const createDatabaseOnce = async (url: string): Promise<void> => {
+  const admin = new URL(url);
+  const name = decodeURIComponent(admin.pathname.slice(1));
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${quoteName(name)}`);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Whether an error says that the database of the address does not exist. */
+export const isMissingDatabase = (error: unknown): boolean =>
+  (error as { code?: string }).code === MISSING_DATABASE;

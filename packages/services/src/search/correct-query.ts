@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { CallContext } from '../calls/call-handler.ts';
+import { editDistance } from './edit-distance.ts';
+import { type CityNames, plainText } from './parse-query.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { findSynonyms } from './synonyms.ts';
+
+const CANDIDATES = 60;
+const WORDS_MAX = 8;
+const SHORTEST = 3;
+/** Longer words may be further off. */
+const allowedEdits = (word: string): number => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
+
+interface Candidate {
+  readonly word: string;
+  readonly jobs: number;
+}
+
+const isKnown = async ({ database, brand }: CallContext, word: string): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`
+    select count(*) > 0 as known from jobs where brand = ${brand} and status = 'open'
+    and search @@ phraseto_tsquery('broadsheet', broadsheet_fold(${word}))`.execute(database);
+  return rows[0]?.known ?? false;
+};
+
+const nearestWords = async (
+  { database, brand }: CallContext,
+  word: string,
+  cities: CityNames,
+): Promise<Candidate[]> => {
+  const { rows } = await sql<Candidate>`
+    select word, jobs from search_words where brand = ${brand}
+    order by word <-> ${word} limit ${CANDIDATES}`.execute(database);
+  const places = [...cities.keys()]
+    .filter((name) => !name.includes(' '))
+    .map((name) => ({ word: name, jobs: 0 }));
+  return [...rows, ...places];
+};
+
+/** The least edits win, then the commoner word; a word that begins alike is preferred over any other. */
+const choose = (word: string, candidates: readonly Candidate[]): string | null => {
+  const scored = candidates
+    .map(({ word: candidate, jobs }) => {
+      const edits = editDistance(word, candidate);
+      const begins = candidate[0] === word[0] ? 0 : 0.5;
+      return { candidate, jobs, edits, score: edits + begins };
+    })
+    .filter(({ edits }) => edits <= allowedEdits(word))
+    .sort((one, other) => one.score - other.score || other.jobs - one.jobs);
+  return scored[0]?.candidate ?? null;
+};
+
+/** The query with each word that no job has put right, or null when there is nothing to put right. */
+export const correctQuery = async (
+  context: CallContext,
+  text: string,
+  cities: CityNames,
+): Promise<string | null> => {
+  const words = plainText(text).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+  const corrected = await Promise.all(
+    words.map(async (word) => {
+      const settled =
+        word.length < SHORTEST || STOP_WORDS.has(word) || cities.has(word) || findSynonyms(word);
+      if (settled || (await isKnown(context, word))) return word;
+      return choose(word, await nearestWords(context, word, cities)) ?? word;
+    }),
+  );
+  const answer = corrected.join(' ');
+  return answer === words.join(' ') ? null : answer;
+};

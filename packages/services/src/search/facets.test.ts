@@ -1,0 +1,135 @@
+import type { CallQuery } from '@broadsheet/contract/call';
+import { type JobList, search } from '@broadsheet/contract/calls/job';
+import { FACET_FIELDS } from '@broadsheet/contract/entities/job';
+import { findBand } from '@broadsheet/contract/experience';
+import { addJob } from '@broadsheet/test-kit/database/add-job';
+import {
+  createTestServices,
+  type TestServices,
+} from '@broadsheet/test-kit/database/create-test-services';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.close());
+
+const list = (query: CallQuery<typeof search> = {}) => services.ask(search, { query });
+const valuesOf = (answer: JobList, field: string) =>
+  answer.facets.find((facet) => facet.field === field)?.values ?? [];
+
+/** The query that chooses one value of a facet. */
+const CHOICE: Record<(typeof FACET_FIELDS)[number], (id: string) => CallQuery<typeof search>> = {
+  city: (id) => ({ locIds: id }),
+  experience: (id) => ({ exp: Number(id) }),
+  posted: (id) => ({ range: Number(id) }),
+  category: (id) => ({ cat: Number(id) }),
+  industry: (id) => ({ industry: id }),
+  workFromHome: () => ({ wfh: 1 }),
+  pay: (id) => ({ minPay: Number(id) }),
+};
+
+describe('facets', () => {
+  it('are all there, in the order of the contract, labelled', async () => {
+    const answer = await list();
+    expect(answer.facets.map(({ field }) => field)).toEqual([...FACET_FIELDS]);
+    expect(valuesOf(answer, 'city').map(({ label }) => label)).toContain('Bangalore');
+    const cityCounts = valuesOf(answer, 'city').map(({ count }) => count);
+    expect(cityCounts).toEqual(cityCounts.toSorted((one, other) => other - one));
+    expect(valuesOf(answer, 'posted').map(({ label }) => label)).toContain('Last 1 Week');
+    expect(valuesOf(answer, 'experience').map(({ label }) => label)).toContain('2-3 years');
+    expect(valuesOf(answer, 'pay').map(({ label }) => label)).toContain('₹10 lakh or more');
+  });
+
+  it.each(FACET_FIELDS)(
+    '%s: each count is the total when it is chosen, also beside other filters',
+    async (field) => {
+      for (const others of [
+        {},
+        { query: 'engineer', exp: 4 },
+        { wfh: 1 as const, locIds: '2,4' },
+      ]) {
+        const answer = await list(others);
+        for (const { id, count } of valuesOf(answer, field).slice(0, 4)) {
+          const chosen = await list({ ...others, ...CHOICE[field](id) });
+          expect({ id, count: chosen.total }).toEqual({ id, count });
+        }
+      }
+    },
+  );
+
+  it.each(FACET_FIELDS)('%s: what is chosen does not change its own counts', async (field) => {
+    const before = valuesOf(await list({ query: 'engineer' }), field);
+    const [first] = before;
+    const chosen = await list({ query: 'engineer', ...CHOICE[field](first?.id ?? '') });
+    expect(valuesOf(chosen, field)).toEqual(before);
+  });
+});
+
+describe('filters', () => {
+  it('by city take any of those given', async () => {
+    const { items } = await list({ locIds: '4,6', size: 50 });
+    expect(items.every(({ cities }) => cities.some(({ id }) => id === 4 || id === 6))).toBe(true);
+    const ids = new Set(items.flatMap(({ cities }) => cities.map(({ id }) => id)));
+    expect(ids.has(4) && ids.has(6)).toBe(true);
+  });
+
+  it.each([2, 3, 4, 5, 6, 7])(
+    'by experience band %i take jobs whose years overlap it',
+    async (exp) => {
+      const band = findBand(exp);
+      const { items } = await list({ exp, size: 50 });
+      expect(items.length).toBeGreaterThan(0);
+      for (const { minYears, maxYears } of items) {
+        expect(minYears).toBeLessThanOrEqual(band?.maxYears ?? 0);
+        expect(maxYears).toBeGreaterThanOrEqual(band?.minYears ?? 0);
+      }
+    },
+  );
+
+  it('band 1 and range 0 are any', async () => {
+    expect((await list({ exp: 1, range: 0 })).total).toBe((await list()).total);
+  });
+
+  it.each([
+    [1, 3],
+    [2, 7],
+    [3, 14],
+    [4, 30],
+    [5, 90],
+  ])('by date: range %i reaches %i days', async (range, days) => {
+    const just = await addJob(services, {
+      title: 'Rangex',
+      posted_at: new Date(services.demoNow - days * 86_400_000 + 1000),
+    });
+    const past = await addJob(services, {
+      title: 'Rangex',
+      posted_at: new Date(services.demoNow - days * 86_400_000 - 1000),
+    });
+    const ids = (await list({ query: 'rangex', range, size: 50 })).items.map(({ id }) => id);
+    expect(ids).toContain(just);
+    expect(ids).not.toContain(past);
+  });
+
+  it('by pay leave out jobs that keep it confidential', async () => {
+    const { items } = await list({ minPay: 25, size: 50 });
+    expect(items.every(({ pay }) => pay !== null && pay.maxLakh >= 25)).toBe(true);
+    expect((await list()).items.some(({ pay }) => pay === null)).toBe(true);
+  });
+
+  it('by work from home', async () => {
+    const { items } = await list({ wfh: 1, size: 50 });
+    expect(items.every(({ flags }) => flags.workFromHome)).toBe(true);
+  });
+});
+
+describe('jobs that are over', () => {
+  it('are never in a list, neither by their status nor by their date', async () => {
+    const { total } = await list();
+    await addJob(services, { title: 'Overx', status: 'expired' });
+    await addJob(services, { title: 'Overx', expires_at: new Date(services.demoNow - 1) });
+    expect((await list()).total).toBe(total);
+    expect((await list({ query: 'overx' })).total).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import type { CallContext } from '../calls/call-handler.ts';
+import { correctQuery } from './correct-query.ts';
+import { type FoundJobs, findJobs, type JobsQuery } from './find-jobs.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { textCondition } from './text-condition.ts';
+
+export interface TextSearch {
+  readonly found: FoundJobs;
+  /** The words searched for instead of those given, or null. */
+  readonly corrected: string | null;
+}
+
+/**
+ * Searches by words: as they are; when no job has them, with the last one as a beginning; when none has that either,
+ * with misspelt words put right. Cities named in the words filter, unless cities were chosen.
+ */
+export const searchJobs = async (
+  context: CallContext,
+  text: string,
+  query: Omit<JobsQuery, 'now'>,
+): Promise<TextSearch> => {
+  const { cityNames } = await context.directory();
+  const run = ({ terms, cityIds }: ParsedQuery, prefix: boolean): Promise<FoundJobs> =>
+    findJobs(context.database, {
+      ...query,
+      now: context.now,
+      scope: { ...query.scope, text: textCondition(terms, prefix) },
+      filters: query.filters.cityIds.length > 0 ? query.filters : { ...query.filters, cityIds },
+    });
+  const parsed = parseQuery(text, cityNames);
+  const exact = await run(parsed, false);
+  if (exact.matched > 0 || parsed.terms.length === 0) return { found: exact, corrected: null };
+  const begun = await run(parsed, true);
+  if (begun.matched > 0) return { found: begun, corrected: null };
+  const corrected = await correctQuery(context, text, cityNames);
+  if (corrected === null) return { found: exact, corrected: null };
+  const better = await run(parseQuery(corrected, cityNames), false);
+  return better.matched > 0 ? { found: better, corrected } : { found: exact, corrected: null };
+};

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from './postgres/free-port.ts';
+import { findRunningServer } from './postgres/postmaster-pid.ts';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+let dataDir: string;
+let processes: ChildProcess[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-services-'));
+  chmodSync(dataDir, 0o755);
+  processes = [];
+});
+afterEach(async () => {
+  for (const child of processes) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = (port: number, more: NodeJS.ProcessEnv = {}) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    env: {
+      ...process.env,
+      SERVICES_PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_SCALE: '0.01',
+      ...more,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  processes.push(child);
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) =>
+    lines.push(...chunk.toString().split('\n').filter(Boolean)),
+  );
+  return { child, lines };
+};
+const untilReady = (port: number) =>
+  vi.waitFor(
+    async () => expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200),
+    { timeout: 60_000, interval: 100 },
+  );
+const total = async (port: number): Promise<number> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/job/search`, {
+    headers: { 'x-brand': 'tech' },
+  });
+  return ((await answer.json()) as { total: number }).total;
+};
+
+describe('the services process', () => {
+  it('serves demo data from a database of its own, and leaves nothing running after SIGTERM', {
+    timeout: 120_000,
+  }, async () => {
+    const port = await findFreePort();
+    const first = start(port);
+    await untilReady(port);
+    expect(await total(port)).toBe(125);
+    first.child.kill('SIGTERM');
+    expect(await once(first.child, 'exit')).toEqual([0, null]);
+    expect(findRunningServer(join(dataDir, 'postgres', 'cluster'))).toBeNull();
+    expect(first.lines.every((line) => typeof JSON.parse(line) === 'object')).toBe(true);
+
+    const second = start(port);
+    await untilReady(port);
+    expect(await total(port)).toBe(125);
+    expect(second.lines.join()).not.toContain('Demo data of');
+  });
+
+  it('ends, so that it can be started again, when its database has gone', {
+    timeout: 120_000,
+  }, async () => {
+    const port = await findFreePort();
+    const { child, lines } = start(port);
+    await untilReady(port);
+    process.kill(findRunningServer(join(dataDir, 'postgres', 'cluster'))?.pid ?? 0, 'SIGKILL');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(lines.at(-1)).toContain('The embedded PostgreSQL has gone');
+    start(port);
+    await untilReady(port);
+    expect(await total(port)).toBe(125);
+  });
+
+  it('says what is wrong and ends, when it cannot start', { timeout: 60_000 }, async () => {
+    const { child, lines } = start(0, { LOG_LEVEL: 'loud' });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(lines.join()).toContain('LOG_LEVEL must be fatal');
+  });
+});

@@ -1,0 +1,64 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
+import { syncBrands } from '@broadsheet/services/brands/sync-brands';
+import { migrate } from '@broadsheet/services/database/migrate';
+import { openDatabase } from '@broadsheet/services/database/open-database';
+import { loadDemo } from '@broadsheet/services/demo/load-demo';
+import { managementTables } from '@broadsheet/services/demo/tables/management-tables';
+import { techTables } from '@broadsheet/services/demo/tables/tech-tables';
+import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
+
+export interface TestServer {
+  readonly templateUrl: string;
+  /** Epoch milliseconds: the moment to which the template's jobs relate. */
+  readonly demoNow: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** About 1,200 open jobs of the 21,500 of the whole demo market. */
+const SCALE = 0.056;
+const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
+
+const silent = (): void => undefined;
+
+const fillTemplate = async (url: string, dataDir: string, demoNow: number): Promise<void> => {
+  const { database, close } = await openDatabase({ databaseUrl: url, dataDir, log: silent });
+  try {
+    await migrate(database);
+    const configs = await readBrandConfigs(BRAND_CONFIGS);
+    await syncBrands(database, configs);
+    await loadDemo(database, {
+      configs,
+      tables: { tech: techTables, management: managementTables },
+      now: demoNow,
+      scale: SCALE,
+      log: silent,
+    });
+  } finally {
+    await close();
+  }
+};
+
+/** An embedded PostgreSQL in a temporary folder, with a database to copy: migrated, and filled with demo jobs. */
+export const startTestServer = async (): Promise<TestServer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-test-'));
+  const dataDir = join(folder, 'postgres');
+  // mkdtemp makes it private, and the server may run as another user.
+  await chmod(folder, 0o755);
+  const server = await launchEmbeddedPostgres({ dataDir, log: silent });
+  const demoNow = Date.now();
+  const stop = async (): Promise<void> => {
+    await server.stop(true);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await fillTemplate(server.url, dataDir, demoNow);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { templateUrl: server.url, demoNow, stop };
+};

@@ -18,7 +18,9 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
       Writes layouts/schema/layout.schema.json, which editors use to complete layouts.
 
   broadsheet jobs import <file> --format indeed-xml|greenhouse|lever|ashby|jsonld|csv
-      Takes a feed of jobs into the database.
+                     [--brand tech|management] [--source NAME] [--company NAME] [--partial] [--json]
+      Takes a feed of jobs into the database; jobs gone from a full feed are closed.
+      Exit 0 all taken, 1 rows were rejected or the feed broke off, 2 could not run.
 
   broadsheet help
 `;

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@broadsheet/test-kit/database/create-test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const bin = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
+
+let opened: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'broadsheet-cli-'));
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const runCommand = async (...argv: string[]) => {
+  const child = spawn(process.execPath, [bin, 'jobs', 'import', ...argv], {
+    env: { ...process.env, DATABASE_URL: opened.url, DEFAULT_BRAND: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await exited, stdout, stderr };
+};
+
+const feed = async (content: string): Promise<string> => {
+  const file = join(folder, 'feed.csv');
+  await writeFile(file, content);
+  return file;
+};
+const HEAD = 'id,title,company,location\n';
+const GOOD = '1,Java Developer,Acme,Pune\n';
+
+describe('broadsheet jobs import', () => {
+  it('imports a feed and says what it did', async () => {
+    const run = await runCommand(await feed(HEAD + GOOD), '--format', 'csv', '--source', 'acme');
+    expect(run).toMatchObject({
+      code: 0,
+      stdout: '1 read: 1 created, 0 updated, 0 unchanged, 0 closed, 0 rejected (source acme)\n',
+    });
+  });
+
+  it('names each rejected row and exits with 1', async () => {
+    const file = await feed(`${HEAD}${GOOD}2,,Acme,Pune\n3,Ba"d,Acme,Pune\n`);
+    const run = await runCommand(file, '--format', 'csv', '--source', 'acme');
+    expect(run.code).toBe(1);
+    expect(run.stdout).toBe(
+      [
+        'rejected: line 3: it has no title (id 2)',
+        'rejected: line 4: Invalid Opening Quote: a quote is found on field 1 (id 3)',
+        '3 read: 0 created, 0 updated, 1 unchanged, 0 closed, 2 rejected (source acme)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says where a feed breaks off and that nothing was closed', async () => {
+    const file = await feed(`${HEAD}2,Cook,Acme,Pune\n3,Wai`);
+    const run = await runCommand(file, '--format', 'csv', '--source', 'acme', '--json');
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      created: 1,
+      closed: 0,
+      notClosed: 'broken',
+      broken: { position: 'line 3' },
+      rejections: [],
+    });
+  });
+
+  it.each([
+    [['--format', 'csv'], /takes one file/],
+    [['feed.csv'], /needs --format ashby\|csv\|greenhouse\|indeed-xml\|jsonld\|lever/],
+    [['feed.csv', '--format', 'xls'], /needs --format/],
+    [['feed.csv', '--format', 'csv', '--brand', 'sports'], /needs --brand tech\|management/],
+    [['feed.csv', '--format', 'csv', '--nonsense'], /nonsense/],
+    [['/nowhere/feed.csv', '--format', 'csv'], /There is no file/],
+  ])('exits with 2 for %j', async (argv, message) => {
+    const run = await runCommand(...argv);
+    expect(run.code).toBe(2);
+    expect(run.stderr).toMatch(message);
+    expect(run.stdout).toBe('');
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@broadsheet/test-kit/database/create-test-database';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FormatName } from './formats.ts';
+import { importFeed, storedJobs } from './import-feed.ts';
+
+const now = Date.parse('2026-11-21T12:00:00+05:30');
+
+let opened: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  opened = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'broadsheet-import-'));
+});
+afterEach(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (format: FormatName, content: string) =>
+  importFeed(
+    { database: opened.database, brand: 'tech', folder, format, full: true, now },
+    content,
+  );
+
+const stored = (source: string) => storedJobs(opened.database, source);
+
+describe('every format', () => {
+  const title = 'Java Developer';
+  const ld = (id: string) => ({
+    '@type': 'JobPosting',
+    identifier: id,
+    title,
+    hiringOrganization: { name: 'Acme' },
+    jobLocation: { address: { addressLocality: 'Bengaluru', addressCountry: 'IN' } },
+    description: '&lt;p&gt;Hi&lt;/p&gt;&lt;script&gt;x&lt;/script&gt;',
+  });
+  it.each<[FormatName, string]>([
+    [
+      'greenhouse',
+      JSON.stringify({
+        jobs: [
+          {
+            id: 1,
+            title,
+            location: { name: 'Bengaluru, Karnataka, India' },
+            content: '&lt;p&gt;Hi&lt;/p&gt;',
+            absolute_url: 'https://boards.greenhouse.io/acme/jobs/1',
+          },
+        ],
+      }),
+    ],
+    [
+      'lever',
+      JSON.stringify([
+        {
+          id: '1',
+          text: title,
+          categories: { location: 'Bangalore' },
+          description: '<div onclick="x()">Hi</div>',
+          hostedUrl: 'https://jobs.lever.co/acme/1',
+        },
+      ]),
+    ],
+    [
+      'ashby',
+      JSON.stringify({
+        jobs: [
+          {
+            id: '1',
+            title,
+            location: 'Blr',
+            descriptionHtml: '<p style="x">Hi</p>',
+            jobUrl: 'https://jobs.ashbyhq.com/acme/1',
+          },
+        ],
+      }),
+    ],
+    ['jsonld', JSON.stringify([ld('1')])],
+    [
+      'indeed-xml',
+      `<source><job><title>${title}</title><referencenumber>1</referencenumber><company>Acme</company><city>Bengaluru</city><country>IN</country><description><![CDATA[<h1></h1>Hi]]></description></job></source>`,
+    ],
+    ['csv', `id,title,company,location,description\n1,${title},Acme,Bengaluru,Hi\n`],
+  ])('%s is imported, once', async (format, feed) => {
+    const first = await run(format, feed);
+    expect(first).toMatchObject({ created: 1, rejected: 0, broken: null, rows: [] });
+    expect(await stored(first.source ?? '')).toMatchObject([
+      {
+        external_id: '1',
+        title,
+        company: 'Acme',
+        city_ids: [2],
+        description_html: '<p>Hi</p>',
+        category_id: 1,
+        status: 'open',
+      },
+    ]);
+    expect(await run(format, feed)).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 1,
+      closed: 0,
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { JobFlags } from '@broadsheet/contract/entities/job';
+
+export type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
+
+/** Pay that a feed gives in numbers; `currency` is an ISO 4217 code, absent where the feed gives none. */
+export interface FeedAmount {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly currency: string | undefined;
+  readonly period: PayPeriod | undefined;
+}
+
+/** One vacancy as its feed words it: the common tongue of all formats, before anything is understood. */
+export interface FeedJob {
+  readonly externalId: string | undefined;
+  readonly title: string | undefined;
+  readonly company: string | undefined;
+  readonly places: readonly string[];
+  readonly remote: boolean;
+  readonly experience: string | undefined;
+  readonly pay: string | FeedAmount | undefined;
+  /** HTML, also escaped twice, or plain text. */
+  readonly description: string;
+  readonly skills: readonly string[];
+  /** Departments, categories and functions, as the feed names them. */
+  readonly departments: readonly string[];
+  readonly industry: string | undefined;
+  readonly openings: string | undefined;
+  readonly applyUrl: string | undefined;
+  /** Text in any usual form, or epoch milliseconds. */
+  readonly postedAt: string | number | undefined;
+  readonly expiresAt: string | number | undefined;
+  readonly flags: Partial<JobFlags>;
+}

@@ -1,0 +1,31 @@
+import type { FeedRow } from '../feed-format.ts';
+import type { FeedJob } from '../feed-job.ts';
+import { FORMATS, type FormatName } from '../formats.ts';
+
+/** A feed in chunks of a few bytes, so that every boundary falls somewhere inconvenient. */
+async function* chunksOf(text: string, size = 7): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+/** Reads a whole feed, for tests: its jobs, its faulty rows, and where it breaks off. */
+export const collectFeed = async (format: FormatName, text: string, size?: number) => {
+  const rows: FeedRow<FeedJob>[] = [];
+  let broken: string | null = null;
+  try {
+    for await (const row of FORMATS[format].rows(chunksOf(text, size))) rows.push(row);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    broken = 'position' in error ? `${error.position}: ${error.message}` : error.message;
+  }
+  return {
+    jobs: rows.flatMap((row) => ('content' in row ? [row.content] : [])),
+    positions: rows.map(({ position }) => position),
+    faults: rows.flatMap((row) => ('fault' in row ? [`${row.position}: ${row.fault}`] : [])),
+    faultyIds: rows.flatMap((row) => ('fault' in row ? [row.externalId] : [])),
+    broken,
+  };
+};
+
+/** The ids of jobs, for tests. */
+export const ids = (jobs: readonly FeedJob[]) => jobs.map(({ externalId }) => externalId);

@@ -1,0 +1,218 @@
+import { FeedRefusedError } from '../../feed-format.ts';
+
+/** What a column can mean, with the headings that say so: lower case, letters and digits only. */
+const HEADINGS = {
+  externalId: [
+    'id',
+    'jobid',
+    'externalid',
+    'externaljobid',
+    'reference',
+    'referencenumber',
+    'referenceno',
+    'refno',
+    'ref',
+    'jobcode',
+    'requisitionid',
+    'reqid',
+    'jobref',
+    'jobreference',
+    'uniqueid',
+    'guid',
+  ],
+  title: ['title', 'jobtitle', 'designation', 'position', 'role', 'jobrole', 'jobname'],
+  company: [
+    'company',
+    'companyname',
+    'employer',
+    'employername',
+    'organisation',
+    'organization',
+    'client',
+    'clientname',
+    'hiringorganization',
+    'hiringcompany',
+  ],
+  location: [
+    'location',
+    'locations',
+    'joblocation',
+    'joblocations',
+    'city',
+    'cities',
+    'place',
+    'places',
+    'worklocation',
+    'preferredlocation',
+  ],
+  state: ['state', 'region'],
+  country: ['country'],
+  remote: ['remote', 'isremote', 'workfromhome', 'wfh', 'workmode', 'workplacetype', 'remotetype'],
+  experience: [
+    'experience',
+    'exp',
+    'experiencerequired',
+    'workexperience',
+    'yearsofexperience',
+    'yearsexperience',
+    'experienceyears',
+    'totalexperience',
+  ],
+  minExperience: [
+    'minexperience',
+    'minexp',
+    'experiencemin',
+    'minimumexperience',
+    'minyears',
+    'expmin',
+    'minexperienceyears',
+  ],
+  maxExperience: [
+    'maxexperience',
+    'maxexp',
+    'experiencemax',
+    'maximumexperience',
+    'maxyears',
+    'expmax',
+    'maxexperienceyears',
+  ],
+  pay: [
+    'salary',
+    'pay',
+    'ctc',
+    'compensation',
+    'salaryrange',
+    'package',
+    'payscale',
+    'remuneration',
+    'annualctc',
+    'annualsalary',
+  ],
+  minPay: [
+    'minsalary',
+    'salarymin',
+    'minctc',
+    'ctcmin',
+    'minpay',
+    'paymin',
+    'salaryfrom',
+    'minimumsalary',
+  ],
+  maxPay: [
+    'maxsalary',
+    'salarymax',
+    'maxctc',
+    'ctcmax',
+    'maxpay',
+    'paymax',
+    'salaryto',
+    'maximumsalary',
+  ],
+  currency: ['currency', 'salarycurrency'],
+  payPeriod: ['salaryperiod', 'payperiod', 'salaryunit', 'salaryinterval', 'salaryfrequency'],
+  description: [
+    'description',
+    'jobdescription',
+    'descriptionhtml',
+    'jd',
+    'details',
+    'jobdetails',
+    'summary',
+    'body',
+  ],
+  skills: [
+    'skills',
+    'keyskills',
+    'skill',
+    'skillset',
+    'requiredskills',
+    'skillsrequired',
+    'keywords',
+    'tags',
+  ],
+  department: ['department', 'function', 'functionalarea', 'team', 'dept'],
+  category: ['category', 'jobcategory', 'categories', 'rolecategory'],
+  industry: ['industry', 'industrytype', 'sector'],
+  openings: [
+    'openings',
+    'vacancies',
+    'numberofopenings',
+    'noofopenings',
+    'noofvacancies',
+    'numberofvacancies',
+    'positions',
+    'noofpositions',
+    'headcount',
+  ],
+  url: [
+    'url',
+    'applyurl',
+    'link',
+    'joburl',
+    'applylink',
+    'applicationurl',
+    'joblink',
+    'applicationlink',
+  ],
+  postedAt: [
+    'postedat',
+    'posted',
+    'dateposted',
+    'posteddate',
+    'postedon',
+    'date',
+    'publishedat',
+    'publisheddate',
+    'createdat',
+    'postingdate',
+    'publicationdate',
+  ],
+  expiresAt: [
+    'expiresat',
+    'expires',
+    'expirydate',
+    'validthrough',
+    'validuntil',
+    'validtill',
+    'closingdate',
+    'lastdate',
+    'deadline',
+    'lastdatetoapply',
+    'expirationdate',
+    'enddate',
+    'applicationdeadline',
+  ],
+  femaleCandidate: ['femalecandidate', 'femalecandidates', 'womenonly', 'forwomen'],
+  femaleBackWorkForce: ['femalebackworkforce', 'womenreturning', 'returnship', 'backtowork'],
+  differentlyAbled: ['differentlyabled', 'pwd', 'disabled'],
+  exDefence: ['exdefence', 'exservicemen', 'exarmy'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CsvField = keyof typeof HEADINGS;
+
+const fieldOfHeading = new Map<string, CsvField>(
+  (Object.entries(HEADINGS) as [CsvField, readonly string[]][]).flatMap(([field, headings]) =>
+    headings.map((heading) => [heading, field] as const),
+  ),
+);
+
+/**
+ * What each column of a header means; undefined for one that means nothing here, and for a second one of a meaning.
+ * Throws FeedRefusedError where titles are missing, without which no row could be a job.
+ */
+export const columnsOf = (header: readonly string[]): (CsvField | undefined)[] => {
+  const taken = new Set<CsvField>();
+  const columns = header.map((heading) => {
+    const field = fieldOfHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, ''));
+    if (!field || taken.has(field)) return undefined;
+    taken.add(field);
+    return field;
+  });
+  if (!taken.has('title'))
+    throw new FeedRefusedError(
+      `The first line must name the columns, among them title (or designation, position, role); it says: ${header
+        .join(', ')
+        .slice(0, 200)}`,
+    );
+  return columns;
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { FeedRow } from '../../feed-format.ts';
+import { decodeText } from '../decode-text.ts';
+import { readLines } from '../read-lines.ts';
+import { type CsvField, columnsOf } from './csv-columns.ts';
+import { brokenOff, type CsvRecord, delimiterOf, splitRecords } from './split-records.ts';
+
+/** One row, by what its columns mean. */
+export type CsvJob = Partial<Record<CsvField, string>>;
+
+const parseRecord = (text: string, delimiter: string, lenient = false): string[] =>
+  parse(text, { delimiter, trim: true, relax_column_count: true, relax_quotes: lenient })[0] ?? [];
+
+const reasonOf = (error: unknown): string =>
+  error instanceof CsvError
+    ? error.message.replace(/ at line \d+.*$| on line \d+.*$/s, '')
+    : String(error);
+
+/** The id of a row that could not be parsed, where the rest of it lets that be read. */
+const salvageId = (
+  text: string,
+  delimiter: string,
+  columns: readonly (CsvField | undefined)[],
+): string | undefined => {
+  const at = columns.indexOf('externalId');
+  const cells = text.split('\n')[0]?.split(delimiter) ?? [];
+  return at < 0 ? undefined : cells[at]?.replaceAll('"', '').trim() || undefined;
+};
+
+/** A file without a column of ids knows a job by its employer, title and place. */
+const idOfContent = ({ company, title, location, url }: CsvJob): string =>
+  url ??
+  createHash('sha256')
+    .update(JSON.stringify([company, title, location]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/**
+ * Streams the rows of a file whose first line names the columns. Each record is parsed for itself, so that a bare
+ * quote costs one row. Throws BrokenFeedError where the file ends in the middle of a row, FeedRefusedError for a
+ * header without titles.
+ */
+export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow<CsvJob>> {
+  let delimiter = ',';
+  let columns: (CsvField | undefined)[] | undefined;
+  let cutOff: CsvRecord | undefined;
+
+  const rowOf = (record: CsvRecord, known: readonly (CsvField | undefined)[]): FeedRow<CsvJob> => {
+    const position = `line ${record.line}`;
+    const externalId = salvageId(record.text, delimiter, known);
+    if (record.unclosed)
+      return { position, fault: 'a quote is opened and never closed', externalId };
+    try {
+      const cells = parseRecord(record.text, delimiter);
+      if (cells.length !== known.length)
+        return { position, fault: `it has ${cells.length} cells, not ${known.length}`, externalId };
+      const content: CsvJob = {};
+      known.forEach((field, at) => {
+        const cell = cells[at]?.trim();
+        if (field && cell) content[field] = cell;
+      });
+      if (!known.includes('externalId')) content.externalId = idOfContent(content);
+      return { position, content };
+    } catch (error) {
+      return { position, fault: reasonOf(error), externalId };
+    }
+  };
+
+  const lines = readLines(decodeText(bytes));
+  const first = await lines.next();
+  if (first.done) return;
+  delimiter = delimiterOf(first.value.text);
+  const all = async function* all() {
+    yield first.value;
+    yield* lines;
+  };
+  for await (const record of splitRecords(all(), delimiter)) {
+    if (!record.text.trim()) continue;
+    if (!columns) {
+      columns = columnsOf(parseRecord(record.text, delimiter, true));
+      continue;
+    }
+    const row = rowOf(record, columns);
+    if ('fault' in row && !record.ended) cutOff = record;
+    else yield row;
+  }
+  if (cutOff) throw brokenOff(cutOff.line);
+}

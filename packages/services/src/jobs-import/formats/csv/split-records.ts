@@ -1,0 +1,114 @@
+import { BrokenFeedError, MAX_ROW_SIZE } from '../../feed-format.ts';
+import type { Line } from '../read-lines.ts';
+
+export interface CsvRecord {
+  /** Line of its start, counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  /** A quote opened here has no end: the text is its first line only. */
+  readonly unclosed: boolean;
+  /** A line end follows. */
+  readonly ended: boolean;
+}
+
+type QuoteState = 'start' | 'plain' | 'quoted' | 'closed';
+
+/** Lines that a quoted field may run over before its quote counts as a slip. */
+const MOST_LINES = 2_000;
+
+interface Scan {
+  readonly state: QuoteState;
+  /** A quote within a quoted field that neither doubles nor ends it. */
+  readonly stray: boolean;
+}
+
+const scanLine = (text: string, delimiter: string, before: QuoteState): Scan => {
+  let state = before;
+  let stray = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (state === 'quoted') {
+      if (character !== '"') continue;
+      const next = text[at + 1];
+      if (next === '"') {
+        at += 1;
+        continue;
+      }
+      stray ||= next !== undefined && next !== delimiter && next !== ' ';
+      state = 'closed';
+    } else if (character === delimiter) state = 'start';
+    else if (character === '"' && state === 'start') state = 'quoted';
+    else if (state === 'start' && character !== ' ') state = 'plain';
+  }
+  return { state, stray };
+};
+
+/**
+ * Splits lines into records, so that a slip costs its own record: a quote that is never closed, or whose field runs
+ * into a line with quotes of its own, is given up after its first line, and reading goes on at the second.
+ */
+export async function* splitRecords(
+  lines: AsyncIterable<Line>,
+  delimiter: string,
+): AsyncGenerator<CsvRecord> {
+  let waiting: Line[] = [];
+  let pending: Line[] = [];
+  let state: QuoteState = 'start';
+  let size = 0;
+
+  const finish = (): CsvRecord => {
+    const [first] = pending;
+    const record = {
+      line: first?.number ?? 0,
+      text: pending.map(({ text }) => text).join('\n'),
+      unclosed: false,
+      ended: pending.at(-1)?.ended ?? false,
+    };
+    pending = [];
+    state = 'start';
+    size = 0;
+    return record;
+  };
+  /** Gives the first pending line up; the others are to be read again. */
+  const giveUp = (): CsvRecord => {
+    const [first, ...others] = pending;
+    waiting = [...others, ...waiting];
+    pending = first ? [first] : [];
+    return { ...finish(), unclosed: true };
+  };
+  const take = (line: Line): CsvRecord | null => {
+    const scan = scanLine(line.text, delimiter, state === 'quoted' ? 'quoted' : 'start');
+    pending.push(line);
+    size += line.text.length;
+    if (pending.length > 1 && scan.stray) return giveUp();
+    state = scan.state;
+    if (state !== 'quoted') return finish();
+    return pending.length > MOST_LINES || size > MAX_ROW_SIZE ? giveUp() : null;
+  };
+
+  for await (const line of lines) {
+    waiting.push(line);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const record = take(next);
+      if (record) yield record;
+    }
+  }
+  while (pending.length > 0) {
+    yield giveUp();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const record = take(next);
+      if (record) yield record;
+    }
+  }
+}
+
+/** The delimiter that a header line uses: the most frequent of comma, semicolon, tab and bar. */
+export const delimiterOf = (header: string): string => {
+  const counts = [',', ';', '\t', '|'].map(
+    (delimiter) => [delimiter, header.split(delimiter).length] as const,
+  );
+  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+};
+
+export const brokenOff = (line: number): BrokenFeedError =>
+  new BrokenFeedError(`line ${line}`, 'the file ends in the middle of a row');

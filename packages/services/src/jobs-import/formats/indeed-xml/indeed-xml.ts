@@ -1,0 +1,40 @@
+import { defineFormat } from '../../feed-format.ts';
+import type { FeedJob } from '../../feed-job.ts';
+import type { IndeedJob } from './parse-job.ts';
+import { readIndeedXml } from './read-indeed-xml.ts';
+
+const SEPARATOR = /\s*[,;|]\s*/;
+
+const mapIndeedXml = (job: IndeedJob): FeedJob => {
+  const field = (...names: string[]): string | undefined =>
+    names.map((name) => job.get(name)?.trim()).find(Boolean);
+  const listed = (...names: string[]): string[] =>
+    names.flatMap((name) => field(name)?.split(SEPARATOR) ?? []).filter((text) => text !== '');
+  const place = [field('city'), field('state'), field('country')].filter(Boolean).join(', ');
+  const elsewhere = field('location');
+  return {
+    externalId: field('referencenumber', 'requisitionid', 'id'),
+    title: field('title'),
+    company: field('company', 'sourcename'),
+    places: [place, elsewhere ?? ''].filter((text) => text !== ''),
+    remote: /remote/i.test(field('remotetype') ?? '') && !/hybrid/i.test(field('remotetype') ?? ''),
+    experience: field('experience'),
+    pay: field('salary'),
+    description: field('description') ?? '',
+    skills: listed('skills', 'keywords'),
+    departments: listed('category', 'department'),
+    industry: field('industry'),
+    openings: field('openings', 'positions'),
+    applyUrl: field('url', 'applyurl'),
+    postedAt: field('date', 'lastactivitydate'),
+    expiresAt: field('expirationdate'),
+    flags: {},
+  };
+};
+
+/** The XML that job boards send to aggregators: `<source>` with a `<job>` for each vacancy. */
+export const indeedXml = defineFormat({
+  singleCompany: false,
+  read: readIndeedXml,
+  map: mapIndeedXml,
+});

@@ -1,0 +1,96 @@
+import { BrokenFeedError, type FeedRow, MAX_ROW_SIZE } from '../../feed-format.ts';
+import { decodeText } from '../decode-text.ts';
+import type { JsonObject } from '../json/json-fields.ts';
+import { readJsonItems } from '../json/read-json-items.ts';
+import { readLines } from '../read-lines.ts';
+import { findPostings } from './find-postings.ts';
+import { readHtmlScripts } from './read-html-scripts.ts';
+
+/** How many nodes beside postings are remembered, for those that refer to them. */
+const MOST_KNOWN = 20_000;
+
+type Shape = 'html' | 'array' | 'lines' | 'document';
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const shapeOf = (head: string, isWhole: boolean): Shape => {
+  const start = head.replace(/^[\ufeff\s]+/, '');
+  if (start.startsWith('<')) return 'html';
+  if (start.startsWith('[')) return 'array';
+  const [line, ...more] = start.split(/\r?\n/);
+  return line && (more.length > 0 || isWhole) && isJson(line) ? 'lines' : 'document';
+};
+
+async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow<unknown>> {
+  for await (const { number, text, ended } of readLines(decodeText(bytes))) {
+    if (!text.trim()) continue;
+    const position = `line ${number}`;
+    try {
+      yield { position, content: JSON.parse(text) };
+    } catch (error) {
+      if (!ended) throw new BrokenFeedError(position, 'the file ends in the middle of a line');
+      yield { position, fault: `not JSON: ${error instanceof Error ? error.message : error}` };
+    }
+  }
+}
+
+/** Reads until the shape is sure: the first line is whole, or longer than a row may be. */
+const peek = async (bytes: AsyncIterable<Uint8Array>) => {
+  const chunks = bytes[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let head = '';
+  let isWhole = false;
+  while (!isWhole && !head.trimStart().includes('\n') && head.length < MAX_ROW_SIZE) {
+    const next = await chunks.next();
+    isWhole = next.done ?? false;
+    if (next.done) break;
+    seen.push(next.value);
+    head += decoder.decode(next.value, { stream: true });
+    if (/^[\ufeff\s]*[<[]/.test(head)) break;
+  }
+  const all = async function* all(): AsyncGenerator<Uint8Array> {
+    yield* seen;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  };
+  return { shape: shapeOf(head, isWhole), bytes: all() };
+};
+
+const valuesOf = (
+  shape: Shape,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<FeedRow<unknown>> => {
+  if (shape === 'html') return readHtmlScripts(decodeText(bytes));
+  if (shape === 'lines') return readJsonLines(bytes);
+  return readJsonItems(bytes, shape === 'array' ? ['$.*'] : ['$', '$.@graph.*']);
+};
+
+/**
+ * Streams the job postings of JSON-LD: one, an array, a graph, one a line, or in the scripts of an HTML page. What is
+ * not a posting is passed over.
+ */
+export async function* readJsonLd(
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<FeedRow<JsonObject>> {
+  const peeked = await peek(bytes);
+  const known = new Map<string, JsonObject>();
+  for await (const row of valuesOf(peeked.shape, peeked.bytes)) {
+    if ('fault' in row) {
+      yield row;
+      continue;
+    }
+    if (known.size > MOST_KNOWN) known.clear();
+    const postings = findPostings(row.content, known);
+    for (const [at, content] of postings.entries()) {
+      const position = postings.length > 1 ? `${row.position}, posting ${at + 1}` : row.position;
+      yield { position, content };
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { JobFlags, Pay } from '@broadsheet/contract/entities/job';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** The longest time that a person is asked to have worked. */
+export const MAX_YEARS = 60;
+
+/** A vacancy in the site's own words and ids, ready to be stored. */
+export const ImportedJob = Type.Object(
+  {
+    externalId: Type.String({ minLength: 1, maxLength: 300 }),
+    title: Type.String({ minLength: 2, maxLength: 200 }),
+    company: Type.String({ minLength: 1, maxLength: 160 }),
+    cityIds: Type.Array(Type.Integer(), { maxItems: 60 }),
+    minYears: Type.Integer({ minimum: 0, maximum: MAX_YEARS }),
+    maxYears: Type.Integer({ minimum: 0, maximum: MAX_YEARS }),
+    pay: Pay,
+    /** Only p, ul, ol, li, h3, h4, strong, em, br. */
+    descriptionHtml: Type.String({ maxLength: 200_000 }),
+    skills: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 40 }),
+    categoryId: Type.Integer(),
+    tagIds: Type.Array(Type.Integer()),
+    functionalArea: Type.String({ minLength: 1, maxLength: 120 }),
+    industry: Type.Union([Type.String({ minLength: 1, maxLength: 120 }), Type.Null()]),
+    openings: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    applyUrl: Type.Union([Type.String({ pattern: '^https?://', maxLength: 2_000 }), Type.Null()]),
+    flags: JobFlags,
+    /** Epoch milliseconds; null where the feed is silent. */
+    postedAt: Type.Union([Type.Number(), Type.Null()]),
+    expiresAt: Type.Union([Type.Number(), Type.Null()]),
+    /** Hash of what decides whether the job has changed since the last import. */
+    fingerprint: Type.String({ minLength: 1 }),
+  },
+  { additionalProperties: false },
+);
+export type ImportedJob = Type.Static<typeof ImportedJob>;
+
+const validator = Compile(ImportedJob);
+
+/** The first thing wrong with it, in words: "title must not have fewer than 2 characters"; null when all is well. */
+export const faultOfJob = (job: ImportedJob): string | null => {
+  if (validator.Check(job)) return null;
+  const [first] = validator.Errors(job);
+  return first
+    ? `${first.instancePath.slice(1).replaceAll('/', ' ')} ${first.message}`
+    : 'it is not a job';
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createPlaceReader } from './places.ts';
+
+const readPlaces = createPlaceReader([
+  { id: 1, label: 'Mumbai', slug: 'mumbai', synonyms: ['Bombay'] },
+  { id: 2, label: 'Bangalore', slug: 'bangalore', synonyms: ['Bengaluru', 'Blr'] },
+  { id: 3, label: 'Delhi NCR', slug: 'delhi-ncr', synonyms: ['New Delhi', 'Delhi', 'NCR'] },
+  { id: 4, label: 'Hyderabad', slug: 'hyderabad', synonyms: ['Hyd'] },
+  { id: 6, label: 'Pune', slug: 'pune', synonyms: ['Pimpri-Chinchwad'] },
+  { id: 14, label: 'Navi Mumbai', slug: 'navi-mumbai', synonyms: [] },
+]);
+
+describe('places', () => {
+  it.each([
+    ['Mumbai/Pune', [1, 6]],
+    ['Mumbai, Pune & Bangalore', [1, 6, 2]],
+    ['Bengaluru, Karnataka, India', [2]],
+    ['BENGALURU', [2]],
+    ['Blr|Hyd', [2, 4]],
+    ['Bombay (Bandra)', [1]],
+    ['Navi Mumbai', [14]],
+    ['Navi Mumbai / Mumbai', [14, 1]],
+    ['Delhi NCR', [3]],
+    ['Delhi/NCR', [3]],
+    ['Pimpri-Chinchwad', [6]],
+    ['Hybrid - Pune', [6]],
+    ['Multiple Locations', []],
+    ['Pan India', []],
+    ['Meerut, Uttar Pradesh', []],
+    ['Punekar Street', []],
+    ['', []],
+    ['?!', []],
+  ])('finds the cities of %j', (text, cityIds) => {
+    expect(readPlaces([text])).toMatchObject({ cityIds, abroad: null });
+  });
+
+  it('joins several places, each city once', () => {
+    expect(readPlaces(['Mumbai', 'Pune', 'Bombay, India']).cityIds).toEqual([1, 6]);
+  });
+
+  it.each([
+    'Remote',
+    'Remote - India',
+    'Work from home',
+    'Pune or Work From Home',
+    'WFH',
+    'Anywhere in India',
+    'Home based',
+  ])('understands %j as work from home', (text) => {
+    expect(readPlaces([text]).remote).toBe(true);
+  });
+
+  it.each(['Pune', 'Hybrid remote, Pune', 'Multiple Locations', 'Pune (not remote)'])(
+    'does not take %j for work from home',
+    (text) => {
+      expect(readPlaces([text]).remote).toBe(false);
+    },
+  );
+
+  it.each([
+    'Hyderabad, Pakistan',
+    'London, UK',
+    'Remote, United States',
+    'Singapore',
+    'Austin, TX, USA',
+  ])('sees that %j is abroad', (text) => {
+    expect(readPlaces([text])).toMatchObject({ cityIds: [], abroad: text });
+  });
+
+  it('takes a job that is abroad and in India for one in India', () => {
+    expect(readPlaces(['London, UK', 'Pune'])).toMatchObject({ cityIds: [6], abroad: null });
+    expect(readPlaces(['Singapore / India'])).toMatchObject({ cityIds: [], abroad: null });
+  });
+});

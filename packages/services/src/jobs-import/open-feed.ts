@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { BrokenFeedError, FeedRefusedError } from './feed-format.ts';
+
+export interface OpenFeed {
+  /** What the file says, unpacked where it is gzip. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Size of the file, in bytes. */
+  readonly size: number;
+  /** Bytes of the file read so far. */
+  readonly bytesRead: () => number;
+}
+
+const GZIP_MAGIC = [0x1f, 0x8b];
+
+const isGzip = async (file: string): Promise<boolean> => {
+  for await (const chunk of createReadStream(file, { start: 0, end: GZIP_MAGIC.length - 1 }))
+    return GZIP_MAGIC.every((byte, at) => chunk[at] === byte);
+  return false;
+};
+
+async function* unpack(
+  packed: AsyncIterable<Uint8Array>,
+  bytesRead: () => number,
+): AsyncGenerator<Uint8Array> {
+  const gunzip = createGunzip();
+  const feeding = (async () => {
+    for await (const chunk of packed)
+      if (!gunzip.write(chunk)) await new Promise((resolve) => gunzip.once('drain', resolve));
+    gunzip.end();
+  })();
+  feeding.catch((error) => gunzip.destroy(error));
+  try {
+    yield* gunzip;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BrokenFeedError(`byte ${bytesRead()} of the archive`, `gzip: ${reason}`);
+  } finally {
+    gunzip.destroy();
+  }
+}
+
+/** Opens a feed for one reading from start to end. Throws FeedRefusedError when there is no such file. */
+export const openFeed = async (file: string): Promise<OpenFeed> => {
+  const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new FeedRefusedError(
+      error.code === 'ENOENT' ? `There is no file ${file}.` : `${file}: ${error.message}`,
+    );
+  });
+  if (!stats.isFile()) throw new FeedRefusedError(`${file} is not a file.`);
+  const packed = await isGzip(file).catch((error: Error) => {
+    throw new FeedRefusedError(`${file} cannot be read: ${error.message}`);
+  });
+  const stream = createReadStream(file);
+  const bytesRead = () => stream.bytesRead;
+  return { bytes: packed ? unpack(stream, bytesRead) : stream, size: stats.size, bytesRead };
+};

@@ -1,0 +1,46 @@
+/** Words as people type names of skills and places: `c++`, `c#`, `.net`, `node.js` each stay one. */
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/\.?[\p{L}\p{N}][\p{L}\p{N}.+#]*/gu) ?? []
+  ).map((word) => word.replace(/\.+$/, ''));
+
+/** Finds which of many phrases a text holds: whole words, the longest phrase first, none overlapping. */
+export class PhraseIndex<Target> {
+  readonly #targets = new Map<string, Target>();
+  /** By first word, the most words of a phrase that begins with it: most words begin none. */
+  readonly #lengths = new Map<string, number>();
+
+  constructor(phrases: Iterable<readonly [phrase: string, target: Target]>) {
+    for (const [phrase, target] of phrases) {
+      const words = wordsOf(phrase);
+      const [first] = words;
+      const key = words.join(' ');
+      if (first === undefined || this.#targets.has(key)) continue;
+      this.#targets.set(key, target);
+      this.#lengths.set(first, Math.max(words.length, this.#lengths.get(first) ?? 0));
+    }
+  }
+
+  /** Targets in the order in which the text names them, each as often as it does. */
+  find(text: string): Target[] {
+    const words = wordsOf(text);
+    const found: Target[] = [];
+    for (let start = 0; start < words.length; ) {
+      let taken = 1;
+      const longest = this.#lengths.get(words[start] ?? '') ?? 0;
+      for (let count = Math.min(longest, words.length - start); count > 0; count -= 1) {
+        const target = this.#targets.get(words.slice(start, start + count).join(' '));
+        if (target === undefined) continue;
+        found.push(target);
+        taken = count;
+        break;
+      }
+      start += taken;
+    }
+    return found;
+  }
+}

@@ -66,6 +66,7 @@ describe('loading a list of jobs', () => {
   it('says which words were searched for instead', async () => {
     const { data } = await load('/search/jvaa.html', { corrected: 'java' });
     expect(data?.corrected).toEqual({ asked: 'jvaa', used: 'java' });
+    expect(data?.heading).toContain('“java”');
   });
 
   it('widens an empty list, nearest first', async () => {

@@ -17,7 +17,7 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
   const { total, corrected } = list;
   const pager = toPager(place.page, total, (page) => hrefWith(filters, page));
   const beyond = place.page > pager.pages;
-  const described = describeJobs(place, settings.noun);
+  const described = describeJobs({ ...place, words: corrected ?? place.words }, settings.noun);
   const heading = settings.title
     ? settings.title.replaceAll('{count}', formatCount(total))
     : `${formatCount(total)} ${total === 1 ? described.replace(/\bjobs\b/, 'job') : described}`;

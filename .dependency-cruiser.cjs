@@ -1,0 +1,170 @@
+/** Which package may import which; what is not named here is forbidden. Paths are of resolved files. */
+const MAY_IMPORT = {
+  contract: [],
+  'layout-engine': ['packages/contract'],
+  'content-store': ['packages/contract', 'packages/layout-engine'],
+  theme: ['packages/contract'],
+  experiments: ['packages/contract'],
+  upstream: ['packages/contract'],
+  blocks: ['packages/contract', 'packages/theme'],
+  services: ['packages/contract'],
+  bff: [
+    'packages/contract',
+    'packages/layout-engine',
+    'packages/content-store',
+    'packages/theme',
+    'packages/experiments',
+    'packages/upstream',
+    'packages/blocks/src/schemas.ts',
+    'packages/blocks/src/server.ts',
+  ],
+  renderer: [
+    'packages/contract',
+    'packages/theme',
+    'packages/blocks/src/schemas.ts',
+    'packages/blocks/src/client.ts',
+  ],
+  studio: [
+    'packages/contract',
+    'packages/layout-engine',
+    'packages/theme',
+    'packages/blocks/src/schemas.ts',
+    'packages/blocks/src/client.ts',
+  ],
+  cli: [
+    'packages/contract',
+    'packages/layout-engine',
+    'packages/content-store',
+    'packages/services',
+    'packages/blocks/src/schemas.ts',
+  ],
+};
+const TEST_FILE = '\\.test\\.tsx?$';
+const FIXTURES = '^packages/blocks/src/fixtures\\.ts$';
+const OUR_CODE = '^(packages|bff|renderer|tests)/';
+
+const homeOf = (name) => (name === 'bff' || name === 'renderer' ? name : `packages/${name}`);
+const asPath = (allowed) => `^${allowed.replaceAll('.', '\\.')}(/|$)`;
+
+/** Tests may also draw on the test kit and the blocks' fixtures, never on another package's inside. */
+const directionRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
+  name: `direction-${name}`,
+  severity: 'error',
+  comment: `${name} imports only: ${allowed.join(', ') || 'nothing of ours'}`,
+  from: { path: `^${homeOf(name)}/` },
+  to: {
+    path: OUR_CODE,
+    pathNot: [`^${homeOf(name)}/`, ...allowed.map(asPath), '^packages/test-kit/', FIXTURES],
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...directionRules,
+    {
+      name: 'test-kit-only-in-tests',
+      severity: 'error',
+      comment: 'the test kit and fixtures never reach what is shipped',
+      from: {
+        path: OUR_CODE,
+        pathNot: [TEST_FILE, '^packages/test-kit/', '^tests/', FIXTURES, '\\.fixtures\\.tsx?$'],
+      },
+      to: { path: ['^packages/test-kit/', FIXTURES, '\\.fixtures\\.tsx?$'] },
+    },
+    {
+      name: 'no-test-imports',
+      severity: 'error',
+      comment: 'nothing imports a test file',
+      from: {},
+      to: { path: TEST_FILE },
+    },
+    {
+      name: 'block-imports-no-block',
+      severity: 'error',
+      comment: 'a block knows its own folder, parts/ and the files beside the folders',
+      from: { path: '^packages/blocks/src/([^/]+)/' },
+      to: {
+        path: '^packages/blocks/src/[^/]+/',
+        pathNot: ['^packages/blocks/src/$1/', '^packages/blocks/src/parts/'],
+      },
+    },
+    {
+      name: 'component-imports-no-loader',
+      severity: 'error',
+      comment: 'what browsers are sent holds no loader',
+      from: { path: '^packages/blocks/src/.+\\.tsx$', pathNot: TEST_FILE },
+      to: { path: '/loader\\.ts$' },
+    },
+    {
+      name: 'block-theme-only-in-styles',
+      severity: 'error',
+      comment: 'styles are extracted by the build: only *.styles.ts may make them',
+      from: { path: '^packages/blocks/src/', pathNot: ['\\.styles\\.ts$', TEST_FILE] },
+      to: { path: '^packages/theme/' },
+    },
+    {
+      name: 'pure-packages',
+      severity: 'error',
+      comment: 'contract and layout-engine run anywhere: no Node, no server, no view',
+      from: { path: '^packages/(contract|layout-engine)/src/', pathNot: TEST_FILE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-packages-libraries',
+      severity: 'error',
+      comment: 'contract and layout-engine run anywhere: no Node, no server, no view',
+      from: { path: '^packages/(contract|layout-engine)/src/', pathNot: TEST_FILE },
+      to: { path: 'node_modules/(@?fastify|react|react-dom|@emotion)(/|$)' },
+    },
+    {
+      name: 'relative-stays-in-package',
+      severity: 'error',
+      comment: 'another package is imported by its name',
+      from: { path: '^(packages/[^/]+|bff|renderer|tests)/' },
+      to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'a cycle has no beginning to read from',
+      from: { path: OUR_CODE },
+      to: { circular: true },
+    },
+    {
+      name: 'no-drawer-folders',
+      severity: 'error',
+      comment: 'name a file for the one thing that it holds',
+      from: {},
+      to: { path: '/(utils?|helpers?|misc|common)(/|\\.)', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      comment: 'import the file that holds it',
+      from: {},
+      to: { path: '/index\\.[jt]sx?$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'an import that does not resolve escapes every other rule',
+      from: { path: OUR_CODE },
+      // What a build makes up has no file: `virtual:` modules of its plugins.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|\\.turbo)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

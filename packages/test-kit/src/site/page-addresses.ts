@@ -1,0 +1,66 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
+import { bffPathOf } from '@broadsheet/contract/call';
+import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { Value } from 'typebox/value';
+import type { RunningSite } from './start-site.ts';
+
+/** Asks a running site for one of its calls; throws when the answer is not what the contract says. */
+export const askCall = async <Call extends CallDefinition>(
+  site: Pick<RunningSite, 'ask'>,
+  brand: Brand,
+  call: Call,
+  query: Record<string, string> = {},
+): Promise<CallAnswer<Call>> => {
+  const response = await site.ask(brand, `${bffPathOf(call)}?${new URLSearchParams(query)}`);
+  const answer: unknown = await response.json();
+  Value.Assert(call.answer, answer);
+  return answer as CallAnswer<Call>;
+};
+
+const first = <Item>(items: readonly Item[], what: string): Item => {
+  const [item] = items;
+  if (!item) throw new Error(`the site has no ${what}`);
+  return item;
+};
+
+/** Addresses that exist on a running site, by the kind of page they lead to; `notfound` is one that does not. */
+export const readPageAddresses = async (
+  site: Pick<RunningSite, 'ask'>,
+  brand: Brand,
+): Promise<Partial<Record<PageLayoutName, readonly string[]>>> => {
+  const jobs = await askCall(site, brand, search, { size: '1' });
+  const companies = await askCall(site, brand, companyList, { size: '1' });
+  const { items } = await askCall(site, brand, sitemapCategory);
+  const category = first(items, 'categories');
+  const tag = first(category.tags, 'tags').tag;
+  const job = first(jobs.items, 'jobs');
+  const city = first(job.cities, 'cities').slug;
+  return {
+    home: ['/'],
+    category: [
+      hrefOf('category', { category: category.tag }),
+      hrefOf('category', { category: category.tag }, { exp: '4', sort: 'date', page: '2' }),
+    ],
+    location_based: [
+      hrefOf('location_based', { category: category.tag, city }),
+      hrefOf('location_based', { keyword: tag, city }),
+    ],
+    location: [hrefOf('location', { city })],
+    tag: [hrefOf('tag', { keyword: tag })],
+    search: [
+      searchHref('manager'),
+      searchHref('jobs', 2),
+      searchHref('jobs', 1, { exp: '3', wfh: '1' }),
+      searchHref('zzqxwv'),
+    ],
+    jobdetail: [hrefOf('jobdetail', { slug: job.slug, jobId: String(job.id) })],
+    company: [
+      hrefOf('company', { slug: first(companies.items, 'companies').slug }),
+      hrefOf('company'),
+    ],
+    notfound: ['/no/such/page'],
+  };
+};

@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { cruiseDirections } from './cruise-directions.mjs';
+
+const CONFIG = fileURLToPath(new URL('../../.dependency-cruiser.cjs', import.meta.url));
+const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)(CONFIG);
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Writes a project of path -> content, each package linked by its name as npm does. */
+const makeProject = (files: Record<string, string>): string => {
+  const root = mkdtempSync(join(tmpdir(), 'directions-'));
+  folders.push(root);
+  const put = (path: string, content: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  put('tsconfig.json', '{ "compilerOptions": { "moduleResolution": "bundler" } }');
+  put('package.json', '{ "name": "mini" }');
+  for (const [path, content] of Object.entries(files)) put(path, content);
+  mkdirSync(join(root, 'node_modules/@broadsheet'), { recursive: true });
+  const homes = new Set(
+    Object.keys(files).map((path) => /^(packages\/[^/]+|[^/]+)/.exec(path)?.[0] ?? ''),
+  );
+  for (const home of homes) {
+    const name = home.replace('packages/', '');
+    put(
+      `${home}/package.json`,
+      `{ "name": "@broadsheet/${name}", "exports": { "./*": "./src/*.ts" } }`,
+    );
+    symlinkSync(join(root, home), join(root, 'node_modules/@broadsheet', name));
+  }
+  return root;
+};
+
+const library = (name: string) => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "main": "main.js" }`,
+  [`node_modules/${name}/main.js`]: 'module.exports = {};',
+});
+
+const HEALTHY = {
+  'packages/contract/src/slugs.ts': 'export const slug = 1;',
+  'packages/layout-engine/src/compile.ts': "export { slug } from '@broadsheet/contract/slugs';",
+  'packages/theme/src/css.ts': 'export const css = 1;',
+  'packages/blocks/src/schemas.ts': "export { quote } from './quote/schema.ts';",
+  'packages/blocks/src/server.ts': "export { load } from './quote/loader.ts';",
+  'packages/blocks/src/client.ts': "export { Quote } from './quote/quote.tsx';",
+  'packages/blocks/src/fixtures.ts': "export { fixtures } from './quote/quote.fixtures.ts';",
+  'packages/blocks/src/parts/pay.ts': 'export const pay = 1;',
+  'packages/blocks/src/quote/schema.ts': 'export const quote = 1;',
+  'packages/blocks/src/quote/loader.ts': "export { quote as load } from './schema.ts';",
+  'packages/blocks/src/quote/quote.styles.ts': "export { css } from '@broadsheet/theme/css';",
+  'packages/blocks/src/quote/quote.tsx':
+    "import './quote.styles.ts'; export { pay as Quote } from '../parts/pay.ts';",
+  'packages/blocks/src/quote/quote.fixtures.ts': 'export const fixtures = {};',
+  'packages/blocks/src/quote/quote.test.tsx':
+    "import './quote.fixtures.ts'; import './loader.ts'; import '@broadsheet/test-kit/site';",
+  'packages/services/src/app.ts': "import '@broadsheet/contract/slugs'; import 'node:fs';",
+  'packages/test-kit/src/site.ts':
+    "import '@broadsheet/services/app'; import '@broadsheet/bff/app';",
+  'bff/src/app.ts':
+    "import '@broadsheet/blocks/server'; import '@broadsheet/layout-engine/compile';",
+  'renderer/src/entry.ts': "import '@broadsheet/blocks/client'; import '@broadsheet/theme/css';",
+  'renderer/src/sweep.test.ts': "import '@broadsheet/blocks/fixtures';",
+};
+
+const judge = async (files: Record<string, string>) => {
+  const { violations } = await cruiseDirections(makeProject({ ...HEALTHY, ...files }), CONFIG);
+  return violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`).sort();
+};
+
+/** For each rule what breaks it, and all that is then reported. */
+const BREACHES: Record<string, { files: Record<string, string>; reported: string[] }> = {
+  'direction-contract': {
+    files: { 'packages/contract/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/contract/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-layout-engine': {
+    files: { 'packages/layout-engine/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/layout-engine/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-content-store': {
+    files: { 'packages/content-store/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/content-store/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-theme': {
+    files: { 'packages/theme/src/a.ts': "import '@broadsheet/layout-engine/compile';" },
+    reported: ['packages/theme/src/a.ts -> packages/layout-engine/src/compile.ts'],
+  },
+  'direction-experiments': {
+    files: { 'packages/experiments/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/experiments/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-upstream': {
+    files: { 'packages/upstream/src/a.ts': "import '@broadsheet/services/app';" },
+    reported: ['packages/upstream/src/a.ts -> packages/services/src/app.ts'],
+  },
+  'direction-blocks': {
+    files: { 'packages/blocks/src/a.ts': "import '@broadsheet/services/app';" },
+    reported: ['packages/blocks/src/a.ts -> packages/services/src/app.ts'],
+  },
+  'direction-services': {
+    files: { 'packages/services/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/services/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-bff': {
+    files: { 'bff/src/a.ts': "import '@broadsheet/renderer/entry';" },
+    reported: ['bff/src/a.ts -> renderer/src/entry.ts'],
+  },
+  'direction-renderer': {
+    files: { 'renderer/src/a.ts': "import '@broadsheet/bff/app';" },
+    reported: ['renderer/src/a.ts -> bff/src/app.ts'],
+  },
+  'direction-studio': {
+    files: { 'packages/studio/src/a.ts': "import '@broadsheet/blocks/server';" },
+    reported: ['packages/studio/src/a.ts -> packages/blocks/src/server.ts'],
+  },
+  'direction-cli': {
+    files: { 'packages/cli/src/a.ts': "import '@broadsheet/bff/app';" },
+    reported: ['packages/cli/src/a.ts -> bff/src/app.ts'],
+  },
+  'test-kit-only-in-tests': {
+    files: {
+      'bff/src/a.ts': "import '@broadsheet/test-kit/site';",
+      'packages/blocks/src/quote/a.ts': "import './quote.fixtures.ts';",
+    },
+    reported: [
+      'bff/src/a.ts -> packages/test-kit/src/site.ts',
+      'packages/blocks/src/quote/a.ts -> packages/blocks/src/quote/quote.fixtures.ts',
+    ],
+  },
+  'no-test-imports': {
+    files: { 'tests/a.ts': "import './b.test.ts';", 'tests/b.test.ts': 'export {};' },
+    reported: ['tests/a.ts -> tests/b.test.ts'],
+  },
+  'block-imports-no-block': {
+    files: {
+      'packages/blocks/src/other/schema.ts': "import '../quote/schema.ts';",
+      'packages/blocks/src/parts/a.ts': "import '../quote/schema.ts';",
+    },
+    reported: [
+      'packages/blocks/src/other/schema.ts -> packages/blocks/src/quote/schema.ts',
+      'packages/blocks/src/parts/a.ts -> packages/blocks/src/quote/schema.ts',
+    ],
+  },
+  'component-imports-no-loader': {
+    files: { 'packages/blocks/src/quote/a.tsx': "import './loader.ts';" },
+    reported: ['packages/blocks/src/quote/a.tsx -> packages/blocks/src/quote/loader.ts'],
+  },
+  'block-theme-only-in-styles': {
+    files: { 'packages/blocks/src/quote/a.tsx': "import '@broadsheet/theme/css';" },
+    reported: ['packages/blocks/src/quote/a.tsx -> packages/theme/src/css.ts'],
+  },
+  'pure-packages': {
+    files: { 'packages/layout-engine/src/a.ts': "import 'node:fs';" },
+    reported: ['packages/layout-engine/src/a.ts -> fs'],
+  },
+  'pure-packages-libraries': {
+    files: {
+      ...library('fastify'),
+      ...library('react'),
+      'packages/layout-engine/src/a.ts': "import 'fastify'; import 'react';",
+    },
+    reported: [
+      'packages/layout-engine/src/a.ts -> node_modules/fastify/main.js',
+      'packages/layout-engine/src/a.ts -> node_modules/react/main.js',
+    ],
+  },
+  'relative-stays-in-package': {
+    files: { 'bff/src/a.ts': "import '../../packages/contract/src/slugs.ts';" },
+    reported: ['bff/src/a.ts -> packages/contract/src/slugs.ts'],
+  },
+  'no-cycles': {
+    files: {
+      'bff/src/a.ts': "import type { B } from './b.ts'; export type A = B;",
+      'bff/src/b.ts': "import type { A } from './a.ts'; export type B = A;",
+    },
+    reported: ['bff/src/a.ts -> bff/src/b.ts'],
+  },
+  'no-drawer-folders': {
+    files: { 'bff/src/a.ts': "import './utils/b.ts';", 'bff/src/utils/b.ts': 'export {};' },
+    reported: ['bff/src/a.ts -> bff/src/utils/b.ts'],
+  },
+  'no-barrels': {
+    files: { 'bff/src/a.ts': "import './b/index.ts';", 'bff/src/b/index.ts': 'export {};' },
+    reported: ['bff/src/a.ts -> bff/src/b/index.ts'],
+  },
+  resolvable: {
+    files: { 'bff/src/a.ts': "import '@broadsheet/contract/absent';" },
+    reported: ['bff/src/a.ts -> @broadsheet/contract/absent'],
+  },
+};
+
+it('has a breach for every rule', () => {
+  expect(Object.keys(BREACHES).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+});
+
+it('finds nothing in a project that keeps the directions, and reads every file of it', async () => {
+  const result = await cruiseDirections(makeProject(HEALTHY), CONFIG);
+  expect(result).toEqual({ sources: Object.keys(HEALTHY).length, unread: [], violations: [] });
+});
+
+it.each(Object.entries(BREACHES))('bites: %s', async (rule, { files, reported }) => {
+  expect(await judge(files)).toEqual(reported.map((edge) => `${rule}: ${edge}`));
+});

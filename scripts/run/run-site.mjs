@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { findFreePort, isPortFree } from './ports.mjs';
+import { stopLeftDatabase } from './stop-left-database.mjs';
+import { supervise } from './supervise.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+
+const DEFAULT_SERVICES_PORT = 3100;
+const SERVICE_NAMES = ['AUTH', 'JOB', 'USER', 'OTP', 'MEDIA', 'SUBSCRIPTION', 'COURSE', 'SEO'];
+
+/** @type {(env: NodeJS.ProcessEnv) => boolean} */
+export const hasOwnUpstreams = (env) =>
+  Boolean(env.SERVICES_URL) || SERVICE_NAMES.every((name) => env[`${name}_URL`]);
+
+/** @type {(host: string | undefined) => string} */
+const reachableHost = (host) => (!host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+
+/** @type {(env: NodeJS.ProcessEnv) => Promise<number>} */
+const chooseServicesPort = async (env) => {
+  if (env.SERVICES_PORT) return Number(env.SERVICES_PORT);
+  return (await isPortFree(DEFAULT_SERVICES_PORT)) ? DEFAULT_SERVICES_PORT : findFreePort();
+};
+
+/**
+ * Runs the built services and the built BFF, each supervised, and tells when the site answers.
+ * `ready` rejects when one of them ends before that; stop() ends both, and their database with them.
+ * @param {{
+ *   root: string,
+ *   port: number,
+ *   env: NodeJS.ProcessEnv,
+ *   say: (line: string) => void,
+ * }} options env: what the programs are given
+ */
+export const runSite = ({ root, port, env, say }) => {
+  /** @type {ReturnType<typeof supervise>[]} */
+  const programs = [];
+  const stopped = new AbortController();
+  /** @type {Promise<void> | undefined} */
+  let stopping;
+
+  /** @type {(program: ReturnType<typeof supervise>, url: string) => Promise<void>} */
+  const ready = async (program, url) => {
+    programs.push(program);
+    const ended = new AbortController();
+    const signal = AbortSignal.any([ended.signal, stopped.signal]);
+    await Promise.race([
+      waitUntilReady(url, { signal }),
+      program.firstExit.then((reason) => {
+        ended.abort(new Error(reason));
+        throw new Error(`${reason} before it was ready`);
+      }),
+    ]);
+  };
+
+  /** @type {(servicesPort: number, servicesUrl: string) => Promise<void>} */
+  const startServices = (servicesPort, servicesUrl) => {
+    say('starting the services: database, migrations, and on the first start demo data');
+    const program = supervise({
+      name: 'services',
+      args: [join(root, 'packages/services/dist/server.js')],
+      env: { ...env, SERVICES_PORT: String(servicesPort) },
+      cwd: root,
+      say,
+    });
+    return ready(program, `${servicesUrl}/health/ready`);
+  };
+
+  /** @type {(upstream: NodeJS.ProcessEnv) => Promise<void>} */
+  const startBff = (upstream) => {
+    say('starting the site');
+    const program = supervise({
+      name: 'bff',
+      args: [join(root, 'bff/dist/server.js')],
+      env: { ...env, ...upstream, PORT: String(port) },
+      cwd: root,
+      say,
+    });
+    return ready(program, `http://${reachableHost(env.HOST)}:${port}/health/ready`);
+  };
+
+  const start = async () => {
+    if (hasOwnUpstreams(env)) return startBff({});
+    const servicesPort = await chooseServicesPort(env);
+    const servicesUrl = `http://${reachableHost(env.SERVICES_HOST)}:${servicesPort}`;
+    const services = startServices(servicesPort, servicesUrl);
+    const bff = startBff({ SERVICES_URL: servicesUrl });
+    await Promise.all([services, bff]);
+  };
+
+  // The BFF first, so that no request of it meets a service that is closing.
+  const stopAll = async () => {
+    for (const program of [...programs].reverse()) {
+      const orderly = await program.stop();
+      if (program.name === 'services' && !orderly) {
+        await stopLeftDatabase(env.DATA_DIR ?? join(root, '.data'));
+      }
+    }
+  };
+
+  return {
+    ready: start(),
+    /** Process ids of the programs that run now, by name. */
+    pids: () => Object.fromEntries(programs.map((program) => [program.name, program.pid()])),
+    stop: () => {
+      stopped.abort(new Error('the site was stopped'));
+      stopping ??= stopAll();
+      return stopping;
+    },
+  };
+};

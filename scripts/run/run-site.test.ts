@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findFreePort } from './ports.mjs';
+import { hasOwnUpstreams, runSite } from './run-site.mjs';
+
+/** Answers whatever is asked with the names of the variables it was given. */
+const PROGRAM = (port: string) => `
+  import { createServer } from 'node:http';
+  const { SERVICES_URL, SERVICES_PORT } = process.env;
+  createServer((_, answer) => answer.end(JSON.stringify({ SERVICES_URL, SERVICES_PORT })))
+    .listen(process.env.${port}, '127.0.0.1');
+  process.on('SIGTERM', () => process.exit(0));
+`;
+let root = '';
+
+const put = (path: string, content: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+const run = (port: number, env: NodeJS.ProcessEnv) =>
+  runSite({ root, port, env: { ...process.env, DATA_DIR: root, ...env }, say: () => undefined });
+const ask = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).json();
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'run-site-'));
+  put('packages/services/dist/server.js', PROGRAM('SERVICES_PORT'));
+  put('bff/dist/server.js', PROGRAM('PORT'));
+  put('package.json', '{ "type": "module" }');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a site', () => {
+  it('runs services and BFF, which knows where the services are', async () => {
+    const [port, servicesPort] = [await findFreePort(), await findFreePort()];
+    const site = run(port, { SERVICES_PORT: String(servicesPort) });
+    await site.ready;
+    expect(await ask(port)).toEqual({
+      SERVICES_URL: `http://127.0.0.1:${servicesPort}`,
+      SERVICES_PORT: String(servicesPort),
+    });
+    expect(Object.keys(site.pids())).toEqual(['services', 'bff']);
+    await site.stop();
+    await expect(ask(port)).rejects.toThrow();
+    await expect(ask(servicesPort)).rejects.toThrow();
+  });
+
+  it('runs no services of its own where upstreams are named', async () => {
+    const port = await findFreePort();
+    const site = run(port, { SERVICES_URL: 'http://10.0.0.1' });
+    await site.ready;
+    expect(await ask(port)).toEqual({ SERVICES_URL: 'http://10.0.0.1' });
+    expect(Object.keys(site.pids())).toEqual(['bff']);
+    await site.stop();
+  });
+
+  it('is not ready when a program of it ends, and says which', async () => {
+    put('packages/services/dist/server.js', 'process.exit(3);');
+    const site = run(await findFreePort(), { SERVICES_PORT: String(await findFreePort()) });
+    await expect(site.ready).rejects.toThrow('services ended with code 3 before it was ready');
+    await site.stop();
+  });
+});
+
+describe('upstreams', () => {
+  const all = ['AUTH', 'JOB', 'USER', 'OTP', 'MEDIA', 'SUBSCRIPTION', 'COURSE', 'SEO'];
+  const urls = Object.fromEntries(all.map((name) => [`${name}_URL`, 'http://10.0.0.1']));
+
+  it('are complete with one address for all, or with all eight', () => {
+    expect(hasOwnUpstreams({ SERVICES_URL: 'http://10.0.0.1' })).toBe(true);
+    expect(hasOwnUpstreams(urls)).toBe(true);
+  });
+
+  it('are not complete while one is missing', () => {
+    expect(hasOwnUpstreams({})).toBe(false);
+    expect(hasOwnUpstreams({ ...urls, SEO_URL: undefined })).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, resolved?: string }} Locked */
+
+/** @type {(file: string) => Record<string, Locked>} */
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Compares what the lock file asks for with what npm noted of the last install. Optional packages may
+ * be absent: they are of other platforms.
+ * @param {string} root
+ * @returns {string[]} paths such as `node_modules/react` that are absent or of another version
+ */
+export const findMissingPackages = (root) => {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  const installed = existsSync(installedFile) ? readPackages(installedFile) : {};
+  return Object.entries(readPackages(join(root, 'package-lock.json')))
+    .filter(([path]) => path.includes('node_modules/'))
+    .filter(([path, wanted]) => {
+      const found = installed[path];
+      if (!found) return !wanted.optional;
+      return wanted.link ? !existsSync(join(root, path)) : found.version !== wanted.version;
+    })
+    .map(([path]) => path);
+};

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { isPortFree } from './run/ports.mjs';
+import { runSite } from './run/run-site.mjs';
+import { buildWorkspaces } from './setup/build-workspaces.mjs';
+import { installDependencies } from './setup/install-dependencies.mjs';
+import { findNodeFault } from './setup/require-node.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const startedAt = performance.now();
+const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+/** @param {string} line */
+const say = (line) => console.log(`[start ${seconds()}] ${line}`);
+/** @type {(message: string) => never} */
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const nodeFault = findNodeFault(process.versions.node);
+if (nodeFault) fail(nodeFault);
+
+const port = Number(process.env.PORT ?? 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  fail(`PORT is "${process.env.PORT}"; expected a number from 1 to 65535.`);
+}
+if (!(await isPortFree(port))) {
+  fail(`Port ${port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`);
+}
+
+try {
+  installDependencies(root, say);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+say('building what has changed');
+const build = buildWorkspaces(root);
+if (!build.ok) fail(`${build.output}\nThe build failed; what it said stands above.`);
+
+const site = runSite({ root, port, env: process.env, say });
+let asked = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    asked = true;
+    void site.stop();
+  });
+}
+try {
+  await site.ready;
+  say('ready');
+  console.log(`
+  technology jobs   http://tech.localhost:${port}
+  management jobs   http://management.localhost:${port}
+`);
+} catch (error) {
+  await site.stop();
+  if (!asked) fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,38 @@
+/**
+ * @typedef {import('./count-tests.mjs').Count} Count
+ * @typedef {{ name: string, run: () => Promise<Count & { output?: string }> }} Step
+ */
+
+/** @type {(ms: number) => string} */
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * Runs every step, whatever became of those before, and says how each went. A step that throws has failed.
+ * @param {Step[]} steps
+ * @param {(line: string) => void} say
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export const runSteps = async (steps, say) => {
+  const total = { passed: 0, failed: 0 };
+  const summary = [];
+  for (const { name, run } of steps) {
+    say(`── ${name}`);
+    const startedAt = performance.now();
+    const { passed, failed, notes, output } = await run().catch((error) => ({
+      passed: 0,
+      failed: 1,
+      notes: [error instanceof Error ? error.message : String(error)],
+      output: '',
+    }));
+    const took = seconds(performance.now() - startedAt);
+    if (failed > 0 && output) say(output.trimEnd());
+    for (const note of notes) say(`   ${note}`);
+    const line = `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${took.padStart(8)}  ${passed} passed, ${failed} failed`;
+    say(line);
+    summary.push(line);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  say(`\n${summary.join('\n')}\n`);
+  return total;
+};

@@ -1,0 +1,102 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { Layout } from '@broadsheet/contract/layout';
+import { PageJson } from '@broadsheet/contract/page-json';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { Value } from 'typebox/value';
+import { expect, test } from './site-test.ts';
+
+const WITHIN_A_SECOND = { timeout: 1_000, intervals: [50] };
+const PROJECT_HOME = fileURLToPath(new URL('../../layouts/home.json', import.meta.url));
+
+const homeOf = (site: RunningSite) => join(site.contentDir, 'layouts/home.json');
+
+const editHome = (site: RunningSite, edit: (layout: Layout) => void) => {
+  const layout: unknown = JSON.parse(readFileSync(homeOf(site), 'utf8'));
+  Value.Assert(Layout, layout);
+  edit(layout);
+  writeFileSync(homeOf(site), JSON.stringify(layout, null, 2));
+};
+
+/** Moves the second block from the end to the place before it. */
+const moveUp = (order: string[]) => {
+  const [id = ''] = order.splice(-2, 1);
+  order.splice(-2, 0, id);
+};
+
+const readJsonOrder = async (site: RunningSite, brand: Brand) => {
+  const response = await site.ask(brand, '/api/layout?path=/');
+  const page: unknown = await response.json();
+  Value.Assert(PageJson, page);
+  return page.blocks.map(({ id }) => id);
+};
+
+const readHtmlOrder = async (site: RunningSite, brand: Brand) => {
+  const html = await (await site.ask(brand, '/')).text();
+  const ids = [...html.matchAll(/data-block-id="([^"]+)"/g)].map(([, id = '']) => id);
+  const shown = await readJsonOrder(site, brand);
+  return ids.filter((id) => shown.includes(id));
+};
+
+const expectOrder = async (site: RunningSite, brand: Brand, order: readonly string[]) => {
+  await expect.poll(() => readJsonOrder(site, brand), WITHIN_A_SECOND).toEqual(order);
+  expect(await readHtmlOrder(site, brand)).toEqual(order);
+};
+
+const readReadiness = async (site: RunningSite) => {
+  const response = await fetch(`http://127.0.0.1:${site.port}/health/ready`);
+  return { status: response.status, ...(await response.json()) };
+};
+
+test.afterEach(async ({ site }) => {
+  copyFileSync(PROJECT_HOME, homeOf(site));
+  await expect.poll(() => readReadiness(site)).toMatchObject({ status: 'ok', faults: 0 });
+});
+
+test('an edit of the order shows within a second', async ({ site }) => {
+  const before = await readJsonOrder(site, 'tech');
+  const after = [...before];
+  moveUp(after);
+  expect(after).not.toEqual(before);
+  editHome(site, (layout) => moveUp(layout.order));
+  await expectOrder(site, 'tech', after);
+});
+
+for (const brand of BRANDS) {
+  test(`an edit of the ${brand} variant shows on that brand only`, async ({ site }) => {
+    const others = BRANDS.filter((other) => other !== brand);
+    const before = await Promise.all(others.map((other) => readJsonOrder(site, other)));
+    const mine = await readJsonOrder(site, brand);
+    const [, second = ''] = mine;
+    const last = mine.at(-1) ?? '';
+    editHome(site, (layout) => {
+      layout.variants ??= [];
+      layout.variants.push({
+        name: 'moved by a test',
+        when: { brand: [brand] },
+        place: [{ block: second, before: last }],
+      });
+    });
+    const moved = [...mine.filter((id) => id !== second && id !== last), second, last];
+    await expectOrder(site, brand, moved);
+    for (const [index, other] of others.entries()) {
+      await expectOrder(site, other, before[index] ?? []);
+    }
+  });
+}
+
+test('a syntax error changes nothing, and says where it stands', async ({ site }) => {
+  const before = await readJsonOrder(site, 'tech');
+  const written = site.log().length;
+  const text = readFileSync(homeOf(site), 'utf8');
+  const broken = text.replace('"order": [', '"order": [,');
+  const line = broken.slice(0, broken.indexOf('[,')).split('\n').length;
+  writeFileSync(homeOf(site), broken);
+
+  await expect.poll(() => readReadiness(site), WITHIN_A_SECOND).toMatchObject({ faults: 1 });
+  expect(await readJsonOrder(site, 'tech')).toEqual(before);
+  expect(await readHtmlOrder(site, 'tech')).toEqual(before);
+  expect(site.log().slice(written)).toMatch(new RegExp(`home\\.json:${line}:\\d+`));
+});

@@ -1,0 +1,55 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { expect, test } from './site-test.ts';
+
+const RECOVERY = { timeout: 30_000, intervals: [250] };
+
+interface Address {
+  brand: Brand;
+  path: string;
+}
+
+/** Each address with the status it answers. */
+const readStatuses = async (site: RunningSite, addresses: readonly Address[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      addresses.map(async ({ brand, path }) => {
+        const { status } = await site.ask(brand, path);
+        return [`${brand} ${path}`, status] as const;
+      }),
+    ),
+  );
+
+const listAddresses = async (site: RunningSite): Promise<Address[]> => {
+  const found = await Promise.all(
+    BRANDS.map(async (brand) => {
+      const { notfound: _, ...addresses } = await readPageAddresses(site, brand);
+      return Object.values(addresses)
+        .flat()
+        .map((path) => ({ brand, path }));
+    }),
+  );
+  return found.flat();
+};
+
+const allWell = (addresses: readonly Address[]) =>
+  Object.fromEntries(addresses.map(({ brand, path }) => [`${brand} ${path}`, 200]));
+
+test('pages stay when the services die, and are whole again without help', async ({
+  page,
+  site,
+}) => {
+  const addresses = await listAddresses(site);
+  expect(await readStatuses(site, addresses)).toEqual(allWell(addresses));
+
+  const killed = site.pidOf('services');
+  process.kill(killed, 'SIGKILL');
+  expect(await readStatuses(site, addresses)).toEqual(allWell(addresses));
+  await page.goto(site.urlOf('tech', '/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect.poll(() => site.pidOf('services'), RECOVERY).not.toBe(killed);
+  const neverAsked = [{ brand: 'tech', path: '/search/accountant.html?sort=date' } as const];
+  await expect.poll(() => readStatuses(site, neverAsked), RECOVERY).toEqual(allWell(neverAsked));
+});

@@ -1,0 +1,42 @@
+import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
+import { test as base, type Page } from '@playwright/test';
+
+/** Notes all that a visitor's browser would complain of, but that the page asked for is one that says 404. */
+const watchPage = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOfPageItself = message.location().url === page.url();
+    if (isOfPageItself && message.text().includes('status of 404')) return;
+    complaints.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      complaints.push(`${response.status()} ${response.url()}`);
+    }
+  });
+  return complaints;
+};
+
+/** A test with a site of built programs behind it; whatever its page writes to the console fails it. */
+export const test = base.extend<{ complaints: string[] }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = watchPage(page);
+      await use(complaints);
+      if (complaints.length > 0) throw new Error(`the page complained:\n${complaints.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestCall {
+  service: string;
+  method: string;
+  path: string;
+  auth: 'public' | 'token';
+  bffPath?: string;
+}
+
+interface ManifestPage {
+  /** The name of its layout. */
+  name: string;
+  paths: string[];
+  auth: 'public' | 'seeker';
+  brands: string[];
+}
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/** A registration begins without an account: what its later steps ask for is not the page's to decide. */
+const authOf = (auth: string): ManifestPage['auth'] =>
+  auth.startsWith('public') ? 'public' : 'seeker';
+
+const calls = read('./calls.json') as { calls: ManifestCall[]; added: ManifestCall[] };
+const pages = read('./pages.json') as {
+  kinds: { kind: string; paths: string[]; auth: string; brands: string }[];
+  otherPaths: { layout: string; paths: string[]; auth: string }[];
+};
+
+/** Every call of the product, built or not. */
+export const MANIFEST_CALLS: readonly ManifestCall[] = [...calls.calls, ...calls.added];
+
+/** Every page of the product, built or not. `notfound` has no path of its own. */
+export const MANIFEST_PAGES: readonly ManifestPage[] = [
+  ...pages.kinds.map(({ kind, paths, auth, brands }) => ({
+    name: kind,
+    paths: kind === 'notfound' ? [] : paths,
+    auth: authOf(auth),
+    brands: brands === 'both' ? ['tech', 'management'] : [brands],
+  })),
+  ...pages.otherPaths.map(({ layout, paths, auth }) => ({
+    name: layout,
+    paths,
+    auth: authOf(auth),
+    brands: ['tech', 'management'],
+  })),
+];

@@ -1,0 +1,86 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
+import { CALLS } from '@broadsheet/contract/calls';
+import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
+import { ErrorBody } from '@broadsheet/contract/errors';
+import { askCall } from '@broadsheet/test-kit/site/page-addresses';
+import { Value } from 'typebox/value';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useRunningSite } from './running-site.ts';
+
+const site = useRunningSite();
+
+type Values = Readonly<Record<string, string>>;
+
+/** A value of this site for each parameter that a call cannot do without. */
+const readValues = async (brand: Brand): Promise<Values> => {
+  const jobs = await askCall(site(), brand, search, { size: '1' });
+  const companies = await askCall(site(), brand, companyList, { size: '1' });
+  const { items } = await askCall(site(), brand, sitemapCategory);
+  const [job] = jobs.items;
+  const [company] = companies.items;
+  const [tag] = items[0]?.tags ?? [];
+  if (!job || !company || !tag) throw new Error(`${brand} has no job, no company or no tag`);
+  return {
+    categoryId: String(items[0]?.dataId),
+    keywordId: String(tag.dataId),
+    locIds: String(job.cities[0]?.id),
+    tags: tag.tag,
+    ids: String(tag.dataId),
+    names: tag.label,
+    query: 'manager',
+    jobcode: String(job.id),
+    companyId: String(company.id),
+    id: String(company.id),
+    slug: company.slug,
+    page: 'home',
+  };
+};
+
+const OWN_VALUES: Readonly<Record<string, (values: Values) => Values>> = {
+  '/taginfo': ({ tags = '' }) => ({ slug: tags }),
+};
+
+const requiredOf = (schema: object): string[] => Reflect.get(schema, 'required') ?? [];
+
+/** A good request of a call: its required parameters, no others. */
+const addressOf = (call: CallDefinition, values: Values): string => {
+  const given = { ...values, ...OWN_VALUES[call.path]?.(values) };
+  const query = new URLSearchParams(
+    requiredOf(call.query).map((name) => [name, given[name] ?? 'missing']),
+  );
+  const path = bffPathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? 'missing');
+  return `${path}?${query}`;
+};
+
+describe.each([...BRANDS])('the calls of %s', (brand) => {
+  let values: Values = {};
+  beforeAll(async () => {
+    values = await readValues(brand);
+  });
+
+  it.each([...CALLS])('$method $service $path answers as the contract says', async (call) => {
+    const response = await site().ask(brand, addressOf(call, values), {
+      method: call.method,
+    });
+    const answer: unknown = await response.json();
+    expect({ status: response.status, answer, faults: Value.Errors(call.answer, answer) }).toEqual({
+      status: 200,
+      answer,
+      faults: [],
+    });
+  });
+
+  const strict = CALLS.filter((call) => requiredOf(call.query).length > 0);
+  it.each(strict)(
+    '$method $service $path refuses a request without its parameters',
+    async (call) => {
+      const path = bffPathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+      const response = await site().ask(brand, path, { method: call.method });
+      const body: unknown = await response.json();
+      expect(response.status).toBe(400);
+      Value.Assert(ErrorBody, body);
+      expect(body.details?.length).toBeGreaterThan(0);
+    },
+  );
+});

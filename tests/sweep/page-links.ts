@@ -1,0 +1,29 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+
+/** Addresses of the site that are no pages; forms and the head lead to them. */
+const NOT_PAGES = /^\/(assets|theme|api)\/|^\/favicon\.|^\/robots\.txt$|^\/manifest\./;
+
+/** The root-relative addresses of all anchors in a document, each once, entities decoded. */
+export const listLinks = (html: string): string[] => {
+  const found = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  );
+  return [...new Set(found)].sort();
+};
+
+/**
+ * What is wrong with a link: it leads nowhere, or to a redirect, or to a page that has no layout.
+ * @param layouts names of the pages that have one
+ */
+export const findLinkFault = (
+  brand: BrandConfig,
+  layouts: ReadonlySet<string>,
+  href: string,
+): string | null => {
+  if (NOT_PAGES.test(href)) return null;
+  const page = resolvePage(brand, href);
+  if ('redirect' in page) return `${href} redirects to ${page.redirect.location}`;
+  if (page.kind === 'notfound') return `${href} leads nowhere`;
+  return layouts.has(page.kind) ? null : `${href} is a ${page.kind}, which has no layout`;
+};

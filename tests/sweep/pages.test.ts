@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { BrandConfig } from '@broadsheet/contract/brand-config';
+import { type PageBlock, PageJson } from '@broadsheet/contract/page-json';
+import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
+import { Value } from 'typebox/value';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findExpiredJob } from './find-expired-job.ts';
+import { findLinkFault, listLinks } from './page-links.ts';
+import { useRunningSite } from './running-site.ts';
+
+const site = useRunningSite();
+const layoutNames = readdirSync(new URL('../../layouts', import.meta.url))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''));
+
+const readBrand = (brand: Brand): BrandConfig => {
+  const config: unknown = JSON.parse(
+    readFileSync(join(site().contentDir, `brand-configs/${brand}.json`), 'utf8'),
+  );
+  Value.Assert(BrandConfig, config);
+  return config;
+};
+
+const readPageJson = async (brand: Brand, path: string) => {
+  const response = await site().ask(brand, `/api/layout?path=${encodeURIComponent(path)}`);
+  const page: unknown = await response.json();
+  if (!Value.Check(PageJson, page)) {
+    throw new Error(`${path}: ${JSON.stringify(Value.Errors(PageJson, page)[0])}`);
+  }
+  return { status: response.status, page: page as PageJson };
+};
+
+const flatten = (blocks: readonly PageBlock[]): PageBlock[] =>
+  blocks.flatMap((block) => [block, ...flatten(Object.values(block.slots ?? {}).flat())]);
+
+describe.each([...BRANDS])('the pages of %s', (brand) => {
+  let addresses: { kind: string; path: string }[] = [];
+  beforeAll(async () => {
+    const found = Object.entries(await readPageAddresses(site(), brand));
+    addresses = found.flatMap(([kind, paths]) => paths.map((path) => ({ kind, path })));
+  });
+  const forEachPage = async (
+    check: (address: { kind: string; path: string }) => Promise<readonly string[]>,
+  ) => {
+    const faults: string[] = [];
+    for (const address of addresses) {
+      for (const fault of await check(address)) faults.push(`${address.path}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  };
+
+  it('are of every kind that has a layout', () => {
+    expect([...new Set(addresses.map(({ kind }) => kind))].sort()).toEqual(layoutNames.sort());
+  });
+
+  it('answer with the right status, as JSON and as HTML, and the same blocks in both', () =>
+    forEachPage(async ({ kind, path }) => {
+      const expected = kind === 'notfound' ? 404 : 200;
+      const { status, page } = await readPageJson(brand, path);
+      const response = await site().ask(brand, path);
+      const html = await response.text();
+      const drawn = [...html.matchAll(/data-block-id="([^"]+)"/g)].map(([, id]) => id);
+      const shown = flatten(page.blocks).map(({ id }) => id);
+      const faults = [];
+      if (status !== expected) faults.push(`page JSON answers ${status}`);
+      if (response.status !== expected) faults.push(`HTML answers ${response.status}`);
+      if (page.page.kind !== kind) faults.push(`is a ${page.page.kind}, not a ${kind}`);
+      if (page.brand !== brand) faults.push(`is of ${page.brand}`);
+      if (page.blocks.length === 0) faults.push('shows nothing');
+      if (drawn.sort().join() !== shown.sort().join()) faults.push(`${drawn} is not ${shown}`);
+      return faults;
+    }));
+
+  it('have every block ready', () =>
+    forEachPage(async ({ path }) =>
+      flatten((await readPageJson(brand, path)).page.blocks)
+        .filter(({ state }) => state !== 'ready')
+        .map(({ id, state, error }) => `${id} is ${state} (${error?.code})`),
+    ));
+
+  it('carry the headers that guard them', () =>
+    forEachPage(async ({ path }) => {
+      const { headers } = await site().ask(brand, path);
+      const policy = headers.get('content-security-policy') ?? '';
+      const wanted: Record<string, boolean> = {
+        'content-type': headers.get('content-type') === 'text/html; charset=utf-8',
+        'script-src': /(^|; ?)script-src 'self'(;|$)/.test(policy),
+        'style-src': /(^|; ?)style-src 'self'(;|$)/.test(policy),
+        'trusted-types': policy.includes("require-trusted-types-for 'script'"),
+        nosniff: headers.get('x-content-type-options') === 'nosniff',
+        'referrer-policy': headers.has('referrer-policy'),
+        'cache-control': headers.has('cache-control'),
+        'no cookie': !headers.has('set-cookie'),
+      };
+      return Object.keys(wanted).filter((name) => !wanted[name]);
+    }));
+
+  it('hold no style attribute, no inline script, one title, one heading and no id twice', () =>
+    forEachPage(async ({ path }) => {
+      const html = await (await site().ask(brand, path)).text();
+      const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+      const ids = [...html.matchAll(/<[^>]+\sid="([^"]+)"/g)].map(([, id]) => id);
+      const faults = [];
+      if (/<[^>]+\sstyle=/.test(html)) faults.push('has a style attribute');
+      if (/<style\b/.test(html)) faults.push('has a style element');
+      if (/<[^>]+\son[a-z]+=/.test(html)) faults.push('has an event handler');
+      for (const attributes of scripts) {
+        if (!/\ssrc="\/|type="application\/(ld\+)?json"/.test(attributes ?? '')) {
+          faults.push(`has an inline script: ${attributes}`);
+        }
+      }
+      if (html.match(/<title>[^<]{5,}<\/title>/g)?.length !== 1) faults.push('has not one title');
+      if (html.match(/<h1\b/g)?.length !== 1) faults.push('has not one h1');
+      faults.push(
+        ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `has #${id} twice`),
+      );
+      if (!html.includes(`data-brand="${brand}"`)) faults.push('does not name its brand');
+      return faults;
+    }));
+
+  it('say of a closed vacancy that it is gone, and offer it to no search engine', async () => {
+    const path = await findExpiredJob(site(), brand);
+    const { status, page } = await readPageJson(brand, path);
+    const html = await (await site().ask(brand, path)).text();
+    expect({ status, name: page.page.status }).toEqual({ status: 410, name: 410 });
+    expect(html).not.toContain('JobPosting');
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  });
+
+  it('link only to pages that exist', () =>
+    forEachPage(async ({ path }) => {
+      const html = await (await site().ask(brand, path)).text();
+      const links = listLinks(html);
+      if (links.length === 0) return ['has no links'];
+      const config = readBrand(brand);
+      const layouts = new Set(layoutNames);
+      return links.flatMap((href) => findLinkFault(config, layouts, href) ?? []);
+    }));
+});

@@ -53,7 +53,7 @@ const Palette = Type.Object(
   { additionalProperties: false },
 );
 
-export const Plan = Type.Object(
+const Plan = Type.Object(
   {
     name: Type.String(),
     description: Type.Array(Type.String()),

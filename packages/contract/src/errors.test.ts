@@ -5,7 +5,7 @@ import { CatalogueError, ERRORS, type ErrorCode, errorBody } from './errors.ts';
 const documented = new Map(
   [
     ...readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8').matchAll(
-      /^\| `(\w+)` \| (\d+) \| (\d+) \| (.+) \|$/gm,
+      /^\| `(\w+)` +\| (\d+) +\| (\d+) +\| (.+?) +\|$/gm,
     ),
   ].map(([, code, status, statusCode, message]) => [
     code,

@@ -5,11 +5,11 @@ import { Brand } from './brand.ts';
 export const LAYOUT_MAX_BLOCKS = 40;
 export const LAYOUT_MAX_DEPTH = 4;
 
-export const BlockId = Type.String({
+const BlockId = Type.String({
   pattern: '^[a-z][a-z0-9-]{0,47}$',
   description: 'Name of a block within its page, such as "employers".',
 });
-export const BlockType = Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}$' });
+const BlockType = Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}$' });
 const SlotPath = Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}\\.[a-z][a-zA-Z0-9]{0,31}$' });
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const Instant = Type.String({

@@ -46,11 +46,7 @@ export const company = css({ margin: 0, color: token.inkSoft, fontSize: token.te
 export const note = css({
   display: 'block',
   color: token.accentText,
-  [from('md')]: {
-    display: 'inline-block',
-    whiteSpace: 'pre',
-    '&::before': { content: '" · "' },
-  },
+  [from('md')]: { display: 'inline', '&::before': { content: '" · "' } },
 });
 
 export const facts = css({

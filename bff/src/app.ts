@@ -6,7 +6,7 @@ import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
@@ -20,6 +20,7 @@ import { createHealth } from './plugins/health.ts';
 import { createMetricsPlugin } from './plugins/metrics.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestId } from './plugins/request-id.ts';
+import { requestLog } from './plugins/request-log.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { urlLength } from './plugins/url-length.ts';
 import { createRendering } from './rendering.ts';
@@ -59,6 +60,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
     loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -88,6 +90,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   await app.register(createSecurityHeaders(headers));
   await app.register(requestId);
+  await app.register(requestLog);
   await app.register(createErrors(answerError));
   await app.register(urlLength);
   await app.register(createBrand(config, content));

@@ -81,9 +81,9 @@ export const runSite = ({ root, port, env, say }) => {
     if (hasOwnUpstreams(env)) return startBff({});
     const servicesPort = await chooseServicesPort(env);
     const servicesUrl = `http://${reachableHost(env.SERVICES_HOST)}:${servicesPort}`;
-    const services = startServices(servicesPort, servicesUrl);
-    const bff = startBff({ SERVICES_URL: servicesUrl });
-    await Promise.all([services, bff]);
+    // One after the other: a site that answers before its jobs are there would be ready in name only.
+    await startServices(servicesPort, servicesUrl);
+    await startBff({ SERVICES_URL: servicesUrl });
   };
 
   // The BFF first, so that no request of it meets a service that is closing.

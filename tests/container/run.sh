@@ -9,11 +9,16 @@ export STORAGE_DRIVER="${STORAGE_DRIVER:-vfs}" BUILDAH_ISOLATION="${BUILDAH_ISOL
 image=localhost/broadsheet
 work="$(mktemp -d)"
 container=''
+containers=()
 processes=()
 
 stop_all() {
-  for process in "${processes[@]}"; do kill "$process" 2>/dev/null || true; done
-  wait
+  for process in "${containers[@]}"; do
+    # unshare takes no signal itself; the program is its only child.
+    read -r program <"/proc/$process/task/$process/children" && kill "$program" || true
+    wait "$process" || true
+  done
+  for process in "${processes[@]}"; do kill "$process" && wait "$process" || true; done
   if [ -n "$container" ]; then buildah rm "$container" >/dev/null; fi
   rm -rf "$work"
 }
@@ -44,7 +49,7 @@ buildah images "$image"
 
 if [ -z "${DATABASE_URL:-}" ]; then
   echo '── PostgreSQL'
-  npx tsx tests/container/serve-database.ts "$work/database" >"$work/database.url" 2>"$work/database.log" &
+  node --import tsx tests/container/serve-database.ts "$work/database" >"$work/database.url" 2>"$work/database.log" &
   processes+=($!)
   for _ in $(seq 1 120); do [ -s "$work/database.url" ] && break; read -rt 0.5 <> <(:) || true; done
   DATABASE_URL="$(head -n 1 "$work/database.url")"
@@ -58,13 +63,13 @@ bff_port="$(free_port)"
 echo '── services'
 tests/container/run-in-image.sh "$root" "$image" "DATABASE_URL=$DATABASE_URL" "SERVICES_PORT=$services_port" -- \
   node packages/services/dist/server.js >"$work/services.log" 2>&1 &
-processes+=($!)
+containers+=($!)
 wait_for services "http://127.0.0.1:$services_port/health/ready" $! "$work/services.log"
 
 echo '── bff'
 tests/container/run-in-image.sh "$root" "$image" "SERVICES_URL=http://127.0.0.1:$services_port" "PORT=$bff_port" -- \
   >"$work/bff.log" 2>&1 &
-processes+=($!)
+containers+=($!)
 wait_for bff "http://127.0.0.1:$bff_port/health/ready" $! "$work/bff.log"
 
 for brand in tech management; do

@@ -1,5 +1,5 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { createDirectory } from './brands/directory.ts';
 import { BOUND_CALLS } from './calls.ts';
@@ -7,6 +7,7 @@ import type { Schema } from './database/schema.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import { validateInput } from './http/validate-input.ts';
 
 export interface ServicesDependencies {
@@ -27,12 +28,14 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const { database, seoDir, now = Date.now, isLoaded = () => true, logger } = dependencies;
   const app: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     forceCloseConnections: 'idle',
     // The caller's id, so that one request can be followed through both logs.
     requestIdHeader: 'x-request-id',
   });
   app.setValidatorCompiler(validateInput);
+  registerRequestLog(app);
   registerErrors(app);
   registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
   const readDirectory = createDirectory(database);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isPortFree } from './run/ports.mjs';
 import { runSite } from './run/run-site.mjs';
+import { whenOrphaned } from './run/when-orphaned.mjs';
 import { buildWorkspaces } from './setup/build-workspaces.mjs';
 import { installDependencies } from './setup/install-dependencies.mjs';
 import { findNodeFault } from './setup/require-node.mjs';
@@ -39,12 +40,13 @@ if (!build.ok) fail(`${build.output}\nThe build failed; what it said stands abov
 
 const site = runSite({ root, port, env: process.env, say });
 let asked = false;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    asked = true;
-    void site.stop();
-  });
-}
+const stop = () => {
+  asked = true;
+  void site.stop();
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, stop);
+if (process.env.npm_lifecycle_event === 'start') whenOrphaned(stop);
 try {
   await site.ready;
   say('ready');

@@ -15,7 +15,7 @@ processes=()
 stop_all() {
   for process in "${containers[@]}"; do
     # unshare takes no signal itself; the program is its only child.
-    read -r program <"/proc/$process/task/$process/children" && kill "$program" || true
+    kill "$(cat "/proc/$process/task/$process/children")" || true
     wait "$process" || true
   done
   for process in "${processes[@]}"; do kill "$process" && wait "$process" || true; done

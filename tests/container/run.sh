@@ -29,7 +29,7 @@ wait_for() { # name, url, process, log
   for _ in $(seq 1 240); do
     if node scripts/run/is-healthy.mjs "$2"; then echo "   $1 is ready: $2"; return; fi
     if ! kill -0 "$3" 2>/dev/null; then break; fi
-    read -rt 0.5 <> <(:) || true
+    sleep 0.5
   done
   echo "$1 is not ready; it said:"; tail -n 40 "$4"; exit 1
 }
@@ -51,7 +51,7 @@ if [ -z "${DATABASE_URL:-}" ]; then
   echo '── PostgreSQL'
   node --import tsx tests/container/serve-database.ts "$work/database" >"$work/database.url" 2>"$work/database.log" &
   processes+=($!)
-  for _ in $(seq 1 120); do [ -s "$work/database.url" ] && break; read -rt 0.5 <> <(:) || true; done
+  for _ in $(seq 1 120); do [ -s "$work/database.url" ] && break; sleep 0.5; done
   DATABASE_URL="$(head -n 1 "$work/database.url")"
 fi
 

@@ -32,6 +32,7 @@ import { preferences } from './routes/preferences.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
 import { siteFiles } from './routes/site-files.ts';
+import { createTelemetry } from './routes/telemetry.ts';
 import { theme } from './routes/theme.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -105,6 +106,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBlocks(pageDeps, rendering));
   await app.register(createSchemas(deps.definitions));
   await app.register(createServiceCalls(upstream));
+  await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(preferences);
   await app.register(theme);
   await app.register(siteFiles);

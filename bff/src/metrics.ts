@@ -35,10 +35,17 @@ export const createMetrics = () => {
     help: 'Faults in layouts and brand configs that keep the last good snapshot serving.',
     registers,
   });
+  const browserFaults = new Counter({
+    name: 'browser_block_faults_total',
+    help: 'Blocks that a browser could not bring to life: unknown, unloadable, mismatch or threw.',
+    labelNames: ['type', 'reason'],
+    registers,
+  });
   return {
     registry,
     requests,
     blocks,
+    browserFaults,
     configFaults,
     noteCall: ({ service, outcome, stale }: CallReport): void => {
       upstreamCalls.inc({ service, outcome });

@@ -50,9 +50,25 @@ const readReadiness = async (site: RunningSite) => {
   return { status: response.status, ...(await response.json()) };
 };
 
+const readRevisions = (site: RunningSite) =>
+  Promise.all(
+    BRANDS.map(async (brand) => {
+      const page: unknown = await (await site.ask(brand, '/api/layout?path=/')).json();
+      Value.Assert(PageJson, page);
+      return page.revision;
+    }),
+  );
+
+let unedited: string[] = [];
+
+test.beforeEach(async ({ site }) => {
+  unedited = await readRevisions(site);
+});
+
 test.afterEach(async ({ site }) => {
   copyFileSync(PROJECT_HOME, homeOf(site));
-  await expect.poll(() => readReadiness(site)).toMatchObject({ status: 'ok', faults: 0 });
+  await expect.poll(() => readRevisions(site)).toEqual(unedited);
+  await expect.poll(() => readReadiness(site)).toMatchObject({ faults: 0 });
 });
 
 test('an edit of the order shows within a second', async ({ site }) => {

@@ -4,7 +4,9 @@ import { blockFixtures } from '@broadsheet/blocks/fixtures';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { PageBlock } from '@broadsheet/contract/page-json';
+import { BlockFault } from '@broadsheet/contract/telemetry';
 import { act } from 'react';
+import Value from 'typebox/value';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockComponent } from './block-view.tsx';
 import { hydrateBlock, releaseBlocks } from './hydrate-block.tsx';
@@ -110,7 +112,9 @@ describe('every interactive block', () => {
     expect(element?.innerHTML).toBe(before);
   });
 
-  it('is left as it is, and counted, when this build does not know its type', async () => {
+  it('is left as it is, and reported, when this build does not know its type', async () => {
+    const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', sent);
     document.body.innerHTML =
       '<section data-block-id="odd" data-block-type="carousel-of-2031"><p>as sent</p></section>';
     const element = document.body.firstElementChild;
@@ -122,5 +126,8 @@ describe('every interactive block', () => {
         detail: { id: 'odd', type: 'carousel-of-2031', reason: 'unknown' },
       },
     ]);
+    const [url, request] = sent.mock.calls[0] ?? [];
+    expect(url).toBe('/api/telemetry');
+    expect(Value.Check(BlockFault, JSON.parse(String(request?.body)))).toBe(true);
   });
 });

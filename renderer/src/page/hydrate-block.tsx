@@ -17,20 +17,20 @@ export const hydrateBlock = async (
   const id = element.getAttribute('data-block-id') ?? '';
   const type = element.getAttribute('data-block-type') ?? '';
   const load = Object.hasOwn(blockComponents, type) ? blockComponents[type] : undefined;
-  if (!load) return trackBlockFault(id, type, 'unknown');
+  if (!load) return trackBlockFault({ id, type, reason: 'unknown' });
   try {
     const component = (await load()) as BlockComponent;
     if (!element.isConnected) return;
     const props = { ...block, id, slots: NO_SLOTS, dispatch };
     const root = hydrateRoot(element, <BlockView component={component} {...props} />, {
       identifierPrefix: id,
-      onRecoverableError: () => trackBlockFault(id, type, 'mismatch'),
-      onCaughtError: () => trackBlockFault(id, type, 'threw'),
-      onUncaughtError: () => trackBlockFault(id, type, 'threw'),
+      onRecoverableError: () => trackBlockFault({ id, type, reason: 'mismatch' }),
+      onCaughtError: () => trackBlockFault({ id, type, reason: 'threw' }),
+      onUncaughtError: () => trackBlockFault({ id, type, reason: 'threw' }),
     });
     roots.set(element, root);
   } catch {
-    trackBlockFault(id, type, 'unloadable');
+    trackBlockFault({ id, type, reason: 'unloadable' });
   }
 };
 

@@ -39,6 +39,7 @@ const element = (id: string): Element => {
 };
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
   vi.stubGlobal('IntersectionObserver', Observer);
   document.addEventListener(TRACK_EVENT, note);
   woken.length = 0;

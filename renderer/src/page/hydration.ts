@@ -43,7 +43,8 @@ export const createHydration = (dispatch: (action: Action) => void): Site['hydra
       await hydrateBlock(element, block, dispatch);
     } catch {
       forgetLoad();
-      trackBlockFault(id, element.getAttribute('data-block-type') ?? '', 'unloadable');
+      const type = element.getAttribute('data-block-type') ?? '';
+      trackBlockFault({ id, type, reason: 'unloadable' });
     }
   };
 

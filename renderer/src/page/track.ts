@@ -1,3 +1,4 @@
+import type { BlockFault } from '@broadsheet/contract/telemetry';
 import type { PageState } from './page-state.ts';
 
 export interface TrackedEvent {
@@ -12,9 +13,13 @@ export const track = (event: string, detail: Readonly<Record<string, string>> = 
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail: { event, detail } }));
 };
 
-/** A block that the browser could not bring to life, or only with repairs. */
-export const trackBlockFault = (id: string, type: string, reason: string): void =>
-  track('block_fault', { id, type, reason });
+/** A block that the browser could not bring to life, or only with repairs: operators hear of it too. */
+export const trackBlockFault = (fault: BlockFault): void => {
+  track('block_fault', fault);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(fault);
+  fetch('/api/telemetry', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+};
 
 export const trackPageView = (page: PageState['page']): void =>
   track('page_view', { name: page.name, kind: page.kind, path: page.path });

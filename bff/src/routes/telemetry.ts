@@ -1,0 +1,29 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { BlockFault } from '@broadsheet/contract/telemetry';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Metrics } from '../metrics.ts';
+import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { compileRequestSchema } from '../request-schema.ts';
+
+const BODY_LIMIT = 1024;
+const REPORTS_A_MINUTE = 20;
+
+/** What browsers report of blocks. A type that the server does not know counts as one, so that nobody can make labels up. */
+export const createTelemetry =
+  (metrics: Metrics, definitions: BlockDefinitions): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.setValidatorCompiler(compileRequestSchema);
+    const options = {
+      schema: { body: BlockFault },
+      onRequest: requireSameOrigin,
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: { max: REPORTS_A_MINUTE } },
+    };
+    app.post('/api/telemetry', options, async (request, reply) => {
+      const { type, reason } = request.body;
+      const known = Object.hasOwn(definitions, type) ? type : 'not-known';
+      metrics.browserFaults.inc({ type: known, reason });
+      request.log.warn({ fault: request.body }, 'a browser reports a block');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  };

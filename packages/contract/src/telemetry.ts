@@ -1,0 +1,14 @@
+import Type from 'typebox';
+
+const BLOCK_FAULT_REASONS = ['unknown', 'unloadable', 'mismatch', 'threw'] as const;
+
+/** What a browser reports to `POST /api/telemetry`: a block that it could not bring to life. */
+export const BlockFault = Type.Object(
+  {
+    id: Type.String({ maxLength: 48 }),
+    type: Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}$' }),
+    reason: Type.Enum(BLOCK_FAULT_REASONS),
+  },
+  { additionalProperties: false },
+);
+export type BlockFault = Type.Static<typeof BlockFault>;

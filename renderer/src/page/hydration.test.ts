@@ -74,12 +74,13 @@ describe('waking blocks', () => {
     expect(woken).toEqual(['now', 'new']);
   });
 
-  it('lets go of a waiting block that left the page', () => {
+  it('lets go of a waiting block that left the page', async () => {
     const hydrate = createHydration(() => {});
     hydrate(document, blocks);
     const gone = element('later');
     gone.remove();
     hydrate(document, {});
     expect(Observer.current?.watched.has(gone)).toBe(false);
+    await vi.waitUntil(() => woken.includes('now'));
   });
 });

@@ -1,9 +1,28 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { canReach, type ServerUser } from './server-user.ts';
 
 const SHARED_STATE = '/var/lib';
+
+/** The system's place for data of services; who may not write there is left with the temporary one. */
+const sharedFolder = (): string => {
+  try {
+    accessSync(SHARED_STATE, constants.W_OK);
+    return SHARED_STATE;
+  } catch {
+    return tmpdir();
+  }
+};
 
 /**
  * The real folder behind `wanted`, made if need be, that the server's user can reach. Under a private home it
@@ -23,8 +42,7 @@ export const openReachableFolder = (wanted: string, user: ServerUser | undefined
     mkdirSync(wanted, { mode: 0o755 });
     return realpathSync(wanted);
   }
-  const base = existsSync(SHARED_STATE) ? SHARED_STATE : tmpdir();
-  const outside = mkdtempSync(join(base, 'broadsheet-'));
+  const outside = mkdtempSync(join(sharedFolder(), 'broadsheet-'));
   chmodSync(outside, 0o755);
   symlinkSync(outside, wanted);
   return realpathSync(outside);

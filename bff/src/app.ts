@@ -28,6 +28,7 @@ import { createBlocks } from './routes/blocks.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { preferences } from './routes/preferences.ts';
+import { readCsvRoute } from './routes/read-csv.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
 import { siteFiles } from './routes/site-files.ts';
@@ -102,6 +103,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBlocks(pageDeps, rendering));
   await app.register(createSchemas(deps.definitions));
   await app.register(createServiceCalls(upstream));
+  await app.register(readCsvRoute);
   await app.register(preferences);
   await app.register(theme);
   await app.register(siteFiles);

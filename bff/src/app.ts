@@ -41,7 +41,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppDeps {
   readonly config: Config;
-  readonly content: Pick<ContentStore, 'current' | 'faults'>;
+  readonly content: Pick<ContentStore, 'current' | 'faults' | 'leftOut'>;
   readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
   readonly renderer: PageRenderer;
   readonly definitions: BlockDefinitions;
@@ -74,6 +74,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   // What a request expects besides an answer is its own affair; Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const countFaults = () => content.faults().length;
+  const countLeftOut = () => content.leftOut().length;
   const pageDeps: PageDeps = {
     definitions: deps.definitions,
     loaders: deps.loaders,
@@ -97,8 +98,10 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(audience);
   const methods = watchMethods(app);
   const { isClosing } = deps;
-  await app.register(createHealth({ isClosing, degraded: upstream.degraded, countFaults }));
-  await app.register(createMetricsPlugin(metrics, countFaults));
+  await app.register(
+    createHealth({ isClosing, degraded: upstream.degraded, countFaults, countLeftOut }),
+  );
+  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut));
   await app.register(createPageJson(pageDeps, rendering));
   await app.register(createBlocks(pageDeps, rendering));
   await app.register(createSchemas(deps.definitions));

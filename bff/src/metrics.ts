@@ -35,11 +35,17 @@ export const createMetrics = () => {
     help: 'Faults in layouts and brand configs that keep the last good snapshot serving.',
     registers,
   });
+  const configLeftOut = new Gauge({
+    name: 'config_left_out',
+    help: 'Faults that cost only themselves: rows and files of banners, SEO files.',
+    registers,
+  });
   return {
     registry,
     requests,
     blocks,
     configFaults,
+    configLeftOut,
     noteCall: ({ service, outcome, stale }: CallReport): void => {
       upstreamCalls.inc({ service, outcome });
       if (stale) staleAnswers.inc({ service });

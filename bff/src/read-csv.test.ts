@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readCsv } from '@broadsheet/contract/calls/static';
 import Value from 'typebox/value';
 import { afterEach, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {
@@ -54,4 +56,29 @@ it('refuses a name that is no file name', async () => {
   const site = await open({});
   const answer = await site.ask('/read-csv/..%2Fhome');
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
+});
+
+it('shows on readiness and in the metrics what was left out, and stays ready', async () => {
+  const site = await open({ broken: 'id;title\n' });
+  expect((await site.ask('/health/ready')).json()).toMatchObject({ status: 'ok', leftOut: 2 });
+  expect((await site.ask('/metrics')).body).toContain('config_left_out 2');
+});
+
+it('is what the blocks of a page are given, and follows an edit of the file', async () => {
+  const notices = { type: 'notices', settings: { mode: 'home' } };
+  const none = { type: 'notices', settings: { mode: 'gone' } };
+  const file = 'layouts/banners/home.csv';
+  const text = (title: string) => `${HEADER}\na,,${title},,,/companies,,,,,,,,,,,,,,,\n`;
+  const files = { ...layout('home', { notices, none }), [file]: text('Before') };
+  const site = await openTestSite({ files, watch: true });
+  sites.push(site);
+  const shown = async () => {
+    const { blocks } = (await site.ask('/api/layout?path=/')).json();
+    return blocks.map(({ data }: { data: { value: string } }) => data.value);
+  };
+  expect(await shown()).toEqual(['Before', '']);
+  const changed = new Promise((resolve) => site.content.onChange(resolve));
+  await writeFile(join(site.dir, file), text('After'));
+  await changed;
+  expect(await shown()).toEqual(['After', '']);
 });

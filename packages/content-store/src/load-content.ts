@@ -9,6 +9,7 @@ import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { checkLayout } from '@broadsheet/layout-engine/check-layout';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
+import { checkBannerSources } from './check-banner-sources.ts';
 import { checkBrandsTogether, missingBrands, readBrandConfig } from './check-brand-config.ts';
 import { checkSeoFile } from './check-seo-file.ts';
 import { readBanners } from './read-banners.ts';
@@ -119,8 +120,20 @@ export const loadContent = (
     files.filter(({ folder }) => folder === 'layouts/banners'),
     configs,
   );
+  const bannerNames = new Set(banners.keys());
+  const sources = files.flatMap((file) => {
+    const page = file.folder === 'layouts' && isPageLayoutName(file.name) && pages.get(file.name);
+    return page ? checkBannerSources(file, page.layout, definitions, bannerNames) : [];
+  });
   const seo = files.filter(({ folder }) => folder === 'layouts/seo').flatMap(checkSeoFile);
-  return { brands, pages, banners, findings: all, leftOut: [...rows, ...seo], layoutMemo };
+  return {
+    brands,
+    pages,
+    banners,
+    findings: all,
+    leftOut: [...sources, ...rows, ...seo],
+    layoutMemo,
+  };
 };
 
 export const createSnapshot = (

@@ -109,7 +109,8 @@ const widthFault = (at: number, found: number, wanted: number): CsvFault => ({
 
 /**
  * Splits CSV (RFC 4180, commas) into the header and its rows; lines without any value are passed over.
- * A row that is no row costs its first line only: a quote left open does not swallow the rows below it.
+ * A row that is no row costs its first line only: a quote left open does not swallow the rows below it. Parsers that
+ * read the file as a whole stop there, and none tells where in the file a value stands.
  */
 export const splitCsv = function* (text: string): Generator<CsvRow> {
   let width: number | null = null;

@@ -44,3 +44,6 @@ export type PromoBanner = Readonly<Type.Static<typeof PromoBanner>>;
 
 /** A file name without `.csv`. */
 export const BANNER_SOURCE = '^[A-Za-z0-9_-]{1,40}$';
+
+/** Marks a setting that names a file of banners, so that a file that is missing is found before it is missed. */
+export const NAMES_BANNERS = { key: 'x-names', value: 'layouts/banners' } as const;

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
-import { BANNER_SOURCE } from '@broadsheet/contract/promo-banner';
+import { BANNER_SOURCE, NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
 import Type from 'typebox';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
@@ -15,6 +15,7 @@ export const promoBanners = defineBlock({
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Notices' }),
       source: Type.String({
         pattern: BANNER_SOURCE,
+        [NAMES_BANNERS.key]: NAMES_BANNERS.value,
         default: 'home',
         description: 'Name of a file in layouts/banners/, without .csv.',
       }),

@@ -29,6 +29,7 @@ import { createBlocks } from './routes/blocks.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { preferences } from './routes/preferences.ts';
+import { readCsvRoute } from './routes/read-csv.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
 import { siteFiles } from './routes/site-files.ts';
@@ -42,7 +43,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppDeps {
   readonly config: Config;
-  readonly content: Pick<ContentStore, 'current' | 'faults'>;
+  readonly content: Pick<ContentStore, 'current' | 'faults' | 'leftOut'>;
   readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
   readonly renderer: PageRenderer;
   readonly definitions: BlockDefinitions;
@@ -76,6 +77,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   // What a request expects besides an answer is its own affair; Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const countFaults = () => content.faults().length;
+  const countLeftOut = () => content.leftOut().length;
   const pageDeps: PageDeps = {
     definitions: deps.definitions,
     loaders: deps.loaders,
@@ -100,13 +102,16 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(audience);
   const methods = watchMethods(app);
   const { isClosing } = deps;
-  await app.register(createHealth({ isClosing, degraded: upstream.degraded, countFaults }));
-  await app.register(createMetricsPlugin(metrics, countFaults));
+  await app.register(
+    createHealth({ isClosing, degraded: upstream.degraded, countFaults, countLeftOut }),
+  );
+  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut));
   await app.register(createPageJson(pageDeps, rendering));
   await app.register(createBlocks(pageDeps, rendering));
   await app.register(createSchemas(deps.definitions));
   await app.register(createServiceCalls(upstream));
   await app.register(createTelemetry(metrics, deps.definitions));
+  await app.register(readCsvRoute);
   await app.register(preferences);
   await app.register(theme);
   await app.register(siteFiles);

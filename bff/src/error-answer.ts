@@ -73,7 +73,7 @@ ${styles}</head>
 
 export const PLAIN_STYLES_PATH = '/theme/plain.css';
 
-const JSON_PATH = /^\/(api|health)\/|^\/metrics$/;
+const JSON_PATH = /^\/(api|health|read-csv)\/|^\/metrics$/;
 
 /** Whether a path is a program's: its errors are JSON, all others are pages. */
 export const isJsonPath = (url: string): boolean => JSON_PATH.test(url.split('?', 1)[0] ?? '');

@@ -41,12 +41,18 @@ export const createMetrics = () => {
     labelNames: ['type', 'reason'],
     registers,
   });
+  const configLeftOut = new Gauge({
+    name: 'config_left_out',
+    help: 'Faults that cost only themselves: rows and files of banners, SEO files.',
+    registers,
+  });
   return {
     registry,
     requests,
     blocks,
     browserFaults,
     configFaults,
+    configLeftOut,
     noteCall: ({ service, outcome, stale }: CallReport): void => {
       upstreamCalls.inc({ service, outcome });
       if (stale) staleAnswers.inc({ service });

@@ -21,12 +21,13 @@ describe('health', () => {
       status: 'ok',
       degraded: [],
       faults: 0,
+      leftOut: 0,
     });
     await site.ask('/api/job/tags');
     const ready = await site.ask('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
-      { status: 'degraded', degraded: ['job'], faults: 0 },
+      { status: 'degraded', degraded: ['job'], faults: 0, leftOut: 0 },
     ]);
     site.service.answer = json({ items: [] });
     await site.ask('/api/job/tags');
@@ -113,6 +114,7 @@ describe('metrics', () => {
       'upstream_calls_total{service="job",outcome="BAD_GATEWAY"} 1',
       'upstream_stale_answers_total{service="job"} 1',
       'config_faults 0',
+      'config_left_out 0',
     ])
       expect(body).toContain(line);
   });

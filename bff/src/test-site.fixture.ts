@@ -78,6 +78,7 @@ const definitions = {
   text: defineBlock({ ...text, data: Type.Object({}) }),
   band: defineBlock(base('band')),
   tags: defineBlock(base('tags')),
+  notices: defineBlock(base('notices')),
   flaky: defineBlock(base('flaky')),
   later: defineBlock({ ...base('later'), onFailure: 'defer' }),
   main: defineBlock({ ...base('main'), primary: true }),
@@ -102,6 +103,13 @@ const loaders = {
     const { items } = await call(tags, {});
     return { data: { value: items.map((item) => item.label).join() } };
   }),
+  notices: defineLoader(definitions.notices, ({ mode }, { banners }) => ({
+    data: {
+      value: banners(mode)
+        .map(({ title }) => title)
+        .join(),
+    },
+  })),
   flaky: defineLoader(definitions.flaky, async ({ mode }, { signal }) =>
     mode === 'empty' ? { data: null } : { data: await misbehave(mode, signal) },
   ),

@@ -34,6 +34,7 @@ const readValues = async (brand: Brand): Promise<Values> => {
     id: String(company.id),
     slug: company.slug,
     page: 'home',
+    name: 'home',
   };
 };
 

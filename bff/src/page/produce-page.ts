@@ -75,7 +75,16 @@ export const withPageContext = async <T>(
   const seed = site.snapshot.revision;
   const page = match;
   try {
-    const context = { brand: site.brand, audience, page, call, signal, now: deps.now(), seed };
+    const context = {
+      brand: site.brand,
+      audience,
+      page,
+      call,
+      banners: (source: string) => site.snapshot.banners.get(source) ?? [],
+      signal,
+      now: deps.now(),
+      seed,
+    };
     return await work(context, read);
   } finally {
     ask.signal.removeEventListener('abort', leave);

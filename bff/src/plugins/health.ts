@@ -5,10 +5,12 @@ export interface HealthSources {
   readonly isClosing: () => boolean;
   readonly degraded: () => readonly ServiceName[];
   readonly countFaults: () => number;
+  /** Rows and files that the content serves without. */
+  readonly countLeftOut: () => number;
 }
 
 /** Liveness asks nothing of others; readiness stays with services down, for pages still answer. */
-export const createHealth = ({ isClosing, degraded, countFaults }: HealthSources) =>
+export const createHealth = ({ isClosing, degraded, countFaults, countLeftOut }: HealthSources) =>
   fp(
     async (app) => {
       app.get('/health/live', async (_, reply) =>
@@ -20,7 +22,7 @@ export const createHealth = ({ isClosing, degraded, countFaults }: HealthSources
         const services = degraded();
         const faults = countFaults();
         const status = services.length > 0 || faults > 0 ? 'degraded' : 'ok';
-        return reply.send({ status, degraded: services, faults });
+        return reply.send({ status, degraded: services, faults, leftOut: countLeftOut() });
       });
     },
     { name: 'health' },

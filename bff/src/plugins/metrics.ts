@@ -1,7 +1,11 @@
 import fp from 'fastify-plugin';
 import type { Metrics } from '../metrics.ts';
 
-export const createMetricsPlugin = (metrics: Metrics, countFaults: () => number) =>
+export const createMetricsPlugin = (
+  metrics: Metrics,
+  countFaults: () => number,
+  countLeftOut: () => number,
+) =>
   fp(
     async (app) => {
       app.addHook('onResponse', async (request, reply) => {
@@ -11,6 +15,7 @@ export const createMetricsPlugin = (metrics: Metrics, countFaults: () => number)
       });
       app.get('/metrics', async (_, reply) => {
         metrics.configFaults.set(countFaults());
+        metrics.configLeftOut.set(countLeftOut());
         return reply
           .type(metrics.registry.contentType)
           .header('cache-control', 'no-store')

@@ -11,7 +11,8 @@ import { compileRequestSchema } from '../request-schema.ts';
 const DEADLINE_MS = REQUEST_TIMEOUT_MS - 1_000;
 
 /** The route of a call; `{page}.json` needs its parameter's end marked for the router. */
-const routeOf = (call: CallDefinition): string => bffPathOf(call).replace(/\{(\w+)\}/g, ':$1');
+export const routeOf = (call: CallDefinition): string =>
+  bffPathOf(call).replace(/\{(\w+)\}/g, ':$1');
 
 /** Every call of the services under the BFF's own address, checked on the way in and out. */
 export const createServiceCalls =
@@ -19,6 +20,7 @@ export const createServiceCalls =
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
     for (const call of CALLS) {
+      if (call.answeredBy) continue;
       app.route<{ Params: unknown; Querystring: unknown }>({
         method: call.method,
         url: routeOf(call),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { siteOfRequest } from '../plugins/brand.ts';
 
 const DAY_CONTROL = 'public, max-age=86400';
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /preferences/\n';
+const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /read-csv/\nDisallow: /preferences/\n';
 
 const icon = ({ name, colours }: BrandConfig): string => {
   const { accent, onAccent } = colours.light;

@@ -36,6 +36,8 @@ export const blockComponents = {
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
+  'promo-banners': () =>
+    import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
   'related-tags': () =>

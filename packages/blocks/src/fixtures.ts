@@ -16,6 +16,7 @@ import { fixtures as learningPartners } from './learning-partners/learning-partn
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
+import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
@@ -48,6 +49,7 @@ export const blockFixtures = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
+  'promo-banners': promoBanners,
   'promo-card': promoCard,
   quote,
   'related-tags': relatedTags,

@@ -17,6 +17,7 @@ import { learningPartners } from './learning-partners/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { perks } from './perks/schema.ts';
+import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { quote } from './quote/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
@@ -48,6 +49,7 @@ export const blockDefinitions = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
+  'promo-banners': promoBanners,
   'promo-card': promoCard,
   quote,
   'related-tags': relatedTags,

@@ -17,6 +17,7 @@ import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadPerks } from './perks/loader.ts';
+import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadQuote } from './quote/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
@@ -49,6 +50,7 @@ export const blockLoaders = {
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   perks: loadPerks,
+  'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   quote: loadQuote,
   'related-tags': loadRelatedTags,

@@ -12,5 +12,6 @@ export interface ContentCheck {
 export const checkContent = async ({ dir, definitions }: ContentSource): Promise<ContentCheck> => {
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`no layouts/ and no brand-configs/ with files in ${dir}`);
-  return { files: files.length, findings: loadContent(files, definitions).findings };
+  const { findings, leftOut } = loadContent(files, definitions);
+  return { files: files.length, findings: [...findings, ...leftOut] };
 };

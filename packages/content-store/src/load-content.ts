@@ -5,10 +5,14 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { Layout } from '@broadsheet/contract/layout';
 import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { checkLayout } from '@broadsheet/layout-engine/check-layout';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
+import { checkBannerSources } from './check-banner-sources.ts';
 import { checkBrandsTogether, missingBrands, readBrandConfig } from './check-brand-config.ts';
+import { checkSeoFile } from './check-seo-file.ts';
+import { readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
@@ -17,7 +21,12 @@ export interface LoadedContent {
   readonly brands: Snapshot['brands'] | null;
   /** The pages without a fault. */
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  /** Null where a file cannot be read as a whole: its last good banners may stay. */
+  readonly banners: Snapshot['banners'];
+  /** What keeps this content from serving. */
   readonly findings: readonly Finding[];
+  /** Faults that cost only the row or the file they stand in: all else serves. */
+  readonly leftOut: readonly Finding[];
   readonly layoutMemo: LayoutMemo;
 }
 
@@ -73,6 +82,20 @@ const loadBrands = (files: readonly ContentFile[]): Pick<LoadedContent, 'brands'
   return { brands: brands as Record<Brand, BrandConfig>, findings };
 };
 
+const loadBanners = (
+  files: readonly ContentFile[],
+  brands: readonly BrandConfig[],
+): { banners: Map<string, readonly PromoBanner[] | null>; findings: Finding[] } => {
+  const banners = new Map<string, readonly PromoBanner[] | null>();
+  const findings: Finding[] = [];
+  for (const { file, name, text, fault } of files) {
+    const read = text === null ? null : readBanners(file, text, brands);
+    banners.set(name, read?.banners ?? null);
+    findings.push(...(read?.findings ?? []), ...(fault ? [fault] : []));
+  }
+  return { banners, findings };
+};
+
 /** Judges all files of a directory; what is sound is compiled, the rest is findings. */
 export const loadContent = (
   files: readonly ContentFile[],
@@ -93,14 +116,44 @@ export const loadContent = (
     all.push(...judged.findings);
     if (judged.page) pages.set(judged.page.kind, judged.page);
   }
-  return { brands, pages, findings: all, layoutMemo };
+  const { banners, findings: rows } = loadBanners(
+    files.filter(({ folder }) => folder === 'layouts/banners'),
+    configs,
+  );
+  const bannerNames = new Set(banners.keys());
+  const sources = files.flatMap((file) => {
+    const page = file.folder === 'layouts' && isPageLayoutName(file.name) && pages.get(file.name);
+    return page ? checkBannerSources(file, page.layout, definitions, bannerNames) : [];
+  });
+  const seo = files.filter(({ folder }) => folder === 'layouts/seo').flatMap(checkSeoFile);
+  return {
+    brands,
+    pages,
+    banners,
+    findings: all,
+    leftOut: [...sources, ...rows, ...seo],
+    layoutMemo,
+  };
 };
 
 export const createSnapshot = (
   brands: Snapshot['brands'],
   pages: ReadonlyMap<PageLayoutName, PageSnapshot>,
+  banners: Snapshot['banners'],
 ): Snapshot => ({
-  revision: revisionOf([brands, [...pages.values()].map(({ kind, revision }) => [kind, revision])]),
+  revision: revisionOf([
+    brands,
+    [...pages.values()].map(({ kind, revision }) => [kind, revision]),
+    [...banners],
+  ]),
   brands,
   pages,
+  banners,
 });
+
+/** The banners of each file; where a file cannot be read, those that it last had. */
+export const keepLastBanners = (
+  banners: Snapshot['banners'],
+  last: Snapshot['banners'],
+): Snapshot['banners'] =>
+  new Map([...banners].map(([name, rows]) => [name, rows ?? last.get(name) ?? null]));

@@ -1,61 +1,9 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { exampleContent, layoutText, writeContent } from './example-content.ts';
-import {
-  type ContentChange,
-  type ContentStore,
-  type ContentStoreOptions,
-  openContentStore,
-} from './open-content-store.ts';
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-const write = async (files: Readonly<Record<string, string>>) => {
-  const { dir, remove } = await writeContent(files);
-  closing.push(remove);
-  return dir;
-};
-
-const open = async (dir: string, options: Partial<ContentStoreOptions> = {}) => {
-  const logged: string[] = [];
-  const log = {
-    info: (_: object, message: string) => logged.push(`info ${message}`),
-    error: (_: object, message: string) => logged.push(`error ${message}`),
-  };
-  const store = await openContentStore({
-    dir,
-    definitions: exampleDefinitions,
-    watch: true,
-    log,
-    ...options,
-  });
-  closing.push(() => store.close());
-  return { store, logged };
-};
-
-const nextChange = (store: ContentStore) =>
-  new Promise<ContentChange>((resolve) => {
-    const stop = store.onChange((change) => {
-      stop();
-      resolve(change);
-    });
-  });
-
-/** Acts and waits for the change that follows. */
-const changeAfter = async (store: ContentStore, act: () => Promise<unknown>) => {
-  const change = nextChange(store);
-  await act();
-  return change;
-};
-
-const titleOf = (store: ContentStore) =>
-  store.current().pages.get('home')?.layout.blocks.a?.settings?.title;
+import { exampleContent, layoutText } from './example-content.ts';
+import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
 
 describe('a reload', () => {
   it('swaps the snapshot within a second of a save and keeps the pages that did not change', async () => {

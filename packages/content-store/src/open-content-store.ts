@@ -4,6 +4,7 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { ContentError } from './content-error.ts';
 import {
   createSnapshot,
+  keepLastBanners,
   type LayoutMemo,
   type LoadedContent,
   loadContent,
@@ -41,6 +42,8 @@ export interface ContentStore {
   current(): Snapshot;
   /** What keeps a newer snapshot from serving; empty when nothing does. */
   faults(): readonly Finding[];
+  /** What the newest content lacks without being kept from serving: rows of banners, whole files of them. */
+  leftOut(): readonly Finding[];
   /** Told after a snapshot was swapped or the faults changed. */
   onChange(listener: (change: ContentChange) => void): () => void;
   close(): Promise<void>;
@@ -73,6 +76,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   let memo: LayoutMemo = new Map();
   let expected: ReadonlySet<PageLayoutName> = new Set();
   let faults: readonly Finding[] = [];
+  let leftOut: readonly Finding[] = [];
   let watching: ContentWatch | undefined;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -86,12 +90,15 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     const findings = [...loaded.findings, ...missingLayouts(expected, files)];
     return { digest, loaded: { ...loaded, findings } };
   };
-  const tellFaults = (findings: readonly Finding[]): void => {
-    const told = new Set(faults.map(lineOf));
+  const tellFaults = (loaded: LoadedContent): void => {
+    const before = [...faults, ...leftOut];
+    const findings = [...loaded.findings, ...loaded.leftOut];
+    const told = new Set(before.map(lineOf));
     for (const finding of findings)
       if (!told.has(lineOf(finding))) log.error({ finding }, lineOf(finding));
-    if (findings.length === 0 && faults.length > 0) log.info({}, 'content is without faults again');
-    faults = findings;
+    if (findings.length === 0 && before.length > 0) log.info({}, 'content is without faults again');
+    faults = loaded.findings;
+    leftOut = loaded.leftOut;
   };
 
   const openCold = async (): Promise<Snapshot> => {
@@ -107,8 +114,9 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     expected = new Set(pages.keys());
     memo = loaded.layoutMemo;
     judged = digest;
-    tellFaults(loaded.findings);
-    return createSnapshot(brands, pages);
+    tellFaults(loaded);
+    const banners = keepLastBanners(loaded.banners, bundled?.banners ?? new Map());
+    return createSnapshot(brands, pages, banners);
   };
   let snapshot = await openCold();
 
@@ -124,7 +132,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   const look = async (): Promise<void> => {
     const { digest, loaded } = await judge();
     if (digest === judged) return;
-    if (loaded.findings.length > 0 && digest !== seen) {
+    if (loaded.findings.length + loaded.leftOut.length > 0 && digest !== seen) {
       seen = digest;
       watching?.nudge(SETTLE_MS);
       return;
@@ -132,9 +140,10 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     judged = digest;
     seen = '';
     memo = loaded.layoutMemo;
-    tellFaults(loaded.findings);
+    tellFaults(loaded);
     if (loaded.findings.length === 0 && loaded.brands) {
-      const next = createSnapshot(loaded.brands, loaded.pages);
+      const banners = keepLastBanners(loaded.banners, snapshot.banners);
+      const next = createSnapshot(loaded.brands, loaded.pages, banners);
       expected = new Set(next.pages.keys());
       if (next.revision !== snapshot.revision)
         log.info({ revision: next.revision }, 'content reloaded');
@@ -161,6 +170,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   return {
     current: () => snapshot,
     faults: () => faults,
+    leftOut: () => leftOut,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

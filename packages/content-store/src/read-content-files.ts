@@ -1,17 +1,23 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/finding';
 import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 
-export const CONTENT_FOLDERS = ['layouts', 'brand-configs'] as const;
+export const CONTENT_FOLDERS = [
+  'layouts',
+  'brand-configs',
+  'layouts/banners',
+  'layouts/seo',
+] as const;
 export type ContentFolder = (typeof CONTENT_FOLDERS)[number];
 
 export interface ContentFile {
   readonly folder: ContentFolder;
   /** Relative to the content directory, with forward slashes: what findings carry. */
   readonly file: string;
-  /** File name without `.json`. */
+  /** File name without its extension. */
   readonly name: string;
   /** Null when the file could not be read; `fault` says why. */
   readonly text: string | null;
@@ -20,6 +26,9 @@ export interface ContentFile {
 
 /** Plain names only: `.#home.json`, `home.json~`, `#home.json#` and `home.tmp.json` are editors' own. */
 const CONTENT_NAME = /^([A-Za-z0-9_-]+)\.json$/;
+const BANNERS_NAME = /^([A-Za-z0-9_-]+)\.csv$/;
+const isContent = (folder: ContentFolder, entry: string): boolean =>
+  (folder === 'layouts/banners' ? BANNERS_NAME : CONTENT_NAME).test(entry);
 
 const faultAt = (file: string, code: string, message: string, mend: string): Finding => ({
   file,
@@ -38,13 +47,29 @@ const listNames = async (dir: string, folder: ContentFolder): Promise<string[]> 
     const entries = await readdir(join(dir, folder), { withFileTypes: true });
     // A symlink could lead anywhere; only what lies in the folder itself is content.
     return entries
-      .filter((entry) => entry.isFile() && CONTENT_NAME.test(entry.name))
+      .filter((entry) => entry.isFile() && isContent(folder, entry.name))
       .map((entry) => entry.name)
       .sort();
   } catch (error) {
     if (isGone(error)) return [];
     throw error;
   }
+};
+
+/** Spreadsheets like to save in the encoding of their machine: then letters would come out wrong. */
+const decodeText = (file: string, bytes: Buffer): { text: string | null; fault?: Finding } => {
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return { text };
+  const before = text.slice(0, text.indexOf('\ufffd')).split(/\r\n|\r|\n/);
+  const fault = {
+    file,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    code: 'FILE_ENCODING',
+    message: 'the file is not written in UTF-8',
+    mend: 'Save it as UTF-8; spreadsheets call it "CSV UTF-8".',
+  };
+  return { text: null, fault };
 };
 
 const readText = async (
@@ -59,7 +84,7 @@ const readText = async (
       const mend = 'Take out what no page shows, or check that this is the file you meant.';
       return { text: null, fault: faultAt(file, 'FILE_TOO_LARGE', message, mend) };
     }
-    return { text: await handle.readFile('utf8') };
+    return decodeText(file, await handle.readFile());
   } finally {
     await handle.close();
   }
@@ -71,7 +96,7 @@ const readOne = async (
   entry: string,
 ): Promise<ContentFile | null> => {
   const file = `${folder}/${entry}`;
-  const head = { folder, file, name: entry.replace(/\.json$/, '') };
+  const head = { folder, file, name: entry.replace(/\.\w+$/, '') };
   try {
     return { ...head, ...(await readText(join(dir, folder, entry), file)) };
   } catch (error) {

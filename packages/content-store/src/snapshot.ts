@@ -3,6 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Layout } from '@broadsheet/contract/layout';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 
 export interface PageSnapshot {
@@ -18,6 +19,8 @@ export interface Snapshot {
   readonly revision: `sha256:${string}`;
   readonly brands: Readonly<Record<Brand, BrandConfig>>;
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  /** By the name of their file; null where the file is there and could never be read. */
+  readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null>;
 }
 
 export interface ContentSource {

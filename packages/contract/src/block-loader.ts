@@ -5,6 +5,7 @@ import type { BlockDefinition } from './block-definition.ts';
 import type { BrandConfig } from './brand-config.ts';
 import type { CallAnswer, CallDefinition, CallParams, CallQuery } from './call.ts';
 import type { PageMatch } from './match-page.ts';
+import type { PromoBanner } from './promo-banner.ts';
 import type { Seo } from './seo.ts';
 
 /** Makes one call for this request; equal calls of one request are made once. Throws CatalogueError. */
@@ -18,6 +19,8 @@ export interface LoaderContext {
   readonly audience: Audience;
   readonly page: PageMatch;
   readonly call: ServiceCaller;
+  /** The promo banners of a file by its name, in their order; a file that is not there has none. */
+  readonly banners: (source: string) => readonly PromoBanner[];
   /** Aborts at the block's deadline and when the client has gone. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds; the only clock a loader may read. */

@@ -25,6 +25,8 @@ export interface CallDefinition<
   /** Where the BFF exposes it, when that is not `/api/{service}{path}`. */
   readonly bffPath?: string;
   readonly auth: 'public' | 'token';
+  /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */
+  readonly answeredBy?: 'content';
   readonly params: Params;
   readonly query: Query;
   readonly answer: Answer;

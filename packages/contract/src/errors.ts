@@ -34,6 +34,10 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'This company does not exist.' },
+  PROMO_BANNERS_NOT_FOUND: {
+    status: 404,
+    message: 'Something went wrong. Please try again later.',
+  },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },

@@ -7,7 +7,7 @@ const MetaTag = Type.Object({
   content: Type.String(),
 });
 
-/** The SEO service's answer for one page, and the shape of `layouts/seo/*.json`. */
+/** The SEO service's answer for one page, and a brand's part of `layouts/seo/*.json`. */
 export const SeoData = Type.Object({
   title: Type.String(),
   description: Type.String(),
@@ -15,6 +15,21 @@ export const SeoData = Type.Object({
   meta: Type.Array(MetaTag),
 });
 export type SeoData = Type.Static<typeof SeoData>;
+
+const closed = { additionalProperties: false } as const;
+const SeoFileEntry = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 120 }),
+    description: Type.String({ minLength: 1, maxLength: 320 }),
+    additionalLinkTags: Type.Array(Type.Object(LinkTag.properties, closed), { maxItems: 20 }),
+    meta: Type.Array(Type.Object(MetaTag.properties, closed), { maxItems: 40 }),
+  },
+  closed,
+);
+
+/** `layouts/seo/<page>.json`: what search engines are told of a page, for each brand. */
+export const SeoFile = Type.Object({ tech: SeoFileEntry, management: SeoFileEntry }, closed);
+export type SeoFile = Type.Static<typeof SeoFile>;
 
 /** What goes into the document's head. `canonical` and hrefs are absolute or root-relative URLs. */
 export const Seo = Type.Object({

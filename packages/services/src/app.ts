@@ -9,6 +9,7 @@ import { registerHealth } from './http/health.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { validateInput } from './http/validate-input.ts';
+import { createSeoReader } from './seo/read-seo.ts';
 
 export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
@@ -39,6 +40,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerErrors(app);
   registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
   const readDirectory = createDirectory(database);
+  const readSeo = createSeoReader(seoDir, app.log);
   app.register(async (calls) => {
     calls.addHook('onRequest', async () => {
       if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
@@ -46,7 +48,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     registerCalls(calls, BOUND_CALLS, (brand) => ({
       brand,
       database,
-      seoDir,
+      readSeo,
       directory: () => readDirectory(brand),
       now: now(),
     }));

@@ -26,7 +26,11 @@ describe('the calls', () => {
   it('are all of the contract, each once', () => {
     const nameOf = ({ service, method, path }: (typeof CALLS)[number]) =>
       `${service} ${method} ${path}`;
-    expect(BOUND_CALLS.map(({ call }) => nameOf(call)).sort()).toEqual(CALLS.map(nameOf).sort());
+    expect(BOUND_CALLS.map(({ call }) => nameOf(call)).sort()).toEqual(
+      CALLS.filter(({ answeredBy }) => !answeredBy)
+        .map(nameOf)
+        .sort(),
+    );
   });
 
   it('list a category, a keyword and a whole brand newest first, with a page of 20', async () => {

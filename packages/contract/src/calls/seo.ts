@@ -7,7 +7,7 @@ export const seoPage = defineCall({
   method: 'GET',
   path: '/{page}.json',
   auth: 'public',
-  params: Type.Object({ page: Type.String({ pattern: '^[a-z_-]{1,40}$' }) }),
+  params: Type.Object({ page: Type.String({ pattern: '^[A-Za-z_-]{1,40}$' }) }),
   query: Type.Object({}),
   answer: SeoData,
 });

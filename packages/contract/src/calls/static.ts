@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { BANNER_SOURCE, PromoBanner } from '../promo-banner.ts';
 
 export const countryCodes = defineCall({
   service: 'static',
@@ -20,4 +21,17 @@ export const countryCodes = defineCall({
       }),
     ),
   }),
+});
+
+/** Promo banners of `layouts/banners/{name}.csv`, in their order. */
+export const readCsv = defineCall({
+  service: 'static',
+  method: 'GET',
+  path: '/read-csv/{name}',
+  bffPath: '/read-csv/{name}',
+  auth: 'public',
+  answeredBy: 'content',
+  params: Type.Object({ name: Type.String({ pattern: BANNER_SOURCE }) }),
+  query: Type.Object({}),
+  answer: Type.Object({ items: Type.Array(PromoBanner) }),
 });

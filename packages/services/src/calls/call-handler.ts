@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
+import type { SeoReader } from '../seo/read-seo.ts';
 
 /** What a call is answered with and for. */
 export interface CallContext {
@@ -11,8 +12,7 @@ export interface CallContext {
   readonly database: Kysely<Schema>;
   /** The brand's categories, tags and cities. */
   readonly directory: () => Promise<BrandDirectory>;
-  /** Folder of `<page>.json` files with what search engines are told. */
-  readonly seoDir: string;
+  readonly readSeo: SeoReader;
   /** Epoch milliseconds. */
   readonly now: number;
 }

@@ -1,0 +1,70 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  columnGap: token.space4,
+  [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+export const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: token.space2,
+  paddingBlock: token.space2,
+  borderBottom: `1px solid ${token.rule}`,
+  transition: `background-color ${token.motion}`,
+  '&:hover': { backgroundColor: token.surfaceSunk },
+});
+export const picture = css({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  marginBottom: token.space1,
+});
+export const words = css({ minWidth: 0 });
+export const owner = css({
+  margin: 0,
+  color: token.inkSoft,
+  fontSize: token.textSmall,
+  overflowWrap: 'anywhere',
+});
+/** Lies above the link that covers the card. */
+export const ownerLink = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-block',
+  paddingBlock: token.spaceHalf,
+  color: token.inkSoft,
+});
+export const title = css({
+  margin: 0,
+  fontFamily: token.fontDisplay,
+  fontSize: token.textBody,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+export const link = css({
+  color: token.ink,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: token.accentText, textDecoration: 'underline' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${token.accent}`, outlineOffset: '-3px' },
+});
+export const text = css({ margin: `${token.spaceHalf} 0 0`, fontSize: token.textSmall });
+export const subText = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
+export const cta = css({
+  margin: `${token.spaceHalf} 0 0`,
+  color: token.accentText,
+  fontSize: token.textSmall,
+  fontWeight: 600,
+});

@@ -1,0 +1,143 @@
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { describe, expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadPromoBanners } from './loader.ts';
+import { fixtures } from './promo-banners.fixtures.ts';
+import { PromoBanners } from './promo-banners.tsx';
+
+const settings = { title: 'Notices', source: 'home', limit: 12 };
+const banner = (id: string, changes: Partial<PromoBanner> = {}): PromoBanner => ({
+  id,
+  companyId: null,
+  title: id,
+  companyLogo: null,
+  imageUrl: null,
+  link: '/companies',
+  description: '',
+  subText: '',
+  ctaText: '',
+  trackerText: '',
+  courseId: null,
+  institute: '',
+  allowOnJobfeed: false,
+  minExp: null,
+  maxExp: null,
+  location: [],
+  jobId: null,
+  ordering: null,
+  companyName: '',
+  showcaseRedirectionLink: null,
+  categoryIds: [],
+  ...changes,
+});
+
+type Audience = ReturnType<typeof loaderContext>['context']['audience'];
+
+/** The ids shown of a file with these banners. */
+const shown = async (
+  banners: readonly PromoBanner[],
+  { path = '/', audience = {} }: { path?: string; audience?: Partial<Audience> } = {},
+  limit = 12,
+) => {
+  const { context } = loaderContext(path);
+  const { data } = await loadPromoBanners(
+    { ...settings, limit },
+    {
+      ...context,
+      audience: { ...context.audience, ...audience },
+      banners: (source) => (source === 'home' ? banners : []),
+    },
+  );
+  return data?.banners.map(({ id }) => id);
+};
+
+describe('the choice of banners', () => {
+  it('keeps the order of the file, up to the limit', async () => {
+    const all = ['a', 'b', 'c'].map((id) => banner(id));
+    expect(await shown(all)).toEqual(['a', 'b', 'c']);
+    expect(await shown(all, {}, 2)).toEqual(['a', 'b']);
+  });
+
+  it('hides the block when no banner is left or the file is missing', async () => {
+    expect(await shown([])).toBeUndefined();
+    const { context } = loaderContext('/');
+    expect(await loadPromoBanners({ ...settings, source: 'gone' }, context)).toEqual({
+      data: null,
+    });
+  });
+
+  it.each([
+    [1, ['from 7', 'to 3', '4 to 6']],
+    [3, ['to 3']],
+    [4, ['4 to 6']],
+    [5, ['from 7']],
+    [9, ['from 7']],
+  ])('shows band %i what overlaps it, and the unknown band all: %j', async (band, ids) => {
+    const all = [
+      banner('from 7', { minExp: 7 }),
+      banner('to 3', { maxExp: 3 }),
+      banner('4 to 6', { minExp: 4, maxExp: 6 }),
+    ];
+    expect(await shown(all, { audience: { experienceBand: band } })).toEqual(ids);
+  });
+
+  it('goes by the city of the page, where there is one', async () => {
+    const all = [banner('anywhere'), banner('pune', { location: ['pune'] })];
+    expect(await shown(all, { audience: { city: 'pune' } })).toEqual(['anywhere', 'pune']);
+    expect(await shown(all, { audience: { city: 'mumbai' } })).toEqual(['anywhere']);
+    expect(await shown(all, { audience: { city: null } })).toEqual(['anywhere', 'pune']);
+  });
+
+  it('goes by the category of the page, where there is one', async () => {
+    const all = [banner('any'), banner('first', { categoryIds: [1] })];
+    const other = [banner('second', { categoryIds: [2] })];
+    const audience = { category: 'backend' };
+    expect(await shown([...all, ...other], { audience })).toEqual(['any', 'first']);
+    expect(await shown([...all, ...other])).toEqual(['any', 'first', 'second']);
+  });
+
+  it('shows on job feeds what may stand there', async () => {
+    const all = [banner('no'), banner('yes', { allowOnJobfeed: true })];
+    expect(await shown(all, { path: '/jobfeed' })).toEqual(['yes']);
+    expect(await shown(all, { path: '/jobfeed/recruiter/7' })).toEqual(['yes']);
+    expect(await shown(all)).toEqual(['no', 'yes']);
+  });
+
+  it('leaves out what leads to a page that this brand does not have', async () => {
+    const all = [
+      banner('other brand', { link: '/c/banking-finance-jobs' }),
+      banner('own', { link: '/c/backend-jobs' }),
+      banner('outside', { link: 'https://example.com/' }),
+    ];
+    expect(await shown(all)).toEqual(['own', 'outside']);
+  });
+
+  it('reads no more of the reader than the banners ask for', async () => {
+    const { context } = loaderContext('/');
+    const audience = new Proxy(context.audience, {
+      get: (_, field) => {
+        throw new Error(`${String(field)} was read`);
+      },
+    });
+    const banners = () => [banner('plain')];
+    const { data } = await loadPromoBanners(settings, { ...context, audience, banners });
+    expect(data?.banners).toHaveLength(1);
+  });
+});
+
+describe('the cards', () => {
+  it('have one link each, beside that of their owner', () => {
+    const html = drawFixture(PromoBanners, fixtures);
+    expect(html.match(/<a /g)).toHaveLength(2);
+    expect(html).toMatch(/href="\/c\/backend-jobs">Walk-in week/);
+    expect(drawFixture(PromoBanners, fixtures, 'with pictures').match(/<a /g)).toHaveLength(2);
+  });
+
+  it('give a picture its size, and draw a mark where there is no logo', () => {
+    const html = drawFixture(PromoBanners, fixtures, 'with pictures');
+    expect(html).toMatch(/src="\/pictures\/walk-in.webp" alt="" width="640" height="360" loading/);
+    expect(html).not.toContain('<svg');
+    expect(drawFixture(PromoBanners, fixtures)).toContain('<svg');
+  });
+});

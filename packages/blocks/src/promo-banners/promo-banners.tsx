@@ -1,0 +1,58 @@
+import type { BlockProps } from '../block-component.ts';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import { Section } from '../parts/section.tsx';
+import * as styles from './promo-banners.styles.ts';
+import type { promoBanners } from './schema.ts';
+
+type Props = BlockProps<typeof promoBanners>;
+type Banner = Props['data']['banners'][number];
+
+const Owner = ({ owner, ownerHref }: Pick<Banner, 'owner' | 'ownerHref'>) => (
+  <p className={styles.owner}>
+    {ownerHref ? (
+      <a className={styles.ownerLink} href={ownerHref}>
+        {owner}
+      </a>
+    ) : (
+      owner
+    )}
+  </p>
+);
+
+const Card = ({ banner }: { banner: Banner }) => (
+  <li className={styles.card}>
+    {banner.image && (
+      <img
+        className={styles.picture}
+        src={banner.image}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+      />
+    )}
+    <CompanyMark name={banner.owner || banner.title} logo={banner.logo} />
+    <div className={styles.words}>
+      {banner.owner && <Owner owner={banner.owner} ownerHref={banner.ownerHref} />}
+      <h3 className={styles.title}>
+        <a className={styles.link} href={banner.href}>
+          {banner.title}
+        </a>
+      </h3>
+      {banner.text && <p className={styles.text}>{banner.text}</p>}
+      {banner.subText && <p className={styles.subText}>{banner.subText}</p>}
+      {banner.ctaText && <p className={styles.cta}>{banner.ctaText}</p>}
+    </div>
+  </li>
+);
+
+export const PromoBanners = ({ id, settings, data }: Props) => (
+  <Section id={id} title={settings.title}>
+    <ul className={styles.list}>
+      {data.banners.map((banner) => (
+        <Card key={banner.id} banner={banner} />
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,44 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { BANNER_SOURCE, NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
+import Type from 'typebox';
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+export const promoBanners = defineBlock({
+  type: 'promo-banners',
+  version: 1,
+  title: 'Promo banners',
+  description:
+    'Cards from a file of layouts/banners/: those meant for this reader, whose links the brand has.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Notices' }),
+      source: Type.String({
+        pattern: BANNER_SOURCE,
+        [NAMES_BANNERS.key]: NAMES_BANNERS.value,
+        default: 'home',
+        description: 'Name of a file in layouts/banners/, without .csv.',
+      }),
+      limit: Type.Integer({ minimum: 1, maximum: 12, default: 3 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    banners: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        title: Type.String(),
+        text: Type.String(),
+        subText: Type.String(),
+        ctaText: Type.String(),
+        href: Type.String(),
+        image: orNull,
+        logo: orNull,
+        /** Whose notice it is, and where that name leads. */
+        owner: Type.String(),
+        ownerHref: orNull,
+      }),
+    ),
+  }),
+  hydrate: 'never',
+});

@@ -1,0 +1,56 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { findCategory, resolvePage } from '@broadsheet/contract/resolve-page';
+
+const JOBFEEDS: ReadonlySet<PageLayoutName> = new Set(['jobfeed', 'recruiterJobfeed']);
+
+/** A field is read only where a banner asks for it: what is read decides who may share the page. */
+const suitsExperience = ({ minExp, maxExp }: PromoBanner, audience: Audience): boolean => {
+  if (minExp === null && maxExp === null) return true;
+  const band = findBand(audience.experienceBand);
+  if (!band || band.id === ANY_BAND) return true;
+  return band.maxYears >= (minExp ?? 0) && band.minYears <= (maxExp ?? Number.POSITIVE_INFINITY);
+};
+
+const suitsCity = ({ location }: PromoBanner, audience: Audience): boolean =>
+  location.length === 0 || audience.city === null || location.includes(audience.city);
+
+const suitsCategory = (
+  { categoryIds }: PromoBanner,
+  audience: Audience,
+  brand: BrandConfig,
+): boolean => {
+  if (categoryIds.length === 0 || audience.category === null) return true;
+  const category = findCategory(brand, audience.category);
+  return category !== undefined && categoryIds.includes(category.dataId);
+};
+
+const hasPage = (brand: BrandConfig, link: string): boolean => {
+  if (!link.startsWith('/')) return true;
+  const match = resolvePage(brand, link);
+  return 'redirect' in match || match.kind !== 'notfound';
+};
+
+/** The banners for this reader on this page, in their order; what is not known of the reader hides nothing. */
+export const selectBanners = (
+  banners: readonly PromoBanner[],
+  { audience, brand, page }: Pick<LoaderContext, 'audience' | 'brand' | 'page'>,
+): PromoBanner[] =>
+  banners.filter(
+    (banner) =>
+      (banner.allowOnJobfeed || !JOBFEEDS.has(page.kind)) &&
+      suitsExperience(banner, audience) &&
+      suitsCity(banner, audience) &&
+      suitsCategory(banner, audience, brand) &&
+      hasPage(brand, banner.link),
+  );
+
+/** Where the name of a banner's owner leads, when this brand has that page. */
+export const ownerHrefOf = (
+  { showcaseRedirectionLink: link }: PromoBanner,
+  brand: BrandConfig,
+): string | null => (link !== null && hasPage(brand, link) ? link : null);

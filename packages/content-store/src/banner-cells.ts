@@ -1,0 +1,124 @@
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { BANNER_TEXT_MAX, BANNER_TITLE_MAX } from '@broadsheet/contract/promo-banner';
+
+/** How the text of a cell becomes a value: undefined where it cannot. */
+interface CellKind<Value> {
+  readonly read: (text: string) => Value | undefined;
+  readonly expected: string;
+  readonly mend: string;
+}
+
+const NO_SAFE_ADDRESS = 'a path of this site such as /companies, or an https:// address';
+const SAFE_ADDRESS = /^(\/(?![/\\])|https:\/\/)/;
+const ADDRESS_MAX = 400;
+
+const words = (most: number, least = 0): CellKind<string> => ({
+  read: (text) => (text.length >= least && text.length <= most ? text : undefined),
+  expected: least > 0 ? `1 to ${most} characters` : `at most ${most} characters`,
+  mend: least > 0 ? 'Every banner needs it.' : 'Shorten it.',
+});
+
+const whole = (least: number, most: number): CellKind<number | null> => ({
+  read: (text) => {
+    if (text === '') return null;
+    const number = /^\d{1,12}$/.test(text) ? Number(text) : -1;
+    return number >= least && number <= most ? number : undefined;
+  },
+  expected: `empty or a whole number from ${least}${most < MOST_ID ? ` to ${most}` : ''}`,
+  mend: 'Write it in digits, without units, blanks or commas.',
+});
+
+const MOST_ID = 999_999_999_999;
+const YES = new Set(['true', 'yes', '1']);
+const NO = new Set(['', 'false', 'no', '0']);
+
+const flag: CellKind<boolean> = {
+  read: (text) => {
+    const word = text.toLowerCase();
+    if (YES.has(word)) return true;
+    return NO.has(word) ? false : undefined;
+  },
+  expected: 'true or false',
+  mend: 'Write true or false; empty is false.',
+};
+
+const address: CellKind<string> = {
+  read: (text) => (SAFE_ADDRESS.test(text) && text.length <= ADDRESS_MAX ? text : undefined),
+  expected: NO_SAFE_ADDRESS,
+  mend: 'Use a path of the site such as "/jobfeed", or a full https:// address.',
+};
+const addressOrNone: CellKind<string | null> = {
+  ...address,
+  read: (text) => (text === '' ? null : address.read(text)),
+};
+
+/** Values of a list stand apart by bars. */
+const partsOf = (text: string): string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const names: CellKind<string[]> = {
+  read: partsOf,
+  expected: 'names of cities with a bar between them',
+  mend: 'Write it like Pune|Mumbai.',
+};
+
+const ids: CellKind<number[]> = {
+  read: (text) => {
+    const parts = partsOf(text);
+    return parts.every((part) => /^[1-9]\d{0,11}$/.test(part)) ? parts.map(Number) : undefined;
+  },
+  expected: 'ids of categories with a bar between them',
+  mend: 'Write it like 3|14.',
+};
+
+const id: CellKind<string> = {
+  read: (text) => (/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/.test(text) ? text : undefined),
+  expected: 'a name of letters, digits, hyphens, dots and underscores',
+  mend: 'Give every banner an id of its own, such as "diwali-2026".',
+};
+
+const YEARS_MAX = 60;
+
+/** Every column of a banner file, and what its cells may hold. */
+export const BANNER_CELLS: {
+  readonly [Column in keyof PromoBanner]: CellKind<PromoBanner[Column]>;
+} = {
+  id,
+  companyId: whole(1, MOST_ID),
+  title: words(BANNER_TITLE_MAX, 1),
+  companyLogo: addressOrNone,
+  imageUrl: addressOrNone,
+  link: address,
+  description: words(BANNER_TEXT_MAX),
+  subText: words(BANNER_TITLE_MAX),
+  ctaText: words(BANNER_TITLE_MAX),
+  trackerText: words(BANNER_TITLE_MAX),
+  courseId: whole(1, MOST_ID),
+  institute: words(BANNER_TITLE_MAX),
+  allowOnJobfeed: flag,
+  minExp: whole(0, YEARS_MAX),
+  maxExp: whole(0, YEARS_MAX),
+  location: names,
+  jobId: whole(1, MOST_ID),
+  ordering: whole(0, MOST_ID),
+  companyName: words(BANNER_TITLE_MAX),
+  showcaseRedirectionLink: addressOrNone,
+  categoryIds: ids,
+};
+
+export type BannerColumn = keyof PromoBanner;
+export const BANNER_COLUMNS = Object.keys(BANNER_CELLS) as BannerColumn[];
+
+export const isBannerColumn = (name: string): name is BannerColumn =>
+  Object.hasOwn(BANNER_CELLS, name);
+
+/** Cells that hold an address: a bad one is unsafe, not just wrong. */
+export const ADDRESS_COLUMNS: ReadonlySet<BannerColumn> = new Set([
+  'companyLogo',
+  'imageUrl',
+  'link',
+  'showcaseRedirectionLink',
+]);

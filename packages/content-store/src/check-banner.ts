@@ -1,0 +1,96 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { findCity, resolvePage } from '@broadsheet/contract/resolve-page';
+import { slugOfKeyword } from '@broadsheet/contract/slugs';
+import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import type { BannerColumn } from './banner-cells.ts';
+
+/** What is wrong with one cell of a row. */
+export interface CellFault {
+  readonly column: BannerColumn;
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+const leadsNowhere = (link: string, brands: readonly BrandConfig[]): boolean =>
+  link.startsWith('/') &&
+  brands.every((brand) => {
+    const match = resolvePage(brand, link);
+    return 'kind' in match && match.kind === 'notfound';
+  });
+
+const linkFaults = (banner: PromoBanner, brands: readonly BrandConfig[]): CellFault[] =>
+  (['link', 'showcaseRedirectionLink'] as const).flatMap((column) => {
+    const link = banner[column];
+    if (link === null || !leadsNowhere(link, brands)) return [];
+    const message = `no page of any brand stands at ${link}`;
+    return [{ column, code: 'DEAD_LINK', message, mend: 'Copy the address of a page that opens.' }];
+  });
+
+const cityFaults = ({ location }: PromoBanner, brands: readonly BrandConfig[]): CellFault[] =>
+  location
+    .filter((name) => !brands.some((brand) => findCity(brand, slugOfKeyword(name))))
+    .map((name) => ({
+      column: 'location',
+      code: 'UNKNOWN_CITY',
+      message: `no brand has a city "${name}"`,
+      mend: suggestName(
+        name,
+        new Set(brands.flatMap(({ cities }) => cities.map(({ label }) => label))),
+      ),
+    }));
+
+const categoryFaults = (
+  { categoryIds }: PromoBanner,
+  brands: readonly BrandConfig[],
+): CellFault[] => {
+  const known = new Set(brands.flatMap(({ categories }) => categories.map(({ dataId }) => dataId)));
+  return categoryIds
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      column: 'categoryIds',
+      code: 'UNKNOWN_CATEGORY',
+      message: `no brand has a category with the dataId ${id}`,
+      mend: 'Take the dataId of a category from brand-configs/.',
+    }));
+};
+
+const experienceFaults = ({ minExp, maxExp }: PromoBanner): CellFault[] =>
+  minExp === null || maxExp === null || minExp <= maxExp
+    ? []
+    : [
+        {
+          column: 'maxExp',
+          code: 'CSV_VALUE',
+          message: `nobody has from ${minExp} to ${maxExp} years`,
+          mend: 'maxExp must not be below minExp.',
+        },
+      ];
+
+/** Faults of a row whose cells are each sound. @param brands all of them; none while a brand config is at fault. */
+export const checkBanner = (
+  banner: PromoBanner,
+  brands: readonly BrandConfig[],
+): readonly CellFault[] => {
+  const own = experienceFaults(banner);
+  if (brands.length === 0) return own;
+  const checks = [linkFaults, cityFaults, categoryFaults];
+  return [...own, ...checks.flatMap((check) => check(banner, brands))];
+};
+
+/** A banner with the cities by their slugs, as audiences have them. */
+export const withCitySlugs = (
+  banner: PromoBanner,
+  brands: readonly BrandConfig[],
+): PromoBanner => ({
+  ...banner,
+  location: banner.location.map((name) => {
+    const slug = slugOfKeyword(name);
+    for (const brand of brands) {
+      const city = findCity(brand, slug);
+      if (city) return city.slug;
+    }
+    return slug;
+  }),
+});

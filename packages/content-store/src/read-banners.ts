@@ -1,0 +1,137 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import Value from 'typebox/value';
+import { ADDRESS_COLUMNS, BANNER_CELLS, BANNER_COLUMNS, isBannerColumn } from './banner-cells.ts';
+import { type CellFault, checkBanner, withCitySlugs } from './check-banner.ts';
+import { type CsvCell, createLocator, splitCsv } from './split-csv.ts';
+
+/** Rows beyond are left out; a page shows a handful. */
+const ROWS_MAX = 500;
+
+export interface ReadBanners {
+  /** By `ordering`, then as written. Null when the file as a whole cannot be read. */
+  readonly banners: readonly PromoBanner[] | null;
+  readonly findings: readonly Finding[];
+}
+
+type Report = (at: number, fault: Omit<CellFault, 'column'>) => void;
+
+const readHeader = (cells: readonly CsvCell[], report: Report): (string | null)[] | null => {
+  const names = cells.map(({ text }) => text.trim());
+  const missing = BANNER_COLUMNS.filter((column) => !names.includes(column));
+  const unknown = cells.filter((_, index) => !isBannerColumn(names[index] ?? ''));
+  for (const { text, at } of unknown)
+    report(at, {
+      code: 'CSV_COLUMN_UNKNOWN',
+      message: `"${text.trim()}" is no column of banners`,
+      mend: suggestName(text.trim(), missing.length > 0 ? missing : BANNER_COLUMNS),
+    });
+  const twice = cells.find((_, index) => names.indexOf(names[index] ?? '') < index);
+  if (twice)
+    report(twice.at, {
+      code: 'CSV_COLUMN_TWICE',
+      message: `the column "${twice.text.trim()}" stands twice`,
+      mend: 'Take one of the two out, with its values.',
+    });
+  if (missing.length > 0)
+    report(cells[0]?.at ?? 0, {
+      code: 'CSV_COLUMN_MISSING',
+      message: `the first line must name every column, it lacks ${missing.join(', ')}`,
+      mend: `Begin the file with ${BANNER_COLUMNS.join(',')}.`,
+    });
+  return twice || missing.length > 0 ? null : names;
+};
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
+
+/** The value of each cell; null when any is not as its column asks. */
+const readRow = (
+  names: readonly (string | null)[],
+  cells: readonly CsvCell[],
+  report: Report,
+): PromoBanner | null => {
+  const row: Record<string, unknown> = {};
+  for (const [index, name] of names.entries()) {
+    const cell = cells[index];
+    if (!cell || !name || !isBannerColumn(name)) continue;
+    const text = cell.text.trim().replace(/\s+/g, ' ');
+    const { read, expected, mend } = BANNER_CELLS[name];
+    const value = read(text);
+    if (value !== undefined) row[name] = value;
+    else
+      report(cell.at, {
+        code: ADDRESS_COLUMNS.has(name) && text !== '' ? 'UNSAFE_URL' : 'CSV_VALUE',
+        message: `${name} must be ${expected}, found ${JSON.stringify(shorten(text))}`,
+        mend,
+      });
+  }
+  return Value.Check(PromoBanner, row) ? row : null;
+};
+
+/** The banner of a row, its cells held against the site; null when anything is wrong with it. */
+const judgeRow = (
+  names: readonly (string | null)[],
+  cells: readonly CsvCell[],
+  brands: readonly BrandConfig[],
+  taken: ReadonlyMap<string, PromoBanner>,
+  report: Report,
+): PromoBanner | null => {
+  const banner = readRow(names, cells, report);
+  if (!banner) return null;
+  const faults = [...checkBanner(banner, brands)];
+  if (taken.has(banner.id))
+    faults.unshift({
+      column: 'id',
+      code: 'DUPLICATE_ID',
+      message: `the id "${banner.id}" stands above already`,
+      mend: 'Give each banner its own; the first of them is shown.',
+    });
+  for (const fault of faults) report(cells[names.indexOf(fault.column)]?.at ?? 0, fault);
+  return faults.length > 0 ? null : withCitySlugs(banner, brands);
+};
+
+const byOrdering = (left: PromoBanner, right: PromoBanner): number =>
+  (left.ordering ?? Number.MAX_SAFE_INTEGER) - (right.ordering ?? Number.MAX_SAFE_INTEGER);
+
+/**
+ * Reads one `layouts/banners/<name>.csv`. A row with a fault is left out and reported; without a header
+ * that names every column there are no banners at all. Never throws.
+ * @param brands all of them; none while a brand config is at fault, which leaves out what is checked by them.
+ */
+export const readBanners = (
+  file: string,
+  text: string,
+  brands: readonly BrandConfig[],
+): ReadBanners => {
+  const findings: Finding[] = [];
+  const locate = createLocator(text);
+  const report: Report = (at, { code, message, mend }) =>
+    findings.push({ file, ...locate(at), code, message, mend });
+  const [header, ...rows] = splitCsv(text);
+  if (!header)
+    report(0, {
+      code: 'CSV_NO_HEADER',
+      message: 'the file is empty',
+      mend: `Begin it with ${BANNER_COLUMNS.join(',')}.`,
+    });
+  if (header?.fault) report(header.fault.at, header.fault);
+  const names = header?.cells && readHeader(header.cells, report);
+  if (!names) return { banners: null, findings };
+
+  const banners = new Map<string, PromoBanner>();
+  for (const { cells, fault } of rows.slice(0, ROWS_MAX)) {
+    if (fault) report(fault.at, fault);
+    const banner = cells && judgeRow(names, cells, brands, banners, report);
+    if (banner) banners.set(banner.id, banner);
+  }
+  const over = rows[ROWS_MAX];
+  if (over)
+    report((over.cells?.[0] ?? over.fault)?.at ?? 0, {
+      code: 'CSV_TOO_LONG',
+      message: `this row and those below are left out: a file holds ${ROWS_MAX} rows`,
+      mend: 'Take out what is over.',
+    });
+  return { banners: [...banners.values()].sort(byOrdering), findings };
+};

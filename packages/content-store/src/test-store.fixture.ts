@@ -1,0 +1,58 @@
+import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
+import { afterEach } from 'vitest';
+import { writeContent } from './example-content.ts';
+import {
+  type ContentChange,
+  type ContentStore,
+  type ContentStoreOptions,
+  openContentStore,
+} from './open-content-store.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** Writes files into a folder that goes with the test. */
+export const write = async (files: Readonly<Record<string, string>>) => {
+  const { dir, remove } = await writeContent(files);
+  closing.push(remove);
+  return dir;
+};
+
+/** A store over a folder, and what it logs; closed with the test. */
+export const open = async (dir: string, options: Partial<ContentStoreOptions> = {}) => {
+  const logged: string[] = [];
+  const log = {
+    info: (_: object, message: string) => logged.push(`info ${message}`),
+    error: (_: object, message: string) => logged.push(`error ${message}`),
+  };
+  const store = await openContentStore({
+    dir,
+    definitions: exampleDefinitions,
+    watch: true,
+    log,
+    ...options,
+  });
+  closing.push(() => store.close());
+  return { store, logged };
+};
+
+const nextChange = (store: ContentStore) =>
+  new Promise<ContentChange>((resolve) => {
+    const stop = store.onChange((change) => {
+      stop();
+      resolve(change);
+    });
+  });
+
+/** Acts and waits for the change that follows. */
+export const changeAfter = async (store: ContentStore, act: () => Promise<unknown>) => {
+  const change = nextChange(store);
+  await act();
+  return change;
+};
+
+/** The title that the home page of the example content has now. */
+export const titleOf = (store: ContentStore) =>
+  store.current().pages.get('home')?.layout.blocks.a?.settings?.title;

@@ -1,0 +1,49 @@
+import Type, { type TSchema } from 'typebox';
+
+export const BANNER_TITLE_MAX = 120;
+export const BANNER_TEXT_MAX = 300;
+
+/** A path of the site or an https address: no other scheme, no other host by `//`. */
+const Address = Type.String({ pattern: '^(/(?![/\\\\])|https://)', maxLength: 400 });
+const Id = Type.Integer({ minimum: 1 });
+const Years = Type.Integer({ minimum: 0, maximum: 60 });
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** One row of `layouts/banners/<name>.csv`. An empty cell is `null`, an empty text or an empty list. */
+export const PromoBanner = Type.Object(
+  {
+    id: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$' }),
+    companyId: orNull(Id),
+    title: Type.String({ minLength: 1, maxLength: BANNER_TITLE_MAX }),
+    companyLogo: orNull(Address),
+    imageUrl: orNull(Address),
+    link: Address,
+    description: Type.String({ maxLength: BANNER_TEXT_MAX }),
+    subText: Type.String({ maxLength: BANNER_TITLE_MAX }),
+    ctaText: Type.String({ maxLength: BANNER_TITLE_MAX }),
+    trackerText: Type.String({ maxLength: BANNER_TITLE_MAX }),
+    courseId: orNull(Id),
+    institute: Type.String({ maxLength: BANNER_TITLE_MAX }),
+    allowOnJobfeed: Type.Boolean(),
+    /** Completed years, both ends included. */
+    minExp: orNull(Years),
+    maxExp: orNull(Years),
+    /** Slugs of cities; empty is everywhere. */
+    location: Type.Array(Type.String()),
+    jobId: orNull(Id),
+    /** Lower stands first; `null` stands last. */
+    ordering: orNull(Type.Integer({ minimum: 0 })),
+    companyName: Type.String({ maxLength: BANNER_TITLE_MAX }),
+    showcaseRedirectionLink: orNull(Address),
+    /** `dataId`s of categories, each brand's own; empty is all. */
+    categoryIds: Type.Array(Id),
+  },
+  { additionalProperties: false },
+);
+export type PromoBanner = Readonly<Type.Static<typeof PromoBanner>>;
+
+/** A file name without `.csv`. */
+export const BANNER_SOURCE = '^[A-Za-z0-9_-]{1,40}$';
+
+/** Marks a setting that names a file of banners, so that a file that is missing is found before it is missed. */
+export const NAMES_BANNERS = { key: 'x-names', value: 'layouts/banners' } as const;

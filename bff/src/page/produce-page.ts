@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { findText } from '@broadsheet/content-store/find-text';
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import { CatalogueError } from '@broadsheet/contract/errors';
@@ -75,7 +76,9 @@ export const withPageContext = async <T>(
   const seed = site.snapshot.revision;
   const page = match;
   try {
-    const context = { brand: site.brand, audience, page, call, signal, now: deps.now(), seed };
+    const { brand, snapshot } = site;
+    const content = (name: string) => findText(snapshot.texts, name, brand.brand);
+    const context = { brand, audience, page, call, content, signal, now: deps.now(), seed };
     return await work(context, read);
   } finally {
     ask.signal.removeEventListener('abort', leave);

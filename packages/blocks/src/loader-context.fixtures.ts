@@ -81,6 +81,7 @@ export const loaderContext = (
     },
     page,
     call: call as ServiceCaller,
+    content: () => null,
     signal: new AbortController().signal,
     now: NOW,
     seed: 'sha256:seed',

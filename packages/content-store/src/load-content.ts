@@ -9,6 +9,8 @@ import { checkLayout } from '@broadsheet/layout-engine/check-layout';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { checkBrandsTogether, missingBrands, readBrandConfig } from './check-brand-config.ts';
+import { judgeTexts } from './judge-texts.ts';
+import { missingTexts, type NamedText, namedTexts, shownTexts } from './named-texts.ts';
 import type { ContentFile } from './read-content-files.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
@@ -17,12 +19,14 @@ export interface LoadedContent {
   readonly brands: Snapshot['brands'] | null;
   /** The pages without a fault. */
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  readonly texts: Snapshot['texts'];
   readonly findings: readonly Finding[];
   readonly layoutMemo: LayoutMemo;
 }
 
 interface JudgedLayout {
   readonly page: PageSnapshot | null;
+  readonly named: readonly NamedText[];
   readonly findings: readonly Finding[];
 }
 
@@ -47,13 +51,25 @@ const judgeLayout = (
   definitions: BlockDefinitions,
   brands: readonly BrandConfig[],
 ): JudgedLayout => {
-  if (text === null) return { page: null, findings: fault ? [fault] : [] };
+  if (text === null) return { page: null, named: [], findings: fault ? [fault] : [] };
   const { layout, source, findings } = parseLayout(file, text);
-  if (!layout) return { page: null, findings };
+  if (!layout) return { page: null, named: [], findings };
   const faults = checkLayout({ layout, source, definitions, brands });
   const { page } = layout;
-  if (faults.length > 0 || !isPageLayoutName(page)) return { page: null, findings: faults };
-  return { page: createPage(page, layout, definitions), findings: [] };
+  if (faults.length > 0 || !isPageLayoutName(page))
+    return { page: null, named: [], findings: faults };
+  const named = namedTexts(layout, source, definitions);
+  return { page: createPage(page, layout, definitions), named, findings: [] };
+};
+
+/** The page as it reads with its texts; null when a brand would find one missing. */
+const withTexts = (
+  { page, named }: JudgedLayout,
+  texts: ReadonlyMap<string, string>,
+): PageSnapshot | null => {
+  if (!page || named.length === 0) return page;
+  const shown = shownTexts(named, texts);
+  return shown.includes(null) ? null : { ...page, revision: revisionOf([page.revision, shown]) };
 };
 
 const loadBrands = (files: readonly ContentFile[]): Pick<LoadedContent, 'brands' | 'findings'> => {
@@ -85,22 +101,30 @@ export const loadContent = (
   const context = revisionOf(places);
   const layoutMemo = new Map<string, JudgedLayout>();
   const pages = new Map<PageLayoutName, PageSnapshot>();
-  const all = [...findings];
-  for (const file of files.filter(({ folder }) => folder === 'layouts')) {
+  const layouts = files.filter(({ folder }) => folder === 'layouts');
+  const textFiles = files.filter(({ folder }) => folder === 'layouts/content');
+  const kinds = new Set(layouts.map(({ name }) => name));
+  const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds);
+  const textNames = new Set(textFiles.map(({ name }) => name));
+  const all = [...findings, ...textFindings];
+  for (const file of layouts) {
     const key = JSON.stringify([context, file.file, file.text, file.fault?.message]);
     const judged = known.get(key) ?? judgeLayout(file, definitions, configs);
     layoutMemo.set(key, judged);
-    all.push(...judged.findings);
-    if (judged.page) pages.set(judged.page.kind, judged.page);
+    all.push(...judged.findings, ...missingTexts(judged.named, textNames));
+    const page = withTexts(judged, texts);
+    if (page) pages.set(page.kind, page);
   }
-  return { brands, pages, findings: all, layoutMemo };
+  return { brands, pages, texts, findings: all, layoutMemo };
 };
 
 export const createSnapshot = (
   brands: Snapshot['brands'],
   pages: ReadonlyMap<PageLayoutName, PageSnapshot>,
+  texts: Snapshot['texts'],
 ): Snapshot => ({
   revision: revisionOf([brands, [...pages.values()].map(({ kind, revision }) => [kind, revision])]),
   brands,
   pages,
+  texts,
 });

@@ -104,11 +104,12 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     if (!brands || (loaded.pages.size === 0 && !bundled?.pages.size))
       throw new ContentError(dir, loaded.findings);
     const pages = new Map([...(bundled?.pages ?? []), ...loaded.pages]);
+    const texts = new Map([...(bundled?.texts ?? []), ...loaded.texts]);
     expected = new Set(pages.keys());
     memo = loaded.layoutMemo;
     judged = digest;
     tellFaults(loaded.findings);
-    return createSnapshot(brands, pages);
+    return createSnapshot(brands, pages, texts);
   };
   let snapshot = await openCold();
 
@@ -134,7 +135,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     memo = loaded.layoutMemo;
     tellFaults(loaded.findings);
     if (loaded.findings.length === 0 && loaded.brands) {
-      const next = createSnapshot(loaded.brands, loaded.pages);
+      const next = createSnapshot(loaded.brands, loaded.pages, loaded.texts);
       expected = new Set(next.pages.keys());
       if (next.revision !== snapshot.revision)
         log.info({ revision: next.revision }, 'content reloaded');

@@ -7,7 +7,7 @@ import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 
 export interface PageSnapshot {
   readonly kind: PageLayoutName;
-  /** Of this kind's effective content: its layout and the versions of the block types in it. */
+  /** Of this kind's effective content: its layout, the texts it names, the versions of its block types. */
   readonly revision: `sha256:${string}`;
   readonly compiled: CompiledLayout;
   readonly layout: Layout;
@@ -18,6 +18,8 @@ export interface Snapshot {
   readonly revision: `sha256:${string}`;
   readonly brands: Readonly<Record<Brand, BrandConfig>>;
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  /** Markdown of `layouts/content/` by file name without its ending: `terms`, `aboutus.tech`. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 export interface ContentSource {

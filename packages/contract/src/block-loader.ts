@@ -18,6 +18,8 @@ export interface LoaderContext {
   readonly audience: Audience;
   readonly page: PageMatch;
   readonly call: ServiceCaller;
+  /** The brand's text of that name in `layouts/content/`, as Markdown; null when there is none. */
+  readonly content: (name: string) => string | null;
   /** Aborts at the block's deadline and when the client has gone. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds; the only clock a loader may read. */

@@ -21,12 +21,18 @@ const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
     <table className={styles.table}>
       <thead>
         <tr>
-          {head.map((cell, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <th key={at} scope="col">
-              <Line line={cell} />
-            </th>
-          ))}
+          {head.map((cell, at) =>
+            // A corner without words heads nothing.
+            cell.length === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <td key={at} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <th key={at} scope="col">
+                <Line line={cell} />
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

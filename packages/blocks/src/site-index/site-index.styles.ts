@@ -21,4 +21,5 @@ export const tags = css({
   flexWrap: 'wrap',
   columnGap: token.space2,
   fontSize: token.textSmall,
+  [from('md')]: { '& a': { minHeight: '2rem' } },
 });

@@ -33,6 +33,7 @@ import { readCsvRoute } from './routes/read-csv.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
 import { siteFiles } from './routes/site-files.ts';
+import { createSitemaps } from './routes/sitemaps.ts';
 import { createTelemetry } from './routes/telemetry.ts';
 import { theme } from './routes/theme.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -115,6 +116,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(preferences);
   await app.register(theme);
   await app.register(siteFiles);
+  await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createPageHtml(pageDeps, rendering));
   methods.refuse();

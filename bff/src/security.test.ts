@@ -173,7 +173,9 @@ describe('files', () => {
 
   it('for crawlers and tabs are the brand’s', async () => {
     const site = await open();
-    expect((await site.ask('/robots.txt')).body).toContain('Disallow: /api/');
+    const robots = (await site.ask('/robots.txt')).body;
+    expect(robots).toContain('Disallow: /api/');
+    expect(robots).toContain('Sitemap: http://tech.localhost:3000/sitemap.xml');
     const icon = await site.ask('/favicon.svg');
     expect([icon.headers['content-type'], icon.body.includes('#b44700')]).toEqual([
       'image/svg+xml',

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { findText } from '@broadsheet/content-store/find-text';
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import { CatalogueError } from '@broadsheet/contract/errors';
@@ -75,12 +76,14 @@ export const withPageContext = async <T>(
   const seed = site.snapshot.revision;
   const page = match;
   try {
+    const { brand, snapshot } = site;
     const context = {
-      brand: site.brand,
+      brand,
       audience,
       page,
       call,
-      banners: (source: string) => site.snapshot.banners.get(source) ?? [],
+      banners: (source: string) => snapshot.banners.get(source) ?? [],
+      content: (name: string) => findText(snapshot.texts, name, brand.brand),
       signal,
       now: deps.now(),
       seed,

@@ -3,7 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { siteOfRequest } from '../plugins/brand.ts';
 
 const DAY_CONTROL = 'public, max-age=86400';
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /read-csv/\nDisallow: /preferences/\n';
+const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /read-csv/\nDisallow: /preferences/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const icon = ({ name, colours }: BrandConfig): string => {
   const { accent, onAccent } = colours.light;
@@ -13,8 +14,11 @@ const icon = ({ name, colours }: BrandConfig): string => {
 
 /** The small files that browsers and crawlers ask for by custom. */
 export const siteFiles: FastifyPluginAsync = async (app) => {
-  app.get('/robots.txt', async (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', DAY_CONTROL).send(ROBOTS),
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', DAY_CONTROL)
+      .send(robots(siteOfRequest(request).origin)),
   );
   app.get('/favicon.svg', async (request, reply) =>
     reply

@@ -21,6 +21,7 @@ export const blockComponents = {
     import('./experience-chooser/experience-chooser.tsx').then(
       (module) => module.ExperienceChooser,
     ),
+  faq: () => import('./faq/faq.tsx').then((module) => module.Faq),
   'featured-employers': () =>
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
@@ -36,9 +37,11 @@ export const blockComponents = {
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
+  'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
   'promo-banners': () =>
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
+  prose: () => import('./prose/prose.tsx').then((module) => module.Prose),
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
@@ -46,8 +49,11 @@ export const blockComponents = {
   'share-link': () => import('./share-link/share-link.tsx').then((module) => module.ShareLink),
   'similar-jobs': () =>
     import('./similar-jobs/similar-jobs.tsx').then((module) => module.SimilarJobs),
+  'similar-jobs-list': () =>
+    import('./similar-jobs-list/similar-jobs-list.tsx').then((module) => module.SimilarJobsList),
   'site-footer': () => import('./site-footer/site-footer.tsx').then((module) => module.SiteFooter),
   'site-header': () => import('./site-header/site-header.tsx').then((module) => module.SiteHeader),
+  'site-index': () => import('./site-index/site-index.tsx').then((module) => module.SiteIndex),
   'skills-grid': () => import('./skills-grid/skills-grid.tsx').then((module) => module.SkillsGrid),
   split: () => import('./split/split.tsx').then((module) => module.Split),
 } as const satisfies Record<BlockTypeName, () => Promise<unknown>> as Readonly<

@@ -7,6 +7,7 @@ import { fixtures as companyDirectory } from './company-directory/company-direct
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
+import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
@@ -16,16 +17,20 @@ import { fixtures as learningPartners } from './learning-partners/learning-partn
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
+import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
+import { fixtures as prose } from './prose/prose.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
 import { fixtures as shareLink } from './share-link/share-link.fixtures.ts';
 import { fixtures as similarJobs } from './similar-jobs/similar-jobs.fixtures.ts';
+import { fixtures as similarJobsList } from './similar-jobs-list/similar-jobs-list.fixtures.ts';
 import { fixtures as siteFooter } from './site-footer/site-footer.fixtures.ts';
 import { fixtures as siteHeader } from './site-header/site-header.fixtures.ts';
+import { fixtures as siteIndex } from './site-index/site-index.fixtures.ts';
 import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
 import { fixtures as split } from './split/split.fixtures.ts';
 
@@ -40,6 +45,7 @@ export const blockFixtures = {
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'experience-chooser': experienceChooser,
+  faq,
   'featured-employers': featuredEmployers,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
@@ -49,15 +55,19 @@ export const blockFixtures = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
+  'plan-cards': planCards,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
+  prose,
   quote,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'share-link': shareLink,
   'similar-jobs': similarJobs,
+  'similar-jobs-list': similarJobsList,
   'site-footer': siteFooter,
   'site-header': siteHeader,
+  'site-index': siteIndex,
   'skills-grid': skillsGrid,
   split,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<

@@ -82,6 +82,7 @@ export const loaderContext = (
     page,
     call: call as ServiceCaller,
     banners: () => [],
+    content: () => null,
     signal: new AbortController().signal,
     now: NOW,
     seed: 'sha256:seed',

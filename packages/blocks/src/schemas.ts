@@ -8,6 +8,7 @@ import { companyDirectory } from './company-directory/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
+import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
@@ -17,15 +18,19 @@ import { learningPartners } from './learning-partners/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { perks } from './perks/schema.ts';
+import { planCards } from './plan-cards/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
+import { prose } from './prose/schema.ts';
 import { quote } from './quote/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { shareLink } from './share-link/schema.ts';
 import { similarJobs } from './similar-jobs/schema.ts';
+import { similarJobsList } from './similar-jobs-list/schema.ts';
 import { siteFooter } from './site-footer/schema.ts';
 import { siteHeader } from './site-header/schema.ts';
+import { siteIndex } from './site-index/schema.ts';
 import { skillsGrid } from './skills-grid/schema.ts';
 import { split } from './split/schema.ts';
 
@@ -40,6 +45,7 @@ export const blockDefinitions = {
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'experience-chooser': experienceChooser,
+  faq,
   'featured-employers': featuredEmployers,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
@@ -49,15 +55,19 @@ export const blockDefinitions = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
+  'plan-cards': planCards,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
+  prose,
   quote,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'share-link': shareLink,
   'similar-jobs': similarJobs,
+  'similar-jobs-list': similarJobsList,
   'site-footer': siteFooter,
   'site-header': siteHeader,
+  'site-index': siteIndex,
   'skills-grid': skillsGrid,
   split,
 } as const satisfies BlockDefinitions;

@@ -8,6 +8,7 @@ import { loadCompanyDirectory } from './company-directory/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
+import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
@@ -17,16 +18,20 @@ import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadPerks } from './perks/loader.ts';
+import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
+import { loadProse } from './prose/loader.ts';
 import { loadQuote } from './quote/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
 import { loadShareLink } from './share-link/loader.ts';
 import { loadSimilarJobs } from './similar-jobs/loader.ts';
+import { loadSimilarJobsList } from './similar-jobs-list/loader.ts';
 import { loadSiteFooter } from './site-footer/loader.ts';
 import { loadSiteHeader } from './site-header/loader.ts';
+import { loadSiteIndex } from './site-index/loader.ts';
 import { loadSkillsGrid } from './skills-grid/loader.ts';
 import { loadSplit } from './split/loader.ts';
 
@@ -41,6 +46,7 @@ export const blockLoaders = {
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
   'experience-chooser': loadExperienceChooser,
+  faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
@@ -50,15 +56,19 @@ export const blockLoaders = {
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   perks: loadPerks,
+  'plan-cards': loadPlanCards,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
+  prose: loadProse,
   quote: loadQuote,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
   'share-link': loadShareLink,
   'similar-jobs': loadSimilarJobs,
+  'similar-jobs-list': loadSimilarJobsList,
   'site-footer': loadSiteFooter,
   'site-header': loadSiteHeader,
+  'site-index': loadSiteIndex,
   'skills-grid': loadSkillsGrid,
   split: loadSplit,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;

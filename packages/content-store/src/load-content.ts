@@ -12,6 +12,8 @@ import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { checkBannerSources } from './check-banner-sources.ts';
 import { checkBrandsTogether, missingBrands, readBrandConfig } from './check-brand-config.ts';
 import { checkSeoFile } from './check-seo-file.ts';
+import { judgeTexts } from './judge-texts.ts';
+import { missingTexts, type NamedText, namedTexts, shownTexts } from './named-texts.ts';
 import { readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
@@ -23,6 +25,7 @@ export interface LoadedContent {
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
   /** Null where a file cannot be read as a whole: its last good banners may stay. */
   readonly banners: Snapshot['banners'];
+  readonly texts: Snapshot['texts'];
   /** What keeps this content from serving. */
   readonly findings: readonly Finding[];
   /** Faults that cost only the row or the file they stand in: all else serves. */
@@ -32,6 +35,7 @@ export interface LoadedContent {
 
 interface JudgedLayout {
   readonly page: PageSnapshot | null;
+  readonly named: readonly NamedText[];
   readonly findings: readonly Finding[];
 }
 
@@ -56,13 +60,25 @@ const judgeLayout = (
   definitions: BlockDefinitions,
   brands: readonly BrandConfig[],
 ): JudgedLayout => {
-  if (text === null) return { page: null, findings: fault ? [fault] : [] };
+  if (text === null) return { page: null, named: [], findings: fault ? [fault] : [] };
   const { layout, source, findings } = parseLayout(file, text);
-  if (!layout) return { page: null, findings };
+  if (!layout) return { page: null, named: [], findings };
   const faults = checkLayout({ layout, source, definitions, brands });
   const { page } = layout;
-  if (faults.length > 0 || !isPageLayoutName(page)) return { page: null, findings: faults };
-  return { page: createPage(page, layout, definitions), findings: [] };
+  if (faults.length > 0 || !isPageLayoutName(page))
+    return { page: null, named: [], findings: faults };
+  const named = namedTexts(layout, source, definitions);
+  return { page: createPage(page, layout, definitions), named, findings: [] };
+};
+
+/** The page as it reads with its texts; null when a brand would find one missing. */
+const withTexts = (
+  { page, named }: JudgedLayout,
+  texts: ReadonlyMap<string, string>,
+): PageSnapshot | null => {
+  if (!page || named.length === 0) return page;
+  const shown = shownTexts(named, texts);
+  return shown.includes(null) ? null : { ...page, revision: revisionOf([page.revision, shown]) };
 };
 
 const loadBrands = (files: readonly ContentFile[]): Pick<LoadedContent, 'brands' | 'findings'> => {
@@ -108,13 +124,19 @@ export const loadContent = (
   const context = revisionOf(places);
   const layoutMemo = new Map<string, JudgedLayout>();
   const pages = new Map<PageLayoutName, PageSnapshot>();
-  const all = [...findings];
-  for (const file of files.filter(({ folder }) => folder === 'layouts')) {
+  const layouts = files.filter(({ folder }) => folder === 'layouts');
+  const textFiles = files.filter(({ folder }) => folder === 'layouts/content');
+  const kinds = new Set(layouts.map(({ name }) => name));
+  const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds);
+  const textNames = new Set(textFiles.map(({ name }) => name));
+  const all = [...findings, ...textFindings];
+  for (const file of layouts) {
     const key = JSON.stringify([context, file.file, file.text, file.fault?.message]);
     const judged = known.get(key) ?? judgeLayout(file, definitions, configs);
     layoutMemo.set(key, judged);
-    all.push(...judged.findings);
-    if (judged.page) pages.set(judged.page.kind, judged.page);
+    all.push(...judged.findings, ...missingTexts(judged.named, textNames));
+    const page = withTexts(judged, texts);
+    if (page) pages.set(page.kind, page);
   }
   const { banners, findings: rows } = loadBanners(
     files.filter(({ folder }) => folder === 'layouts/banners'),
@@ -130,26 +152,17 @@ export const loadContent = (
     brands,
     pages,
     banners,
+    texts,
     findings: all,
     leftOut: [...sources, ...rows, ...seo],
     layoutMemo,
   };
 };
 
-export const createSnapshot = (
-  brands: Snapshot['brands'],
-  pages: ReadonlyMap<PageLayoutName, PageSnapshot>,
-  banners: Snapshot['banners'],
-): Snapshot => ({
-  revision: revisionOf([
-    brands,
-    [...pages.values()].map(({ kind, revision }) => [kind, revision]),
-    [...banners],
-  ]),
-  brands,
-  pages,
-  banners,
-});
+export const createSnapshot = (content: Omit<Snapshot, 'revision'>): Snapshot => {
+  const pages = [...content.pages.values()].map(({ kind, revision }) => [kind, revision]);
+  return { revision: revisionOf([content.brands, pages, [...content.banners]]), ...content };
+};
 
 /** The banners of each file; where a file cannot be read, those that it last had. */
 export const keepLastBanners = (

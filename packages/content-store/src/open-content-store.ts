@@ -111,12 +111,13 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     if (!brands || (loaded.pages.size === 0 && !bundled?.pages.size))
       throw new ContentError(dir, loaded.findings);
     const pages = new Map([...(bundled?.pages ?? []), ...loaded.pages]);
+    const texts = new Map([...(bundled?.texts ?? []), ...loaded.texts]);
     expected = new Set(pages.keys());
     memo = loaded.layoutMemo;
     judged = digest;
     tellFaults(loaded);
     const banners = keepLastBanners(loaded.banners, bundled?.banners ?? new Map());
-    return createSnapshot(brands, pages, banners);
+    return createSnapshot({ brands, pages, banners, texts });
   };
   let snapshot = await openCold();
 
@@ -142,8 +143,9 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     memo = loaded.layoutMemo;
     tellFaults(loaded);
     if (loaded.findings.length === 0 && loaded.brands) {
+      const { brands, pages, texts } = loaded;
       const banners = keepLastBanners(loaded.banners, snapshot.banners);
-      const next = createSnapshot(loaded.brands, loaded.pages, banners);
+      const next = createSnapshot({ brands, pages, banners, texts });
       expected = new Set(next.pages.keys());
       if (next.revision !== snapshot.revision)
         log.info({ revision: next.revision }, 'content reloaded');

@@ -7,9 +7,10 @@ import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 
 export const CONTENT_FOLDERS = [
   'layouts',
-  'brand-configs',
   'layouts/banners',
+  'layouts/content',
   'layouts/seo',
+  'brand-configs',
 ] as const;
 export type ContentFolder = (typeof CONTENT_FOLDERS)[number];
 
@@ -17,18 +18,27 @@ export interface ContentFile {
   readonly folder: ContentFolder;
   /** Relative to the content directory, with forward slashes: what findings carry. */
   readonly file: string;
-  /** File name without its extension. */
+  /** File name without its ending. */
   readonly name: string;
   /** Null when the file could not be read; `fault` says why. */
   readonly text: string | null;
   readonly fault?: Finding;
 }
 
+interface FolderRule {
+  readonly name: RegExp;
+  readonly maxBytes: number;
+}
+
 /** Plain names only: `.#home.json`, `home.json~`, `#home.json#` and `home.tmp.json` are editors' own. */
-const CONTENT_NAME = /^([A-Za-z0-9_-]+)\.json$/;
-const BANNERS_NAME = /^([A-Za-z0-9_-]+)\.csv$/;
-const isContent = (folder: ContentFolder, entry: string): boolean =>
-  (folder === 'layouts/banners' ? BANNERS_NAME : CONTENT_NAME).test(entry);
+const JSON_FILES: FolderRule = { name: /^[A-Za-z0-9_-]+\.json$/, maxBytes: SOURCE_MAX_BYTES };
+const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
+  layouts: JSON_FILES,
+  'layouts/banners': { name: /^[A-Za-z0-9_-]+\.csv$/, maxBytes: SOURCE_MAX_BYTES },
+  'layouts/content': { name: /^[a-z0-9-]+(\.[a-z]+)?\.md$/, maxBytes: 64_000 },
+  'layouts/seo': JSON_FILES,
+  'brand-configs': JSON_FILES,
+};
 
 const faultAt = (file: string, code: string, message: string, mend: string): Finding => ({
   file,
@@ -47,7 +57,7 @@ const listNames = async (dir: string, folder: ContentFolder): Promise<string[]> 
     const entries = await readdir(join(dir, folder), { withFileTypes: true });
     // A symlink could lead anywhere; only what lies in the folder itself is content.
     return entries
-      .filter((entry) => entry.isFile() && isContent(folder, entry.name))
+      .filter((entry) => entry.isFile() && FOLDER_RULES[folder].name.test(entry.name))
       .map((entry) => entry.name)
       .sort();
   } catch (error) {
@@ -75,12 +85,13 @@ const decodeText = (file: string, bytes: Buffer): { text: string | null; fault?:
 const readText = async (
   path: string,
   file: string,
+  { maxBytes }: FolderRule,
 ): Promise<{ text: string | null; fault?: Finding }> => {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    if (size > SOURCE_MAX_BYTES) {
-      const message = `the file holds ${size} bytes, the most is ${SOURCE_MAX_BYTES}`;
+    if (size > maxBytes) {
+      const message = `the file holds ${size} bytes, the most is ${maxBytes}`;
       const mend = 'Take out what no page shows, or check that this is the file you meant.';
       return { text: null, fault: faultAt(file, 'FILE_TOO_LARGE', message, mend) };
     }
@@ -96,9 +107,9 @@ const readOne = async (
   entry: string,
 ): Promise<ContentFile | null> => {
   const file = `${folder}/${entry}`;
-  const head = { folder, file, name: entry.replace(/\.\w+$/, '') };
+  const head = { folder, file, name: entry.replace(/\.[a-z]+$/, '') };
   try {
-    return { ...head, ...(await readText(join(dir, folder, entry), file)) };
+    return { ...head, ...(await readText(join(dir, folder, entry), file, FOLDER_RULES[folder])) };
   } catch (error) {
     if (isGone(error)) return null;
     const message = `the file cannot be read: ${error instanceof Error ? error.message : error}`;

@@ -8,7 +8,7 @@ import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 
 export interface PageSnapshot {
   readonly kind: PageLayoutName;
-  /** Of this kind's effective content: its layout and the versions of the block types in it. */
+  /** Of this kind's effective content: its layout, the texts it names, the versions of its block types. */
   readonly revision: `sha256:${string}`;
   readonly compiled: CompiledLayout;
   readonly layout: Layout;
@@ -21,6 +21,8 @@ export interface Snapshot {
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
   /** By the name of their file; null where the file is there and could never be read. */
   readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null>;
+  /** Markdown of `layouts/content/` by file name without its ending: `terms`, `aboutus.tech`. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 export interface ContentSource {

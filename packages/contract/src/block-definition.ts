@@ -36,6 +36,8 @@ export interface BlockDefinition<
   /** Pages it may stand on; absent is all. */
   readonly pages?: readonly PageLayoutName[];
   readonly slots?: Readonly<Record<string, SlotDefinition>>;
+  /** Settings that name a text of `layouts/content/`, without its ending. */
+  readonly contentSettings?: readonly string[];
   /** From each earlier version to the next; the first entry takes version 1 to 2. */
   readonly migrations?: readonly ((settings: Record<string, unknown>) => Record<string, unknown>)[];
 }

@@ -21,6 +21,8 @@ export interface LoaderContext {
   readonly call: ServiceCaller;
   /** The promo banners of a file by its name, in their order; a file that is not there has none. */
   readonly banners: (source: string) => readonly PromoBanner[];
+  /** The brand's text of that name in `layouts/content/`, as Markdown; null when there is none. */
+  readonly content: (name: string) => string | null;
   /** Aborts at the block's deadline and when the client has gone. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds; the only clock a loader may read. */

@@ -2,6 +2,7 @@ import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
+import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { loadSimilarJobs } from './loader.ts';
 import { fixtures } from './similar-jobs.fixtures.ts';
@@ -17,6 +18,13 @@ it('share keywords with the job, which is not among them', async () => {
     path: '/similarjobs',
     query: { tags: 'java', except: 1234, size: 6 },
   });
+  expect(data?.more).toEqual({ label: 'similar jobs', href: '/similar-jobs/1234' });
+});
+
+it('lead on to the category where all of them are shown', async () => {
+  const few = { ...jobListFixture, total: jobListFixture.items.length };
+  const { context } = loaderContext(path, { [similarJobs.path]: few });
+  const { data } = await loadSimilarJobs(settings, context);
   expect(data?.more).toEqual({ label: 'Backend jobs', href: '/c/backend-jobs' });
 });
 
@@ -27,6 +35,6 @@ it('stay away where there are none, or no job', async () => {
   expect(await loadSimilarJobs(settings, gone.context)).toEqual({ data: null });
 });
 
-it('lead on to all jobs of the category', () => {
+it('name what they lead on to', () => {
   expect(drawFixture(SimilarJobs, fixtures)).toMatch(/href="\/c\/backend-jobs">All Backend jobs</);
 });

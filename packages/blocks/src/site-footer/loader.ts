@@ -31,7 +31,21 @@ export const loadSiteFooter = defineLoader(siteFooter, (_settings, { brand, now 
         links: [
           { label: 'All jobs', href: searchHref('') },
           { label: 'Companies', href: hrefOf('company') },
+          { label: 'Index of the site', href: hrefOf('sitemap') },
           { label: 'Recruiter login', href: brand.links.recruiterLogin },
+        ],
+      },
+      {
+        title: 'About',
+        links: [
+          { label: 'About us', href: hrefOf('aboutus') },
+          { label: 'Contact', href: hrefOf('contact') },
+          { label: 'Questions and answers', href: hrefOf('faq') },
+          { label: 'Plans', href: hrefOf('plans') },
+          { label: 'Terms', href: hrefOf('terms') },
+          { label: 'Privacy', href: hrefOf('privacy') },
+          { label: 'Cookies', href: hrefOf('cookiepolicy') },
+          { label: 'Refunds', href: hrefOf('refund') },
         ],
       },
       { title: 'Apps', links: brand.apps.map(({ label, url }) => ({ label, href: url })) },

@@ -6,7 +6,8 @@ export const siteFooter = defineBlock({
   type: 'site-footer',
   version: 1,
   title: 'Footer of the site',
-  description: 'Sections, cities, companies, apps and the legal line.',
+  description:
+    'Sections, cities, companies, what the site says of itself, apps and the legal line.',
   settings: Type.Object(
     {
       legal: Type.String({

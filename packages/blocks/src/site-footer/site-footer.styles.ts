@@ -21,7 +21,7 @@ export const columns = css({
   display: 'grid',
   gap: token.space3,
   marginTop: token.space3,
-  [from('md')]: { gridTemplateColumns: '2.4fr 1fr 1fr 1fr' },
+  [from('md')]: { gridTemplateColumns: '2.4fr 1fr 1fr 1fr 1fr' },
 });
 export const title = css({
   fontFamily: token.fontText,

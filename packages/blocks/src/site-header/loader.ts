@@ -28,6 +28,7 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip }, { brand }) =>
       pages: [
         { label: 'Home', href: hrefOf('home') },
         { label: 'All jobs', href: searchHref('') },
+        { label: 'Questions and answers', href: hrefOf('faq') },
         { label: 'Companies', href: hrefOf('company') },
       ],
       recruiterLogin: brand.links.recruiterLogin,

@@ -20,6 +20,21 @@ export const askCall = async <Call extends CallDefinition>(
   return answer as CallAnswer<Call>;
 };
 
+/** Pages of one address. */
+const PLAIN_PAGES = [
+  'aboutus',
+  'app',
+  'contact',
+  'cookiepolicy',
+  'faq',
+  'plans',
+  'privacy',
+  'pro-membership',
+  'refund',
+  'sitemap',
+  'terms',
+] as const satisfies readonly PageLayoutName[];
+
 const first = <Item>(items: readonly Item[], what: string): Item => {
   const [item] = items;
   if (!item) throw new Error(`the site has no ${what}`);
@@ -61,6 +76,8 @@ export const readPageAddresses = async (
       hrefOf('company', { slug: first(companies.items, 'companies').slug }),
       hrefOf('company'),
     ],
+    'similar-jobs': [hrefOf('similar-jobs', { jobId: String(job.id) })],
+    ...Object.fromEntries(PLAIN_PAGES.map((kind) => [kind, [hrefOf(kind)]])),
     notfound: ['/no/such/page'],
   };
 };

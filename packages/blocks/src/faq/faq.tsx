@@ -1,0 +1,26 @@
+import type { BlockProps } from '../block-component.ts';
+import { ProseParts } from '../parts/prose-parts.tsx';
+import * as styles from './faq.styles.ts';
+import type { faq } from './schema.ts';
+
+export const Faq = ({ id, settings, data }: BlockProps<typeof faq>) => (
+  <section className={styles.faq} aria-labelledby={`${id}-title`}>
+    <h1 className={styles.title} id={`${id}-title`}>
+      {settings.title}
+    </h1>
+    {data.intro.length > 0 && <ProseParts parts={data.intro} />}
+    {data.groups.map(({ title, questions }) => (
+      <div className={styles.group} key={title}>
+        {title && <h2 className={styles.groupTitle}>{title}</h2>}
+        {questions.map(({ question, answer }) => (
+          <details className={styles.entry} key={question}>
+            <summary className={styles.question}>{question}</summary>
+            <div className={styles.answer}>
+              <ProseParts parts={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    ))}
+  </section>
+);

@@ -1,0 +1,35 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { ProsePart } from '@broadsheet/contract/prose';
+import Type from 'typebox';
+import { contentNameOptions } from '../parts/content-name.ts';
+
+export const faq = defineBlock({
+  type: 'faq',
+  version: 1,
+  title: 'Questions and answers',
+  description:
+    'A text of layouts/content whose ### headings are questions, grouped under ## headings.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Questions and answers' }),
+      text: Type.String(contentNameOptions),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    intro: Type.Array(ProsePart),
+    groups: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        questions: Type.Array(
+          Type.Object({ question: Type.String(), answer: Type.Array(ProsePart) }),
+        ),
+      }),
+    ),
+  }),
+  hydrate: 'never',
+  primary: true,
+  limit: 1,
+  pages: ['faq'],
+  contentSettings: ['text'],
+});

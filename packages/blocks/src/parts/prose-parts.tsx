@@ -1,0 +1,101 @@
+import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
+import type { ReactNode } from 'react';
+import * as styles from './prose-parts.styles.ts';
+
+const Run = ({ run }: { readonly run: ProseRun }) => {
+  const { text, href, strong, em } = run;
+  let node: ReactNode = text;
+  if (em) node = <em>{node}</em>;
+  if (strong) node = <strong>{node}</strong>;
+  return href === undefined ? node : <a href={href}>{node}</a>;
+};
+
+// Parts of a text never move: their place is their key.
+const Line = ({ line }: { readonly line: readonly ProseRun[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  line.map((run, at) => <Run key={at} run={run} />);
+
+const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  <section className={styles.scroll} aria-label="Table" tabIndex={0}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((cell, at) =>
+            // A corner without words heads nothing.
+            cell.length === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <td key={at} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <th key={at} scope="col">
+                <Line line={cell} />
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <tr key={at}>
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <td key={column}>
+                <Line line={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+const Part = ({ part }: { readonly part: ProsePart }) => {
+  switch (part.kind) {
+    case 'heading': {
+      const Heading = HEADINGS[part.level];
+      return (
+        <Heading>
+          <Line line={part.line} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = part.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {part.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={at}>
+              <Line line={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <Table {...part} />;
+    case 'rule':
+      return <hr />;
+    default:
+      return (
+        <p>
+          <Line line={part.line} />
+        </p>
+      );
+  }
+};
+
+/** A text that marketing wrote, set for reading. */
+export const ProseParts = ({ parts }: { readonly parts: readonly ProsePart[] }) => (
+  <div className={styles.prose}>
+    {parts.map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Part key={at} part={part} />
+    ))}
+  </div>
+);

@@ -1,0 +1,10 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { fillFacts } from '../parts/brand-facts.ts';
+import { loadProse as loadParts } from '../parts/load-prose.ts';
+import { prose } from './schema.ts';
+
+export const loadProse = defineLoader(prose, ({ title, text }, context) => {
+  const parts = loadParts(context, text) ?? [];
+  if (title === '' && parts.length === 0) return { data: null };
+  return { data: { title: fillFacts(title, context.brand), parts } };
+});

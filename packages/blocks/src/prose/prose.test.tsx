@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadProse } from './loader.ts';
+import { fixtures } from './prose.fixtures.ts';
+import { Prose } from './prose.tsx';
+
+const at = (content: (name: string) => string | null) =>
+  loaderContext('/aboutus', {}, { content }).context;
+
+it('shows the text of its name under a heading, both in the words of the brand', async () => {
+  const context = at((name) => (name === 'aboutus' ? '{brandName} lists jobs.' : null));
+  const { data } = await loadProse({ title: 'About {brandName}', text: 'aboutus' }, context);
+  expect(data).toEqual({
+    title: 'About Broadsheet Tech',
+    parts: [{ kind: 'paragraph', line: [{ text: 'Broadsheet Tech lists jobs.' }] }],
+  });
+});
+
+it('stays away where it has nothing to say', async () => {
+  const context = at(() => null);
+  expect(await loadProse({ title: '', text: '' }, context)).toEqual({ data: null });
+});
+
+it('is drawn as headings, paragraphs, lists, a table and links', () => {
+  const html = drawFixture(Prose, fixtures);
+  expect(html).toMatch(/<h1[^>]*>About us<\/h1>/);
+  expect(html).toContain(
+    '<p>A job site, <strong><em>set like the classifieds</em></strong>. <a href="/faq">See the questions</a>.</p>',
+  );
+  expect(html).toContain('<h2>What we do</h2><ul><li>List jobs</li><li>Link</li></ul>');
+  expect(html).toContain('<ol><li>Search</li><li>Read</li></ol><hr/>');
+  expect(html).toMatch(/<th scope="col">Cookie<\/th>.*<td>a year<\/td>/);
+});
+
+it('writes no heading of the page where it goes on from another block', () => {
+  expect(drawFixture(Prose, fixtures, 'goes on')).not.toContain('<h1');
+});

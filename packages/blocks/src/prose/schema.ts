@@ -1,0 +1,25 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { ProsePart } from '@broadsheet/contract/prose';
+import Type from 'typebox';
+import { contentNameOptions } from '../parts/content-name.ts';
+
+export const prose = defineBlock({
+  type: 'prose',
+  version: 1,
+  title: 'Text',
+  description: 'A text that marketing wrote in layouts/content, under the heading of the page.',
+  settings: Type.Object(
+    {
+      title: Type.String({
+        maxLength: 80,
+        default: '',
+        description: 'The heading of the page; without one the text goes on from what is above.',
+      }),
+      text: Type.String(contentNameOptions),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ title: Type.String(), parts: Type.Array(ProsePart) }),
+  hydrate: 'never',
+  contentSettings: ['text'],
+});

@@ -1,0 +1,33 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
+
+export const similarJobsList = defineBlock({
+  type: 'similar-jobs-list',
+  version: 1,
+  title: 'List of similar jobs',
+  description: 'All jobs that share keywords with the one that the page names.',
+  settings: Type.Object(
+    {
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 160,
+        default: 'No other open job shares its keywords just now.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    job: Link,
+    company: Type.String(),
+    note: Type.String(),
+    rows: Type.Array(JobRowData),
+    more: Link,
+  }),
+  hydrate: 'never',
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['similar-jobs'],
+});

@@ -1,0 +1,54 @@
+import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobDetailFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadSimilarJobsList } from './loader.ts';
+import { fixtures } from './similar-jobs-list.fixtures.ts';
+import { SimilarJobsList } from './similar-jobs-list.tsx';
+
+const settings = { emptyText: 'None.' };
+const path = '/similar-jobs/1234';
+
+it('lists the jobs that share keywords with the one of the page, which it names', async () => {
+  const { context, made } = loaderContext(path);
+  const { data, page } = await loadSimilarJobsList(settings, context);
+  expect(made.at(-1)?.query).toEqual({ tags: 'java', except: 1234, size: 20 });
+  expect(data).toMatchObject({
+    job: { href: '/j/senior-java-developer-kaveri-systems-1234' },
+    more: { label: 'Backend jobs', href: '/c/backend-jobs' },
+  });
+  expect(data?.note).toMatch(/^The nearest \d+ of 1,204 jobs$/);
+  expect(page?.seo).toMatchObject({
+    title: 'Jobs similar to Senior Java Developer at Kaveri Systems | Broadsheet Tech',
+    canonical: '/similar-jobs/1234',
+  });
+});
+
+it('is no page for a job that does not exist', async () => {
+  const answers = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+  expect(await loadSimilarJobsList(settings, loaderContext(path, answers).context)).toEqual({
+    data: null,
+    page: { status: 404 },
+  });
+});
+
+it('asks for nothing where the job has no keywords, and says so', async () => {
+  const answers = {
+    [jobDetail.path]: { ...jobDetailFixture, tags: [] },
+    [similarJobs.path]: new CatalogueError('SERVICE_UNAVAILABLE'),
+  };
+  const { data } = await loadSimilarJobsList(settings, loaderContext(path, answers).context);
+  expect(data?.rows).toEqual([]);
+  expect(textOf(drawFixture(SimilarJobsList, fixtures, 'none'))).toContain(
+    'No other open job shares its keywords just now.',
+  );
+});
+
+it('leads back to the job and on to its category', () => {
+  const html = drawFixture(SimilarJobsList, fixtures);
+  expect(html).toMatch(/<h1[^>]*>Jobs similar to Java Developer<\/h1>/);
+  expect(html).toContain('href="/j/java-developer-kaveri-systems-1234"');
+  expect(html).toMatch(/href="\/c\/backend-jobs">All Backend jobs</);
+});

@@ -1,0 +1,25 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { JobRows } from '../parts/job-row.tsx';
+import type { similarJobsList } from './schema.ts';
+import * as styles from './similar-jobs-list.styles.ts';
+
+export const SimilarJobsList = ({ id, settings, data }: BlockProps<typeof similarJobsList>) => (
+  <section aria-labelledby={`${id}-title`}>
+    <h1 className={styles.title} id={`${id}-title`}>
+      Jobs similar to {data.job.label}
+    </h1>
+    <p className={styles.of}>
+      <a className={control.textLink} href={data.job.href}>
+        {data.job.label} at {data.company}
+      </a>
+    </p>
+    <h2 className={styles.note}>{data.note || 'None just now'}</h2>
+    {data.rows.length > 0 ? <JobRows rows={data.rows} /> : <p>{settings.emptyText}</p>}
+    <p>
+      <a className={control.textLink} href={data.more.href}>
+        All {data.more.label}
+      </a>
+    </p>
+  </section>
+);

@@ -1,0 +1,23 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const siteIndex = defineBlock({
+  type: 'site-index',
+  version: 1,
+  title: 'Index of the site',
+  description: 'Every section with its keywords, and every city.',
+  settings: Type.Object(
+    {
+      sections: Type.String({ minLength: 1, maxLength: 60, default: 'Jobs by section' }),
+      cities: Type.String({ minLength: 1, maxLength: 60, default: 'Jobs by city' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    sections: Type.Array(Type.Object({ ...Link.properties, tags: Type.Array(Link) })),
+    cities: Type.Array(Link),
+  }),
+  hydrate: 'never',
+  limit: 1,
+});

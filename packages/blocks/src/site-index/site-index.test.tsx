@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadSiteIndex } from './loader.ts';
+import { fixtures } from './site-index.fixtures.ts';
+import { SiteIndex } from './site-index.tsx';
+
+it('names every section, keyword and city of the brand, the small ones too', async () => {
+  const settings = { sections: 'Sections', cities: 'Cities' };
+  const { data } = await loadSiteIndex(settings, loaderContext('/sitemap').context);
+  expect(data?.sections.map(({ href, tags }) => [href, ...tags.map((tag) => tag.href)])).toEqual([
+    ['/c/backend-jobs', '/k/java-jobs', '/k/c-sharp-jobs'],
+    ['/c/frontend-jobs'],
+  ]);
+  expect(data?.cities.map(({ label }) => label)).toEqual([
+    'Jobs in Mumbai',
+    'Jobs in Pune',
+    'Jobs in Nashik',
+  ]);
+});
+
+it('is two sections, each named by its heading', () => {
+  const html = drawFixture(SiteIndex, fixtures);
+  expect(html).toMatch(/<h2[^>]* id="own-title">Jobs by section</);
+  expect(html).toMatch(/<h2[^>]* id="own-cities-title">Jobs by city</);
+  expect(html).toContain('href="/k/java-jobs">Java</a>');
+});

@@ -1,0 +1,65 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import { parseProse } from '@broadsheet/contract/parse-prose';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import type { ContentFile } from './read-content-files.ts';
+
+export interface JudgedTexts {
+  /** The texts without a fault, by name. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly findings: readonly Finding[];
+}
+
+/** Why a link of a text would disappoint the readers of a brand; null when it does not. */
+const linkFault = (brand: BrandConfig, href: string, kinds: ReadonlySet<string>): string | null => {
+  const page = resolvePage(brand, href);
+  if ('redirect' in page) return `only leads on to ${page.redirect.location}`;
+  if (page.kind === 'notfound') return `leads nowhere on the site of ${brand.brand}`;
+  return kinds.has(page.kind) ? null : `leads to page "${page.kind}", which has no layout`;
+};
+
+const judgeText = (
+  { file, name, text, fault }: ContentFile,
+  brands: readonly BrandConfig[],
+  kinds: ReadonlySet<string>,
+): Finding[] => {
+  if (text === null) return fault ? [fault] : [];
+  const owner = /\.([a-z]+)$/.exec(name)?.[1];
+  if (owner !== undefined && !BRANDS.some((brand) => brand === owner)) {
+    const message = `"${owner}" is no brand, so no page shows this text`;
+    const mend = suggestName(owner, BRANDS);
+    return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
+  }
+  const { faults, links } = parseProse(text);
+  const readers = brands.filter(({ brand }) => owner === undefined || brand === (owner as Brand));
+  const dead = links.flatMap(({ href, line, column }) => {
+    if (!href.startsWith('/')) return [];
+    const why = readers.flatMap((brand) => linkFault(brand, href, kinds) ?? [])[0];
+    const mend = 'Link to a page that has a layout.';
+    const message = `the link ${href} ${why}`;
+    return why ? [{ file, line, column, code: 'DEAD_LINK', message, mend }] : [];
+  });
+  return [...faults.map((each) => ({ file, code: 'TEXT_MARKUP', ...each })), ...dead];
+};
+
+/**
+ * Judges the texts of `layouts/content/`.
+ * @param brands empty when their configs are at fault; links are then not followed.
+ * @param kinds names of the pages that have a layout.
+ */
+export const judgeTexts = (
+  files: readonly ContentFile[],
+  brands: readonly BrandConfig[],
+  kinds: ReadonlySet<string>,
+): JudgedTexts => {
+  const texts = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const file of files) {
+    const found = judgeText(file, brands, kinds);
+    findings.push(...found);
+    if (found.length === 0 && file.text !== null) texts.set(file.name, file.text);
+  }
+  return { texts, findings };
+};

@@ -1,0 +1,68 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { Layout } from '@broadsheet/contract/layout';
+import {
+  isPageLayoutName,
+  PAGE_KINDS,
+  type PageKindDefinition,
+} from '@broadsheet/contract/page-kinds';
+import { type JsonSource, type Position, positionOf } from '@broadsheet/layout-engine/json-source';
+import { findDefinition, typesOf, writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
+import { findText } from './find-text.ts';
+
+/** A text that a layout shows, for whom, and where the layout says so. */
+export interface NamedText extends Position {
+  readonly file: string;
+  readonly name: string;
+  readonly brands: readonly Brand[];
+}
+
+const brandsOf = (page: string): readonly Brand[] => {
+  const definition: PageKindDefinition | null = isPageLayoutName(page) ? PAGE_KINDS[page] : null;
+  return definition?.brands ?? BRANDS;
+};
+
+/** Every text that the blocks of a layout name, variants included. */
+export const namedTexts = (
+  layout: Layout,
+  source: JsonSource,
+  definitions: BlockDefinitions,
+): NamedText[] => {
+  const types = typesOf(layout);
+  return writtenBlocks(layout).flatMap(({ id, block, path, variant }) => {
+    const settings = findDefinition(definitions, types.get(id))?.contentSettings ?? [];
+    const when = variant === null ? block.when : layout.variants?.[variant]?.when;
+    return settings.flatMap((setting) => {
+      const name = block.settings?.[setting];
+      if (typeof name !== 'string' || name === '') return [];
+      const { line, column } = positionOf(source, [...path, 'settings', setting]);
+      const brands = when?.brand ?? brandsOf(layout.page);
+      return [{ file: source.file, line, column, name, brands }];
+    });
+  });
+};
+
+/** What is shown of the named texts, in their order; null where a brand has none that is sound. */
+export const shownTexts = (
+  named: readonly NamedText[],
+  texts: ReadonlyMap<string, string>,
+): (string | null)[] =>
+  named.flatMap(({ name, brands }) => brands.map((brand) => findText(texts, name, brand)));
+
+/** @param files names of all files of texts, those at fault too: their own findings tell of them. */
+export const missingTexts = (named: readonly NamedText[], files: ReadonlySet<string>): Finding[] =>
+  named.flatMap(({ file, line, column, name, brands }) => {
+    const without = brands.filter((brand) => !files.has(name) && !files.has(`${name}.${brand}`));
+    if (without.length === 0) return [];
+    return [
+      {
+        file,
+        line,
+        column,
+        code: 'TEXT_MISSING',
+        message: `there is no text "${name}" for ${without.join(' and ')}`,
+        mend: `Write layouts/content/${name}.md, or ${name}.${without[0]}.md for one brand.`,
+      },
+    ];
+  });

@@ -1,0 +1,37 @@
+import Type from 'typebox';
+
+/** A stretch of text of one look. `href` makes it a link. */
+export const ProseRun = Type.Object({
+  text: Type.String(),
+  href: Type.Optional(Type.String()),
+  strong: Type.Optional(Type.Literal(true)),
+  em: Type.Optional(Type.Literal(true)),
+});
+export type ProseRun = Type.Static<typeof ProseRun>;
+
+const Line = Type.Array(ProseRun);
+
+/** One part of a text that marketing wrote: all that a page shows of Markdown, and nothing else. */
+export const ProsePart = Type.Union([
+  Type.Object({ kind: Type.Literal('heading'), level: Type.Enum([2, 3, 4]), line: Line }),
+  Type.Object({ kind: Type.Literal('paragraph'), line: Line }),
+  Type.Object({ kind: Type.Literal('list'), ordered: Type.Boolean(), items: Type.Array(Line) }),
+  Type.Object({
+    kind: Type.Literal('table'),
+    head: Type.Array(Line),
+    rows: Type.Array(Type.Array(Line)),
+  }),
+  Type.Object({ kind: Type.Literal('rule') }),
+]);
+export type ProsePart = Type.Static<typeof ProsePart>;
+
+/** Facts of the brand that a text may name, in braces: `{brandName}`. */
+export const PROSE_FACTS = [
+  'brandName',
+  'tagline',
+  'recruiterLogin',
+  'earlyApplicantPrice',
+  'resumeBuilderPrice',
+  'bothSave',
+] as const;
+export type ProseFact = (typeof PROSE_FACTS)[number];

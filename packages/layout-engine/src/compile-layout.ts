@@ -13,6 +13,7 @@ import {
 import type { JsonPath } from './json-source.ts';
 import { createNumbering, type Numbering, type Tables } from './numbering.ts';
 import type { ConsultedField } from './plan.ts';
+import { refuseUnkeyable } from './plan-space.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
 const PLANS_KEPT = 8_192;
@@ -98,7 +99,7 @@ const compileLists = (layout: Layout, tables: Tables, numbering: Numbering): Com
 
 /**
  * Compiles a layout that `checkLayout` has passed, or one that it is about to prove.
- * Throws when a block is of a type without a definition.
+ * Throws when a block is of a type without a definition, and PlanSpaceError when its plans cannot be keyed.
  */
 export const compileLayout = (layout: Layout, definitions: BlockDefinitions): CompiledLayout => {
   const mentions = collectMentions(layout);
@@ -125,6 +126,10 @@ export const compileLayout = (layout: Layout, definitions: BlockDefinitions): Co
   const lists = compileLists(layout, tables, numbering);
   const { fields, possible } = compileFields(tables.conditions);
   const time = compileTime(tables.conditions);
+  refuseUnkeyable(
+    layout.page,
+    [...fields, time].map(({ classes }) => classes.length),
+  );
   const consulted: ConsultedField[] = fields.map((dimension) => dimension.field);
   if (time.instants.length > 0) consulted.push('time');
   return {
@@ -135,7 +140,6 @@ export const compileLayout = (layout: Layout, definitions: BlockDefinitions): Co
     possible,
     time,
     consulted: Object.freeze(consulted),
-    keySpace: fields.reduce((space, field) => space * field.classes.length, time.classes.length),
     blocks,
     lists,
     variants,

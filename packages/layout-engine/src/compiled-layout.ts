@@ -84,8 +84,6 @@ export interface CompiledLayout {
   readonly possible: BitSet;
   readonly time: TimeDimension;
   readonly consulted: readonly ConsultedField[];
-  /** How many plan keys there are; past 2^53 they could no longer be told apart. */
-  readonly keySpace: number;
   readonly blocks: readonly CompiledBlock[];
   readonly lists: readonly CompiledList[];
   readonly variants: readonly CompiledVariant[];

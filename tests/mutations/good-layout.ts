@@ -11,10 +11,12 @@ export const goodLayout = `{
     "frame": { "type": "box", "slots": { "main": ["inner"], "aside": ["note"] } },
     "inner": { "type": "box", "slots": { "main": ["deep"] } },
     "deep": { "type": "text" },
-    "note": { "type": "text" }
+    "note": { "type": "text" },
+    "jobs": { "type": "jobs" }
   },
-  "order": ["notice", "lead", "promo", "old", "once", "frame"],
+  "order": ["notice", "lead", "promo", "old", "once", "frame", "jobs"],
   "variants": [
+    { "name": "senior", "when": { "experienceBand": [7, 8, 9] }, "place": [{ "block": "jobs", "first": true }] },
     { "name": "management", "when": { "brand": ["management"] }, "order": ["lead", "frame", "notice"] },
     {
       "name": "diwali",

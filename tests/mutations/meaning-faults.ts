@@ -1,6 +1,6 @@
 import type { Fault } from './mutate.ts';
 
-const ORDER = '"order": ["notice", "lead", "promo", "old", "once", "frame"]';
+const ORDER = '"order": ["notice", "lead", "promo", "old", "once", "frame", "jobs"]';
 const MANAGEMENT = '"order": ["lead", "frame", "notice"]';
 const DIWALI_FROM = '"from": "2026-10-28T00:00:00+05:30"';
 const DIWALI_UNTIL = '"until": "2026-11-10T00:00:00+05:30"';
@@ -58,7 +58,7 @@ export const meaningFaults: readonly Fault[] = [
   [
     'dangling id in the order',
     ORDER,
-    '"order": ["notice", "lead", ▶"prom", "promo", "old", "once", "frame"]',
+    '"order": ["notice", "lead", ▶"prom", "promo", "old", "once", "frame", "jobs"]',
     'DANGLING_ID',
   ],
   [
@@ -93,14 +93,14 @@ export const meaningFaults: readonly Fault[] = [
   [
     'block of a variant in the order of the layout',
     ORDER,
-    '"order": ["notice", "lead", "promo", ▶"lamp", "old", "once", "frame"]',
+    '"order": ["notice", "lead", "promo", ▶"lamp", "old", "once", "frame", "jobs"]',
     'DANGLING_ID',
   ],
   ['id named like a property of objects', HIDE, '"hide": ["once", ▶"constructor"]', 'DANGLING_ID'],
   [
     'id twice in the order',
     ORDER,
-    '"order": ["notice", "lead", "promo", "old", "once", "frame", ▶"lead"]',
+    '"order": ["notice", "lead", "promo", "old", "once", "frame", "jobs", ▶"lead"]',
     'ID_STANDS_TWICE',
   ],
   [

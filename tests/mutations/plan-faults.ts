@@ -1,7 +1,7 @@
 import type { Fault } from './mutate.ts';
 
 const LAST_BLOCK =
-  '"note": { "type": "text" }\n  },\n  "order": ["notice", "lead", "promo", "old", "once", "frame"]';
+  '"jobs": { "type": "jobs" }\n  },\n  "order": ["notice", "lead", "promo", "old", "once", "frame", "jobs"]';
 const MANAGEMENT =
   '"name": "management", "when": { "brand": ["management"] }, "order": ["lead", "frame", "notice"]';
 const SMALL = '"name": "small", "when": { "device": ["phone"] }, "hide": ["once"]';
@@ -11,8 +11,10 @@ const LAMP_PLACE = '{ "block": "lamp", "before": "lead" }';
 const NOTE_PLACE = '{ "block": "note", "last": true, "in": "frame.main" }';
 const ASIDE = '"aside": ["note"] } },';
 const DEEP = '"main": ["deep"] } },\n    "deep": { "type": "text" }';
+const SENIOR = '"experienceBand": [7, 8, 9] }, "place": [{ "block": "jobs", "first": true }]';
 const PUNE_PATCH = '"blocks": { "lead": { "settings": { "title": "In Pune" } } }';
 
+const senior = (changes: string) => `"experienceBand": [7, 8, 9] }, ${changes}`;
 const small = (changes: string) => `"name": "small", "when": { "device": ["phone"] }, ${changes}`;
 const idle = (changes: string) => `"name": ▶"small", "when": { "device": ["phone"] }, ${changes}`;
 
@@ -74,6 +76,48 @@ export const planFaults: readonly Fault[] = [
     ),
     'PINNED_LEFT_OUT',
   ],
+  [
+    'vacancies with a when on the band',
+    '"jobs": { "type": "jobs" }',
+    '"jobs": { "type": "jobs", "when": ▶{ "experienceBand": [2, 7, 8, 9] } }',
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies with a when against a band',
+    '"jobs": { "type": "jobs" }',
+    '"jobs": { "type": "jobs", "when": ▶{ "not": { "experienceBand": [9] } } }',
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies hidden by a variant for a band',
+    SENIOR,
+    senior('"hide": [▶"jobs"]'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies left out by a variant for a band',
+    SENIOR,
+    senior('"order": ▶["notice", "lead", "frame"]'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies given a when by a variant for a band',
+    SENIOR,
+    senior('"blocks": { "jobs": { "when": ▶{ "device": ["phone"] } } }'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies inside a block that a band does not see',
+    SENIOR,
+    senior('"place": [{ "block": "jobs", "last": true, "in": "frame.main" }], "hide": [▶"frame"]'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies that a variant adds for a band',
+    SENIOR,
+    `"experienceBand": ▶[7, 8, 9] }, "blocks": { "more": { "type": "jobs" } }, "place": [{ "block": "more", "first": true }]`,
+    'BAND_HIDES_VACANCIES',
+  ],
   ['page without a block', SMALL, small('"order": ▶▶[]'), 'EMPTY_PLAN PINNED_LEFT_OUT'],
   [
     'ring of two',
@@ -120,7 +164,7 @@ export const planFaults: readonly Fault[] = [
   [
     'more blocks than a page holds',
     LAST_BLOCK,
-    `"note": { "type": "text" }, ${extras.map((id) => `"${id}": { "type": "text" }`).join(', ')}\n  },\n  "order": ["notice", "lead", "promo", "old", "once", "frame", ${extras.map((id) => (id === 'x32' ? '▶"x32"' : `"${id}"`)).join(', ')}]`,
+    `"jobs": { "type": "jobs" }, ${extras.map((id) => `"${id}": { "type": "text" }`).join(', ')}\n  },\n  "order": ["notice", "lead", "promo", "old", "once", "frame", "jobs", ${extras.map((id) => (id === 'x31' ? '▶"x31"' : `"${id}"`)).join(', ')}]`,
     'TOO_MANY_BLOCKS',
   ],
   [

@@ -49,7 +49,7 @@ const provePlans = (context: RuleContext): Finding[] => {
   );
   for (const set of reached) {
     const plan = { ...set, state: applyVariants(compiled, set.holds) };
-    for (const check of checks) check.visit(plan);
+    for (const check of checks) check.visit?.(plan);
   }
   for (const check of checks) check.finish?.();
   return findings;

@@ -1,3 +1,4 @@
+import { bandHidesVacancies } from './band-hides-vacancies.ts';
 import { blockTypeChanged } from './block-type-changed.ts';
 import { blockVersion } from './block-version.ts';
 import { danglingId } from './dangling-id.ts';
@@ -46,6 +47,7 @@ export const layoutRules: readonly LayoutRule[] = [
 
 /** Rules about every plan, sorted; they are asked once the text is sound. */
 export const planRules: readonly PlanRule[] = [
+  bandHidesVacancies,
   emptyPlan,
   nestingRing,
   nestingTooDeep,

@@ -9,7 +9,7 @@ export const goodLayout = `{
     "promo": { "type": "text", "when": { "brand": ["tech"], "not": { "city": ["pune"] } }, "settings": { "tone": "loud" } },
     "old": { "type": "aged", "version": 1, "settings": { "heading": "Old" } },
     "frame": { "type": "box", "slots": { "main": ["inner"], "aside": ["note"] } },
-    "inner": { "type": "box", "slots": { "main": ["deep"] } },
+    "inner": { "type": "box", "fallback": { "type": "text", "settings": { "title": "In short" } }, "slots": { "main": ["deep"] } },
     "deep": { "type": "text" },
     "note": { "type": "text" },
     "jobs": { "type": "jobs" }

@@ -8,6 +8,7 @@ import { exampleDefinitions } from '@broadsheet/layout-engine/example-definition
 import { layoutRules, planRules } from '@broadsheet/layout-engine/rules/registry';
 import { describe, expect, it } from 'vitest';
 import { brandFaults } from './brand-faults.ts';
+import { fallbackFaults } from './fallback-faults.ts';
 import { goodLayout } from './good-layout.ts';
 import { meaningFaults } from './meaning-faults.ts';
 import { type Fault, mutate } from './mutate.ts';
@@ -49,6 +50,7 @@ const layoutFaults: readonly Fault[] = [
   ...meaningFaults,
   ...settingsFaults,
   ...planFaults,
+  ...fallbackFaults,
 ];
 
 it('finds nothing in a good layout', () => {

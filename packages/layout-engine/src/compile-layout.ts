@@ -1,5 +1,5 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
-import type { Layout, VariantBlock } from '@broadsheet/contract/layout';
+import type { Fallback, Layout, VariantBlock } from '@broadsheet/contract/layout';
 import { compileChanges } from './compile-changes.ts';
 import { compileFields, compileTime } from './compile-dimensions.ts';
 import {
@@ -12,8 +12,9 @@ import {
 } from './compiled-layout.ts';
 import type { JsonPath } from './json-source.ts';
 import { createNumbering, type Numbering, type Tables } from './numbering.ts';
-import type { ConsultedField } from './plan.ts';
+import type { ConsultedField, PlanBlock } from './plan.ts';
 import { refuseUnkeyable } from './plan-space.ts';
+import { resolveSettings } from './resolve-settings.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
 const PLANS_KEPT = 8_192;
@@ -50,6 +51,20 @@ const definitionOf = (
   return definition;
 };
 
+const compileFallback = (
+  id: string,
+  fallback: Fallback | undefined,
+  definitions: BlockDefinitions,
+): PlanBlock | 'drop' | undefined => {
+  if (fallback === undefined || fallback === 'drop') return fallback;
+  const definition = definitionOf(definitions, id, fallback.type);
+  const settings = resolveSettings(definition, fallback.version ?? 1, fallback.settings ?? {});
+  const head = { id, type: definition.type, version: definition.version, settings };
+  if (!definition.slots) return Object.freeze(head);
+  const slots = Object.keys(definition.slots).map((name) => [name, Object.freeze([])] as const);
+  return Object.freeze({ ...head, slots: Object.freeze(Object.fromEntries(slots)) });
+};
+
 const compileBlock = (
   id: string,
   mentions: readonly Mention[],
@@ -77,6 +92,7 @@ const compileBlock = (
       name,
       list: numbering.listOf(self, name),
     })),
+    fallback: compileFallback(id, first.fallback, definitions),
     settingsMemo: new TwoGenerationCache(SETTINGS_KEPT),
   };
 };
@@ -145,5 +161,6 @@ export const compileLayout = (layout: Layout, definitions: BlockDefinitions): Co
     variants,
     refs: tables.refs,
     memo: new TwoGenerationCache(PLANS_KEPT),
+    fitted: new WeakMap(),
   };
 };

@@ -4,6 +4,7 @@ import { blockVersion } from './block-version.ts';
 import { danglingId } from './dangling-id.ts';
 import { duplicateVariantName } from './duplicate-variant-name.ts';
 import { emptyPlan } from './empty-plan.ts';
+import { fallbackInvalid } from './fallback-invalid.ts';
 import { idStandsTwice } from './id-stands-twice.ts';
 import { nestingRing } from './nesting-ring.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
@@ -32,6 +33,7 @@ export const layoutRules: readonly LayoutRule[] = [
   blockVersion,
   danglingId,
   duplicateVariantName,
+  fallbackInvalid,
   idStandsTwice,
   orphanBlock,
   pageMismatch,

@@ -47,8 +47,15 @@ const strings = function* (
 export const unsafeUrl: LayoutRule = {
   code: 'UNSAFE_URL',
   check: ({ layout }, report) => {
-    for (const { block, path } of writtenBlocks(layout))
-      for (const found of strings(block.settings ?? {}, [...path, 'settings'], '')) {
+    for (const { block, path } of writtenBlocks(layout)) {
+      const { fallback } = block;
+      const written = [
+        ...strings(block.settings ?? {}, [...path, 'settings'], ''),
+        ...(typeof fallback === 'object'
+          ? strings(fallback.settings ?? {}, [...path, 'fallback', 'settings'], '')
+          : []),
+      ];
+      for (const found of written) {
         const danger = dangerOf(found.key, found.text);
         if (danger)
           report(
@@ -57,5 +64,6 @@ export const unsafeUrl: LayoutRule = {
             'Use a path of the site such as "/jobfeed", or a full https:// address.',
           );
       }
+    }
   },
 };

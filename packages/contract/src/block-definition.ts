@@ -31,6 +31,8 @@ export interface BlockDefinition<
   readonly onFailure?: 'hide' | 'show' | 'defer';
   /** Can be moved, never hidden. */
   readonly pinned?: boolean;
+  /** Shows vacancies or the way to them: rules on the experience band can move it, never hide it. */
+  readonly vacancies?: boolean;
   /** How many of them one page may hold. */
   readonly limit?: number;
   /** Pages it may stand on; absent is all. */

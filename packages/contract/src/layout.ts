@@ -45,6 +45,20 @@ export type When = Type.Static<typeof When>;
 export const Settings = Type.Record(Type.String(), Type.Unknown());
 export type Settings = Type.Static<typeof Settings>;
 
+/** What stands in for a block that a client cannot draw: a block without an id and slots, or nothing. */
+export const Fallback = Type.Union([
+  Type.Literal('drop'),
+  Type.Object(
+    {
+      type: BlockType,
+      version: Type.Optional(Type.Integer({ minimum: 1 })),
+      settings: Type.Optional(Settings),
+    },
+    { additionalProperties: false },
+  ),
+]);
+export type Fallback = Type.Static<typeof Fallback>;
+
 export const LayoutBlock = Type.Object(
   {
     type: BlockType,
@@ -54,6 +68,7 @@ export const LayoutBlock = Type.Object(
     slots: Type.Optional(
       Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,31}$' }), Type.Array(BlockId)),
     ),
+    fallback: Type.Optional(Fallback),
   },
   { additionalProperties: false },
 );

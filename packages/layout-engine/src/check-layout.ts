@@ -1,7 +1,9 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { applyVariants } from './apply-variants.ts';
 import { compileLayout } from './compile-layout.ts';
+import type { CompiledLayout } from './compiled-layout.ts';
 import { type JsonSource, positionOf } from './json-source.ts';
+import { PlanSpaceError } from './plan-space.ts';
 import { reachableSets } from './reachable-sets.ts';
 import { layoutRules, planRules } from './rules/registry.ts';
 import type { Report, RuleContext } from './rules/rule.ts';
@@ -19,11 +21,20 @@ const createReport =
 const inTextOrder = (findings: Finding[]): Finding[] =>
   findings.sort((left, right) => left.line - right.line || left.column - right.column);
 
+const compileForProof = ({ layout, definitions }: RuleContext): CompiledLayout | null => {
+  try {
+    return compileLayout(layout, definitions);
+  } catch (error) {
+    if (error instanceof PlanSpaceError) return null;
+    throw error;
+  }
+};
+
 const provePlans = (context: RuleContext): Finding[] => {
   const findings: Finding[] = [];
-  const compiled = compileLayout(context.layout, context.definitions);
-  const reached = reachableSets(compiled, PLANS_MAX);
-  if (!reached || compiled.keySpace > Number.MAX_SAFE_INTEGER) {
+  const compiled = compileForProof(context);
+  const reached = compiled && reachableSets(compiled, PLANS_MAX);
+  if (!compiled || !reached) {
     const report = createReport(context.source, 'PLAN_SPACE_TOO_LARGE', findings);
     report(
       ['variants'],
@@ -38,7 +49,7 @@ const provePlans = (context: RuleContext): Finding[] => {
   );
   for (const set of reached) {
     const plan = { ...set, state: applyVariants(compiled, set.holds) };
-    for (const check of checks) check.visit(plan);
+    for (const check of checks) check.visit?.(plan);
   }
   for (const check of checks) check.finish?.();
   return findings;

@@ -1,5 +1,5 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
-import type { Layout, VariantBlock } from '@broadsheet/contract/layout';
+import type { Fallback, Layout, VariantBlock } from '@broadsheet/contract/layout';
 import { compileChanges } from './compile-changes.ts';
 import { compileFields, compileTime } from './compile-dimensions.ts';
 import {
@@ -12,7 +12,9 @@ import {
 } from './compiled-layout.ts';
 import type { JsonPath } from './json-source.ts';
 import { createNumbering, type Numbering, type Tables } from './numbering.ts';
-import type { ConsultedField } from './plan.ts';
+import type { ConsultedField, PlanBlock } from './plan.ts';
+import { refuseUnkeyable } from './plan-space.ts';
+import { resolveSettings } from './resolve-settings.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
 const PLANS_KEPT = 8_192;
@@ -49,6 +51,20 @@ const definitionOf = (
   return definition;
 };
 
+const compileFallback = (
+  id: string,
+  fallback: Fallback | undefined,
+  definitions: BlockDefinitions,
+): PlanBlock | 'drop' | undefined => {
+  if (fallback === undefined || fallback === 'drop') return fallback;
+  const definition = definitionOf(definitions, id, fallback.type);
+  const settings = resolveSettings(definition, fallback.version ?? 1, fallback.settings ?? {});
+  const head = { id, type: definition.type, version: definition.version, settings };
+  if (!definition.slots) return Object.freeze(head);
+  const slots = Object.keys(definition.slots).map((name) => [name, Object.freeze([])] as const);
+  return Object.freeze({ ...head, slots: Object.freeze(Object.fromEntries(slots)) });
+};
+
 const compileBlock = (
   id: string,
   mentions: readonly Mention[],
@@ -76,6 +92,7 @@ const compileBlock = (
       name,
       list: numbering.listOf(self, name),
     })),
+    fallback: compileFallback(id, first.fallback, definitions),
     settingsMemo: new TwoGenerationCache(SETTINGS_KEPT),
   };
 };
@@ -98,7 +115,7 @@ const compileLists = (layout: Layout, tables: Tables, numbering: Numbering): Com
 
 /**
  * Compiles a layout that `checkLayout` has passed, or one that it is about to prove.
- * Throws when a block is of a type without a definition.
+ * Throws when a block is of a type without a definition, and PlanSpaceError when its plans cannot be keyed.
  */
 export const compileLayout = (layout: Layout, definitions: BlockDefinitions): CompiledLayout => {
   const mentions = collectMentions(layout);
@@ -125,6 +142,10 @@ export const compileLayout = (layout: Layout, definitions: BlockDefinitions): Co
   const lists = compileLists(layout, tables, numbering);
   const { fields, possible } = compileFields(tables.conditions);
   const time = compileTime(tables.conditions);
+  refuseUnkeyable(
+    layout.page,
+    [...fields, time].map(({ classes }) => classes.length),
+  );
   const consulted: ConsultedField[] = fields.map((dimension) => dimension.field);
   if (time.instants.length > 0) consulted.push('time');
   return {
@@ -135,11 +156,11 @@ export const compileLayout = (layout: Layout, definitions: BlockDefinitions): Co
     possible,
     time,
     consulted: Object.freeze(consulted),
-    keySpace: fields.reduce((space, field) => space * field.classes.length, time.classes.length),
     blocks,
     lists,
     variants,
     refs: tables.refs,
     memo: new TwoGenerationCache(PLANS_KEPT),
+    fitted: new WeakMap(),
   };
 };

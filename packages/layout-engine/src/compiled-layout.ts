@@ -3,7 +3,7 @@ import type { Settings, When } from '@broadsheet/contract/layout';
 import type { BitSet } from './bit-set.ts';
 import type { FieldDimension, TimeDimension } from './compile-dimensions.ts';
 import type { JsonPath } from './json-source.ts';
-import type { ConsultedField, Plan } from './plan.ts';
+import type { Catalog, ConsultedField, Plan, PlanBlock } from './plan.ts';
 import type { TwoGenerationCache } from './two-generation-cache.ts';
 
 /** Blocks, lists, conditions and places in the text are all numbers, this is "none of them". */
@@ -58,6 +58,8 @@ export interface CompiledBlock {
   readonly when: number;
   /** The list of each slot of the type, in the type's order. */
   readonly slots: readonly { readonly name: string; readonly list: number }[];
+  /** In a client whose catalog lacks the type: the block in its place, or nothing; absent is its parent's to say. */
+  readonly fallback: PlanBlock | 'drop' | undefined;
   readonly settingsMemo: TwoGenerationCache<string, Readonly<Settings>>;
 }
 
@@ -84,12 +86,12 @@ export interface CompiledLayout {
   readonly possible: BitSet;
   readonly time: TimeDimension;
   readonly consulted: readonly ConsultedField[];
-  /** How many plan keys there are; past 2^53 they could no longer be told apart. */
-  readonly keySpace: number;
   readonly blocks: readonly CompiledBlock[];
   readonly lists: readonly CompiledList[];
   readonly variants: readonly CompiledVariant[];
   readonly refs: readonly JsonPath[];
   readonly conditionRefs: readonly number[];
   readonly memo: TwoGenerationCache<number, Plan>;
+  /** Plans as clients of a catalog get them, by the whole plan. */
+  readonly fitted: WeakMap<Catalog, WeakMap<Plan, Plan>>;
 }

@@ -25,6 +25,16 @@ export const exampleDefinitions: BlockDefinitions = {
     hydrate: 'never',
     slots: { main: {}, aside: { accepts: ['text'], limit: 2 } },
   }),
+  jobs: defineBlock({
+    type: 'jobs',
+    version: 1,
+    title: 'Jobs',
+    description: 'What people come for.',
+    settings: Type.Object({}, closed),
+    data: Type.Object({}),
+    hydrate: 'never',
+    vacancies: true,
+  }),
   legal: defineBlock({
     type: 'legal',
     version: 1,

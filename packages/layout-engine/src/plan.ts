@@ -4,6 +4,9 @@ import type { Settings } from '@broadsheet/contract/layout';
 /** What a layout may ask about: the audience's fields and the clock. */
 export type ConsultedField = AudienceField | 'time';
 
+/** `type@version` of every block that a client can draw. */
+export type Catalog = ReadonlySet<string>;
+
 /** One block of a plan. `settings` are of the type's current version, with defaults, frozen. */
 export interface PlanBlock {
   readonly id: string;
@@ -21,6 +24,8 @@ export interface Plan {
   /** The fields that can change a plan of this layout, this one's or another's. */
   readonly consulted: readonly ConsultedField[];
   readonly blocks: readonly PlanBlock[];
+  /** Blocks that the client cannot draw and no fallback stands in for. */
+  readonly dropped: number;
   /** Epoch ms at which a schedule next changes the answer; null when none does. */
   readonly validUntil: number | null;
 }

@@ -4,7 +4,8 @@ import { assemblePlanBlocks } from './assemble-plan-blocks.ts';
 import { type BitSet, intersectBits } from './bit-set.ts';
 import type { FieldDimension } from './compile-dimensions.ts';
 import type { CompiledLayout } from './compiled-layout.ts';
-import type { Plan } from './plan.ts';
+import { fitPlan } from './fit-plan.ts';
+import type { Catalog, Plan } from './plan.ts';
 
 const classOf = (dimension: FieldDimension, audience: Audience): number =>
   dimension.classOf.get(audience[dimension.field]) ?? dimension.otherClass;
@@ -50,15 +51,12 @@ const createPlan = (compiled: CompiledLayout, audience: Audience, now: number): 
     key: parts.join('|'),
     consulted: compiled.consulted,
     blocks: assemblePlanBlocks(compiled, applyVariants(compiled, holds), holds),
+    dropped: 0,
     validUntil: compiled.time.instants[interval] ?? null,
   });
 };
 
-/**
- * The plan of a layout for one audience at one instant. Pure but for its bounded memo.
- * @param now epoch ms.
- */
-export const selectPlan = (compiled: CompiledLayout, audience: Audience, now: number): Plan => {
+const selectWholePlan = (compiled: CompiledLayout, audience: Audience, now: number): Plan => {
   let key = intervalOf(compiled.time.instants, now);
   for (const dimension of compiled.fields)
     key = key * dimension.classes.length + classOf(dimension, audience);
@@ -67,4 +65,29 @@ export const selectPlan = (compiled: CompiledLayout, audience: Audience, now: nu
   const plan = createPlan(compiled, audience, now);
   compiled.memo.set(key, plan);
   return plan;
+};
+
+const fitKnownPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog): Plan => {
+  const fitted = compiled.fitted.get(catalog) ?? new WeakMap<Plan, Plan>();
+  compiled.fitted.set(catalog, fitted);
+  const known = fitted.get(plan);
+  if (known) return known;
+  const made = fitPlan(compiled, plan, catalog);
+  fitted.set(plan, made);
+  return made;
+};
+
+/**
+ * The plan of a layout for one audience at one instant. Pure but for its bounded memo.
+ * @param now epoch ms.
+ * @param catalog what the client can draw; absent is everything. Plans are kept for each catalog object.
+ */
+export const selectPlan = (
+  compiled: CompiledLayout,
+  audience: Audience,
+  now: number,
+  catalog?: Catalog,
+): Plan => {
+  const plan = selectWholePlan(compiled, audience, now);
+  return catalog ? fitKnownPlan(compiled, plan, catalog) : plan;
 };

@@ -32,6 +32,7 @@ export const jobDetail = defineBlock({
   hydrate: 'never',
   primary: true,
   onFailure: 'show',
+  vacancies: true,
   limit: 1,
   pages: ['jobdetail'],
 });

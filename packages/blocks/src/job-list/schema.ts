@@ -38,6 +38,7 @@ export const jobList = defineBlock({
   hydrate: 'never',
   primary: true,
   onFailure: 'show',
+  vacancies: true,
   limit: 1,
   pages: ['category', 'tag', 'search', 'location', 'location_based'],
 });

@@ -31,5 +31,6 @@ export const searchHero = defineBlock({
   }),
   hydrate: 'load',
   pinned: true,
+  vacancies: true,
   limit: 1,
 });

@@ -1,3 +1,5 @@
+import { NONE, ORDER_LIST } from '../compiled-layout.ts';
+import { decideBlock } from '../decide-block.ts';
 import { shownBlocks } from '../shown-blocks.ts';
 import type { PlanRule } from './rule.ts';
 
@@ -9,11 +11,14 @@ export const emptyPlan: PlanRule = {
       visit: ({ state, holds, who }) => {
         if (reported || shownBlocks(compiled, state, holds).length > 0) return;
         reported = true;
+        const first = compiled.lists[ORDER_LIST]?.items[0] ?? NONE;
+        const decision = decideBlock(compiled, state, holds, first);
+        const blamed = 'ref' in decision ? compiled.refs[decision.ref] : undefined;
         report(
-          ['order'],
+          blamed ?? ['order'],
           `for ${who} the page shows no block at all`,
           'Leave at least one block without conditions.',
-          'key',
+          blamed ? 'value' : 'key',
         );
       },
     };

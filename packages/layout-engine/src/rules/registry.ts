@@ -1,8 +1,10 @@
+import { bandHidesVacancies } from './band-hides-vacancies.ts';
 import { blockTypeChanged } from './block-type-changed.ts';
 import { blockVersion } from './block-version.ts';
 import { danglingId } from './dangling-id.ts';
 import { duplicateVariantName } from './duplicate-variant-name.ts';
 import { emptyPlan } from './empty-plan.ts';
+import { fallbackInvalid } from './fallback-invalid.ts';
 import { idStandsTwice } from './id-stands-twice.ts';
 import { nestingRing } from './nesting-ring.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
@@ -31,6 +33,7 @@ export const layoutRules: readonly LayoutRule[] = [
   blockVersion,
   danglingId,
   duplicateVariantName,
+  fallbackInvalid,
   idStandsTwice,
   orphanBlock,
   pageMismatch,
@@ -46,6 +49,7 @@ export const layoutRules: readonly LayoutRule[] = [
 
 /** Rules about every plan, sorted; they are asked once the text is sound. */
 export const planRules: readonly PlanRule[] = [
+  bandHidesVacancies,
   emptyPlan,
   nestingRing,
   nestingTooDeep,

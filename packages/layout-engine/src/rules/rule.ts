@@ -42,7 +42,7 @@ export interface PlanRule {
   readonly start: (
     proof: Proof,
     report: Report,
-  ) => { readonly visit: (plan: ReachablePlan) => void; readonly finish?: () => void };
+  ) => { readonly visit?: (plan: ReachablePlan) => void; readonly finish?: () => void };
 }
 
 export interface WrittenBlock {

@@ -10,6 +10,7 @@ export const settingsClash: PlanRule = {
   code: 'SETTINGS_CLASH',
   start: ({ compiled, layout, source }, report) => {
     const tried = new Set<string>();
+    const reported = new Set<string>();
     const patched = compiled.blocks.filter((block) => block.patches.length > 1);
     const pathOf = (id: string, condition: number): JsonPath => {
       const variant = compiled.variants.findIndex((each) => each.condition === condition);
@@ -29,12 +30,16 @@ export const settingsClash: PlanRule = {
             if (patch) merged = mergePatchNodes(merged, patch);
           }
           if (!merged) continue;
-          for (const found of settingsFindings(source.file, definition, version, merged))
+          for (const found of settingsFindings(source.file, definition, version, merged)) {
+            const place = `${found.line}:${found.column} ${found.message}`;
+            if (reported.has(place)) continue;
+            reported.add(place);
             report(
               found,
               `where several variants meet (${who}): ${found.message}`,
               'Make the settings fit together, or the variants exclude each other.',
             );
+          }
         }
       },
     };

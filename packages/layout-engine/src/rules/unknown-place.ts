@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { suggestName } from '../nearest-name.ts';
+import { fieldMatches } from '../when-matches.ts';
 import { type LayoutRule, writtenWhens } from './rule.ts';
 
 const SLUGS = {
@@ -11,9 +12,12 @@ export const unknownPlace: LayoutRule = {
   code: 'UNKNOWN_PLACE',
   check: ({ layout, brands }, report) => {
     if (brands.length === 0) return;
-    for (const { when, path } of writtenWhens(layout))
+    for (const { when, path } of writtenWhens(layout)) {
+      const asked = brands.filter(({ brand }) => fieldMatches(when, 'brand', brand));
+      // A brand that cannot be is WHEN_IMPOSSIBLE's to tell.
+      if (asked.length === 0) continue;
       for (const field of ['city', 'category'] as const) {
-        const known = [...new Set(brands.flatMap(SLUGS[field]))];
+        const known = [...new Set(asked.flatMap(SLUGS[field]))];
         const lists = [
           { values: when[field] ?? [], at: [...path, field] },
           { values: when.not?.[field] ?? [], at: [...path, 'not', field] },
@@ -23,9 +27,12 @@ export const unknownPlace: LayoutRule = {
             if (!known.includes(value))
               report(
                 [...at, index],
-                `no brand has the ${field} "${value}"`,
+                asked.length === brands.length
+                  ? `no brand has the ${field} "${value}"`
+                  : `brand ${asked.map(({ brand }) => brand).join(', ')} has no ${field} "${value}"`,
                 suggestName(value, known),
               );
       }
+    }
   },
 };

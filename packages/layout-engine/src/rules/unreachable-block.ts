@@ -15,7 +15,9 @@ export const unreachableBlock: PlanRule = {
             shown.add(block);
       },
       finish: () => {
-        for (const [index, { id }] of compiled.blocks.entries()) {
+        for (const [index, { id, definition }] of compiled.blocks.entries()) {
+          // PINNED_LEFT_OUT tells of those, and what keeps them out.
+          if (definition.pinned) continue;
           const written = writtenBlocks(layout).find((each) => each.id === id);
           if (!shown.has(index) && written)
             report(

@@ -6,6 +6,20 @@ const SCRIPT = /^(javascript|vbscript):/i;
 const DATA = /^data:/i;
 const DATA_WITH_TYPE = /^data:[\w.+-]*[/;,]/i;
 const PROTOCOL_RELATIVE = /^[/\\]{2}/;
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const SCHEMES_TO_FOLLOW = ['https', 'mailto', 'tel'];
+const HTTPS_WITHOUT_HOST = /^https:(?!\/\/[^/?#\\])/i;
+const HOST_BEHIND_A_NAME = /^https:\/\/[^/?#\\]*@/i;
+
+/** Said only of settings that are addresses: "Note: read this" is a fine title. */
+const dangerOfAddress = (address: string): string | null => {
+  const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
+  if (scheme !== undefined && !SCHEMES_TO_FOLLOW.includes(scheme))
+    return `has the scheme "${scheme}:", which the site does not lead to`;
+  if (HTTPS_WITHOUT_HOST.test(address)) return 'names no host';
+  if (HOST_BEHIND_A_NAME.test(address)) return 'hides its host behind a name';
+  return null;
+};
 
 /** What a browser would take the text for as an address, when that is no place to send anybody. */
 const dangerOf = (key: string, text: string): string | null => {
@@ -15,7 +29,7 @@ const dangerOf = (key: string, text: string): string | null => {
   if (DATA_WITH_TYPE.test(address) || (NAMES_A_URL.test(key) && DATA.test(address)))
     return 'carries its own content';
   if (PROTOCOL_RELATIVE.test(address)) return 'leaves the site without naming a protocol';
-  return null;
+  return NAMES_A_URL.test(key) ? dangerOfAddress(address) : null;
 };
 
 const strings = function* (
@@ -33,8 +47,15 @@ const strings = function* (
 export const unsafeUrl: LayoutRule = {
   code: 'UNSAFE_URL',
   check: ({ layout }, report) => {
-    for (const { block, path } of writtenBlocks(layout))
-      for (const found of strings(block.settings ?? {}, [...path, 'settings'], '')) {
+    for (const { block, path } of writtenBlocks(layout)) {
+      const { fallback } = block;
+      const written = [
+        ...strings(block.settings ?? {}, [...path, 'settings'], ''),
+        ...(typeof fallback === 'object'
+          ? strings(fallback.settings ?? {}, [...path, 'fallback', 'settings'], '')
+          : []),
+      ];
+      for (const found of written) {
         const danger = dangerOf(found.key, found.text);
         if (danger)
           report(
@@ -43,5 +64,6 @@ export const unsafeUrl: LayoutRule = {
             'Use a path of the site such as "/jobfeed", or a full https:// address.',
           );
       }
+    }
   },
 };

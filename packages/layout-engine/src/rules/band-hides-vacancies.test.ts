@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findInExample } from '../find-in-example.ts';
+
+const layoutWith = (variants: string) => `{ "page": "home",
+  "blocks": { "jobs": { "type": "jobs" }, "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["jobs", "a", "b"],
+  "variants": [${variants}] }`;
+
+it('finds a band that does not see what others see', () => {
+  const { marks, positions, told } = findInExample(
+    layoutWith(
+      `{ "name": "v", "when": { "cohort": ["freshers"], "experienceBand": [2] }, "hide": [▶"jobs"] }`,
+    ),
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'BAND_HIDES_VACANCIES block "jobs" (jobs) holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
+  ]);
+});
+
+it('finds a band that alone sees what is hidden from all others', () => {
+  const { marks, positions } = findInExample(
+    layoutWith(`{ "name": "v", "when": { "device": ["phone"] }, "hide": ["jobs"] },
+      { "name": "w", "when": { "experienceBand": ▶[9] }, "show": ["jobs"] }`),
+  );
+  expect(positions).toEqual(marks);
+});
+
+it('lets bands move vacancies, and others hide them', () => {
+  const { told } = findInExample(
+    layoutWith(`{ "name": "v", "when": { "experienceBand": [2] }, "order": ["a", "jobs", "b"] },
+      { "name": "w", "when": { "membership": ["pro"] }, "hide": ["jobs"] },
+      { "name": "x", "when": { "experienceBand": [3] }, "hide": ["a"] }`),
+  );
+  expect(told).toEqual([]);
+});

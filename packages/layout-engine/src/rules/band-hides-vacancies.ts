@@ -1,0 +1,98 @@
+import { applyVariants } from '../apply-variants.ts';
+import { type BitSet, hasBit, intersectBits } from '../bit-set.ts';
+import type { DimensionClass } from '../compile-dimensions.ts';
+import type { CompiledLayout } from '../compiled-layout.ts';
+import { decideBlock } from '../decide-block.ts';
+import type { JsonPath } from '../json-source.ts';
+import { reachableSets } from '../reachable-sets.ts';
+import { blameFor } from './blame.ts';
+import type { PlanRule } from './rule.ts';
+
+const FIELD = 'experienceBand';
+
+const asksForBand = (compiled: CompiledLayout, condition: number): boolean => {
+  const when = compiled.conditions[condition];
+  return when?.[FIELD] !== undefined || when?.not?.[FIELD] !== undefined;
+};
+
+const isShownTo = (compiled: CompiledLayout, holds: BitSet, block: number, except?: number) =>
+  decideBlock(compiled, applyVariants(compiled, holds, except), holds, block).kind === 'shown';
+
+/** The field of the variant for whose sake the block shows to those who see it. */
+const variantThatShows = (
+  compiled: CompiledLayout,
+  showing: BitSet,
+  block: number,
+): JsonPath | undefined => {
+  const index = compiled.variants.findIndex(
+    ({ condition }, variant) =>
+      hasBit(showing, condition) &&
+      asksForBand(compiled, condition) &&
+      !isShownTo(compiled, showing, block, variant),
+  );
+  const when = compiled.conditions[compiled.variants[index]?.condition ?? -1];
+  if (!when) return undefined;
+  return ['variants', index, 'when', ...(when[FIELD] ? [FIELD] : ['not', FIELD])];
+};
+
+const whereHidden = (
+  compiled: CompiledLayout,
+  hiding: BitSet,
+  showing: BitSet,
+  block: number,
+): JsonPath => {
+  const state = applyVariants(compiled, hiding);
+  const blame = blameFor(compiled, (each) => decideBlock(compiled, state, hiding, each), block);
+  if (blame?.conditions.some((condition) => asksForBand(compiled, condition))) return blame.path;
+  const id = compiled.blocks[block]?.id ?? '';
+  return variantThatShows(compiled, showing, block) ?? blame?.path ?? ['blocks', id];
+};
+
+const both = (left: BitSet, right: BitSet): BitSet => {
+  const set = left.slice();
+  intersectBits(set, right);
+  return set;
+};
+
+/** All else equal, blocks with vacancies show to every experience band or to none. */
+export const bandHidesVacancies: PlanRule = {
+  code: 'BAND_HIDES_VACANCIES',
+  start: ({ compiled }, report) => ({
+    finish: () => {
+      const bands = compiled.fields.find(({ field }) => field === FIELD)?.classes ?? [];
+      const vacancies = [...compiled.blocks.keys()].filter(
+        (block) => compiled.blocks[block]?.definition.vacancies,
+      );
+      if (bands.length === 0 || vacancies.length === 0) return;
+      const fields = compiled.fields.filter(({ field }) => field !== FIELD);
+      const rest = reachableSets({ ...compiled, fields }, Number.POSITIVE_INFINITY) ?? [];
+      const reported = new Set<string>();
+      const compare = (holds: BitSet, block: number): void => {
+        const shown = bands.map((band) => isShownTo(compiled, both(holds, band.holds), block));
+        const showing = bands[shown.indexOf(true)];
+        if (!showing) return;
+        for (const [index, band] of bands.entries())
+          if (!shown[index]) tell(holds, block, band, showing);
+      };
+      const tell = (
+        holds: BitSet,
+        block: number,
+        hidden: DimensionClass,
+        showing: DimensionClass,
+      ): void => {
+        const hiding = both(holds, hidden.holds);
+        const path = whereHidden(compiled, hiding, both(holds, showing.holds), block);
+        const key = `${block} ${path.join('.')}`;
+        if (reported.has(key)) return;
+        reported.add(key);
+        const { id, definition } = compiled.blocks[block] ?? {};
+        report(
+          path,
+          `block "${id}" (${definition?.type}) holds vacancies, but ${FIELD} ${hidden.label} does not see it and ${FIELD} ${showing.label} does`,
+          `Rules on ${FIELD} may move vacancies, never hide them: use "place" or "order" with all of them.`,
+        );
+      };
+      for (const { holds } of rest) for (const block of vacancies) compare(holds, block);
+    },
+  }),
+};

@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+// `npm run bench -- engine` measures, prints a table and writes its section of docs/benchmarks.md.
+const main = fileURLToPath(new URL('../tests/bench/main.ts', import.meta.url));
+const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+const [code] = await once(child, 'exit');
+process.exitCode = code ?? 1;

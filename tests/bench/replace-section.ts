@@ -1,0 +1,11 @@
+/** A Markdown text with the section of one second-level heading written anew, or added at the end. */
+export const replaceSection = (text: string, title: string, lines: readonly string[]): string => {
+  const heading = `## ${title}`;
+  const parts = text.trimEnd().split(/\n(?=## )/);
+  const section = [heading, '', ...lines].join('\n');
+  const at = parts.findIndex((part) => part === heading || part.startsWith(`${heading}\n`));
+  const kept = parts.map((part) => part.trimEnd());
+  const all =
+    at < 0 ? [...kept, section] : kept.map((part, index) => (index === at ? section : part));
+  return `${all.join('\n\n')}\n`;
+};

@@ -1,0 +1,31 @@
+export interface Spread {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+const spreadOf = (values: readonly number[]): Spread => {
+  const sorted = [...values].sort((left, right) => left - right);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return { median: at(sorted.length >> 1), least: at(0), most: at(sorted.length - 1) };
+};
+
+/** Every subject once a round, one round of warming up left out; the spread of each over the rounds. */
+export const measureRounds = <T>(
+  subjects: readonly T[],
+  rounds: number,
+  measure: (subject: T) => number,
+): Spread[] => {
+  const values: number[][] = subjects.map(() => []);
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, subject] of subjects.entries()) {
+      const value = measure(subject);
+      if (round > 0) values[index]?.push(value);
+    }
+  return values.map(spreadOf);
+};
+
+export const formatSpread = (
+  { median, least, most }: Spread,
+  format: (value: number) => string,
+): string => `${format(median)} (${format(least)} to ${format(most)})`;

@@ -1,0 +1,48 @@
+import type { Fault } from './mutate.ts';
+
+/** Faults that fit into every layout of the repository: all have a header, a footer and an order. */
+export const ownFaults: readonly Fault[] = [
+  ['unknown block type', '"type": "site-header"', '"type": ▶"site-headr"', 'UNKNOWN_BLOCK_TYPE'],
+  [
+    'block type left out',
+    '"footer": {\n      "type": "site-footer"',
+    '"footer": ▶{',
+    'MISSING_FIELD',
+  ],
+  [
+    'dangling id',
+    '\n  "variants": [',
+    '\n  "variants": [{ "name": "fault", "when": {}, "hide": [▶"nobody"] }, ',
+    'DANGLING_ID',
+  ],
+  [
+    'pinned block hidden',
+    '\n  "variants": [',
+    '\n  "variants": [{ "name": "fault", "when": {}, "hide": [▶"footer"] }, ',
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'pinned block with a when',
+    '"type": "site-footer"',
+    '"type": "site-footer", "when": ▶{ "brand": ["tech"] }',
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'unknown setting',
+    '"type": "site-footer"',
+    '"type": "site-footer", "settings": { ▶"nonsense": 1 }',
+    'SETTINGS_INVALID',
+  ],
+  [
+    'version that does not exist',
+    '"type": "site-footer"',
+    '"type": "site-footer", "version": ▶9',
+    'BLOCK_VERSION',
+  ],
+  [
+    'schema left without its comma',
+    '"$schema": "./schema/layout.schema.json",\n  "page"',
+    '"$schema": "./schema/layout.schema.json"\n  ▶"page"',
+    'JSON_SYNTAX',
+  ],
+];

@@ -1,0 +1,244 @@
+import type { Fault } from './mutate.ts';
+
+const LAST_BLOCK =
+  '"jobs": { "type": "jobs" }\n  },\n  "order": ["notice", "lead", "promo", "old", "once", "frame", "jobs"]';
+const MANAGEMENT =
+  '"name": "management", "when": { "brand": ["management"] }, "order": ["lead", "frame", "notice"]';
+const SMALL = '"name": "small", "when": { "device": ["phone"] }, "hide": ["once"]';
+const NOTICE = '"notice": { "type": "legal" }';
+const LAMP = '"lamp": { "type": "text" }';
+const LAMP_PLACE = '{ "block": "lamp", "before": "lead" }';
+const NOTE_PLACE = '{ "block": "note", "last": true, "in": "frame.main" }';
+const ASIDE = '"aside": ["note"] } },';
+const DEEP = '"main": ["deep"] } },\n    "deep": { "type": "text" }';
+const SENIOR = '"experienceBand": [7, 8, 9] }, "place": [{ "block": "jobs", "first": true }]';
+const PUNE_PATCH = '"blocks": { "lead": { "settings": { "title": "In Pune" } } }';
+
+const senior = (changes: string) => `"experienceBand": [7, 8, 9] }, ${changes}`;
+const small = (changes: string) => `"name": "small", "when": { "device": ["phone"] }, ${changes}`;
+const idle = (changes: string) => `"name": ▶"small", "when": { "device": ["phone"] }, ${changes}`;
+
+const extras = Array.from({ length: 34 }, (_, index) => `x${index}`);
+const everyWhen = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((band) => `"experienceBand": [${band}]`),
+  ...[
+    'experienceMissing',
+    'freshers',
+    'profileUpdateSuccess',
+    'parserMismatch',
+    'perfectMatch',
+  ].map((cohort) => `"cohort": ["${cohort}"]`),
+  ...['visitor', 'basic'].map((membership) => `"membership": ["${membership}"]`),
+  ...['phone', 'tablet'].map((device) => `"device": ["${device}"]`),
+  ...['pune', 'mumbai'].map((city) => `"city": ["${city}"]`),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((month) => `"from": "2026-0${month}-01T00:00:00Z"`),
+  '"crawler": [true]',
+];
+
+/** What only shows once the variants meet an audience. */
+export const planFaults: readonly Fault[] = [
+  [
+    'pinned block left out of the order of a variant',
+    MANAGEMENT,
+    '"name": "management", "when": { "brand": ["management"] }, "order": ▶["lead", "frame"]',
+    'PINNED_LEFT_OUT',
+  ],
+  ['pinned block hidden', SMALL, small('"hide": ["once", ▶"notice"]'), 'PINNED_LEFT_OUT'],
+  [
+    'pinned block with a when',
+    NOTICE,
+    '"notice": { "type": "legal", "when": ▶{ "crawler": [false] } }',
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'pinned block with a schedule',
+    NOTICE,
+    '"notice": { "type": "legal", "when": ▶{ "until": "2027-01-01T00:00:00Z" } }',
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'pinned block given a when by a variant',
+    PUNE_PATCH,
+    '"blocks": { "notice": { "when": ▶{ "device": ["desktop"] } } }',
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'pinned block inside one that is hidden',
+    SMALL,
+    small('"place": [{ "block": "notice", "last": true, "in": "frame.main" }], "hide": [▶"frame"]'),
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'pinned block left out of a slot',
+    SMALL,
+    small(
+      '"place": [{ "block": "notice", "last": true, "in": "inner.main" }] }, { "name": "again", "when": { "device": ["phone"], "crawler": [true] }, "blocks": { "inner": { "slots": { "main": ▶["deep"] } } }',
+    ),
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'vacancies with a when on the band',
+    '"jobs": { "type": "jobs" }',
+    '"jobs": { "type": "jobs", "when": ▶{ "experienceBand": [2, 7, 8, 9] } }',
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies with a when against a band',
+    '"jobs": { "type": "jobs" }',
+    '"jobs": { "type": "jobs", "when": ▶{ "not": { "experienceBand": [9] } } }',
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies hidden by a variant for a band',
+    SENIOR,
+    senior('"hide": [▶"jobs"]'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies left out by a variant for a band',
+    SENIOR,
+    senior('"order": ▶["notice", "lead", "frame"]'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies given a when by a variant for a band',
+    SENIOR,
+    senior('"blocks": { "jobs": { "when": ▶{ "device": ["phone"] } } }'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies inside a block that a band does not see',
+    SENIOR,
+    senior('"place": [{ "block": "jobs", "last": true, "in": "frame.main" }], "hide": [▶"frame"]'),
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'vacancies that a variant adds for a band',
+    SENIOR,
+    `"experienceBand": ▶[7, 8, 9] }, "blocks": { "more": { "type": "jobs" } }, "place": [{ "block": "more", "first": true }]`,
+    'BAND_HIDES_VACANCIES',
+  ],
+  ['page without a block', SMALL, small('"order": ▶▶[]'), 'EMPTY_PLAN PINNED_LEFT_OUT'],
+  [
+    'ring of two',
+    NOTE_PLACE,
+    '{ "block": ▶"frame", "last": true, "in": "inner.main" }',
+    'NESTING_RING',
+  ],
+  [
+    'ring of one',
+    NOTE_PLACE,
+    '{ "block": ▶"frame", "first": true, "in": "frame.main" }',
+    'NESTING_RING',
+  ],
+  [
+    'ring of slots',
+    ASIDE,
+    '"aside": ["note"] } },\n    "x": { "type": "box", "slots": { "main": ["y"] } }, "y": { "type": "box", "slots": { "main": [▶"x"] } },',
+    'NESTING_RING',
+  ],
+  [
+    'too deep',
+    DEEP,
+    '"main": ["deep"] } },\n    "deep": { "type": "box", "slots": { "main": ["low"] } }, "low": { "type": "box", "slots": { "main": [▶"lower"] } }, "lower": { "type": "text" }',
+    'NESTING_TOO_DEEP',
+  ],
+  [
+    'too deep in a variant',
+    LAMP,
+    '"lamp": { "type": "text" }, "inner": { "slots": { "main": ["deep", "tier"] } }, "tier": { "type": "box", "slots": { "main": ["tray"] } }, "tray": { "type": "box", "slots": { "main": [▶"cup"] } }, "cup": { "type": "text" }',
+    'NESTING_TOO_DEEP',
+  ],
+  [
+    'more of a type than a page holds',
+    DEEP,
+    '"main": [▶"deep"] } },\n    "deep": { "type": "single" }',
+    'TYPE_LIMIT',
+  ],
+  [
+    'more of a type than a page holds, in a variant',
+    `${LAMP} },\n      "place": [`,
+    `${LAMP}, "twice": { "type": "single" } },\n      "place": [{ "block": ▶"twice", "last": true }, `,
+    'TYPE_LIMIT',
+  ],
+  [
+    'more blocks than a page holds',
+    LAST_BLOCK,
+    `"jobs": { "type": "jobs" }, ${extras.map((id) => `"${id}": { "type": "text" }`).join(', ')}\n  },\n  "order": ["notice", "lead", "promo", "old", "once", "frame", "jobs", ${extras.map((id) => (id === 'x31' ? '▶"x31"' : `"${id}"`)).join(', ')}]`,
+    'TOO_MANY_BLOCKS',
+  ],
+  [
+    'type that a slot refuses',
+    ASIDE,
+    '"aside": ["note", ▶"shelf"] } },\n    "shelf": { "type": "box" },',
+    'SLOT_REFUSES',
+  ],
+  [
+    'type that a slot refuses, in a variant',
+    NOTE_PLACE,
+    '{ "block": ▶"once", "last": true, "in": "frame.aside" }',
+    'SLOT_REFUSES',
+  ],
+  [
+    'more blocks than a slot holds',
+    ASIDE,
+    '"aside": ["note", "n2", ▶"n3"] } },\n    "n2": { "type": "text" }, "n3": { "type": "text" },',
+    'SLOT_REFUSES',
+  ],
+  [
+    'more blocks than a slot holds, in a variant',
+    LAMP_PLACE,
+    '{ "block": "lamp", "last": true, "in": "frame.aside" }, { "block": "lead", "last": true, "in": "frame.aside" }, { "block": ▶"promo", "last": true, "in": "frame.aside" }',
+    'SLOT_REFUSES',
+  ],
+  [
+    'settings that clash where variants meet',
+    PUNE_PATCH,
+    '"blocks": { "lead": { "settings": { "title": "In Pune", "range": { "from": null, ▶"until": 4 } } } } }, { "name": "tablet", "when": { "device": ["tablet"] }, "blocks": { "lead": { "settings": { "range": { "from": 2 } } } }',
+    'SETTINGS_CLASH',
+  ],
+  [
+    'block that nobody sees',
+    '"promo": { "type": "text", "when": { "brand": ["tech"],',
+    '▶"promo": { "type": "text", "when": { "brand": ["management"],',
+    'UNREACHABLE_BLOCK',
+  ],
+  [
+    'block that its parents keep from everybody',
+    DEEP,
+    '"main": ["deep"] }, "when": { "brand": ["tech"] } },\n    ▶"deep": { "type": "text", "when": { "brand": ["management"] } }',
+    'UNREACHABLE_BLOCK',
+  ],
+  ['variant that shows what shows', SMALL, idle('"show": ["once"]'), 'VARIANT_WITHOUT_EFFECT'],
+  ['variant that does nothing', SMALL, idle('"hide": []'), 'VARIANT_WITHOUT_EFFECT'],
+  [
+    'variant that hides and shows again',
+    SMALL,
+    idle('"hide": ["once"], "show": ["once"]'),
+    'VARIANT_WITHOUT_EFFECT',
+  ],
+  [
+    'variant that places a block beside itself',
+    SMALL,
+    idle('"place": [{ "block": "lead", "after": "lead" }]'),
+    'VARIANT_WITHOUT_EFFECT',
+  ],
+  [
+    'variant that sets what is set',
+    SMALL,
+    idle('"blocks": { "deep": { "settings": { "title": "Hello" } } }'),
+    'VARIANT_WITHOUT_EFFECT',
+  ],
+  [
+    'variant that a later one undoes',
+    SMALL,
+    `${idle('"hide": ["once"]')} }, { "name": "back", "when": { "not": { "device": ["desktop"] } }, "show": ["once"], "hide": ["old"]`,
+    'VARIANT_WITHOUT_EFFECT',
+  ],
+  [
+    'more plans than can be proved',
+    '"variants": [\n',
+    `▶"variants": [\n${everyWhen.map((when, index) => `{ "name": "w${index}", "when": { ${when} }, "hide": ["once"] },\n`).join('')}`,
+    'PLAN_SPACE_TOO_LARGE',
+  ],
+];

@@ -16,7 +16,7 @@ const filterGroup = (page: Page, name: RegExp) =>
 
 /** Home, a category, a city and an experience as filters, a job, and back; each step by `follow`. */
 const walk = async (page: Page, follow: (link: ReturnType<Page['locator']>) => Promise<void>) => {
-  const category = page.locator('main a[href^="/c/"]').first();
+  const category = page.locator('main [data-block-type="job-categories"] a').first();
   const name = (await category.getAttribute('href')) ?? '';
   await follow(category);
   await expect(page).toHaveURL(new RegExp(`${name}$`));

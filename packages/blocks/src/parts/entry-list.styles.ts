@@ -1,6 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+export { coveringLink as link } from './covering-link.styles.ts';
+
 export const column = css({ listStyle: 'none', margin: 0, padding: 0 });
 export const grid = css({
   listStyle: 'none',
@@ -28,13 +30,5 @@ export const title = css({
   fontSize: token.textBody,
   fontWeight: 650,
   lineHeight: 1.3,
-});
-export const link = css({
-  color: token.ink,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: token.accentText, textDecoration: 'underline' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${token.accent}`, outlineOffset: '-3px' },
 });
 export const text = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });

@@ -1,6 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+export { coveringLink as link } from './covering-link.styles.ts';
+
 export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const row = css({
@@ -30,16 +32,6 @@ export const title = css({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
-});
-
-/** The link's hit area is the whole row, so that a row is one target and one tab stop. */
-export const link = css({
-  color: token.ink,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: token.accentText, textDecoration: 'underline' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${token.accent}`, outlineOffset: '-3px' },
 });
 
 export const company = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text never move, their place is their key
 import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
 import type { ReactNode } from 'react';
 import * as styles from './prose-parts.styles.ts';
@@ -10,9 +11,7 @@ const Run = ({ run }: { readonly run: ProseRun }) => {
   return href === undefined ? node : <a href={href}>{node}</a>;
 };
 
-// Parts of a text never move: their place is their key.
 const Line = ({ line }: { readonly line: readonly ProseRun[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
   line.map((run, at) => <Run key={at} run={run} />);
 
 const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
@@ -24,10 +23,8 @@ const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
           {head.map((cell, at) =>
             // A corner without words heads nothing.
             cell.length === 0 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <td key={at} />
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <th key={at} scope="col">
                 <Line line={cell} />
               </th>
@@ -37,10 +34,8 @@ const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <tr key={at}>
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <td key={column}>
                 <Line line={cell} />
               </td>
@@ -69,7 +64,6 @@ const Part = ({ part }: { readonly part: ProsePart }) => {
       return (
         <List>
           {part.items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={at}>
               <Line line={item} />
             </li>
@@ -94,7 +88,6 @@ const Part = ({ part }: { readonly part: ProsePart }) => {
 export const ProseParts = ({ parts }: { readonly parts: readonly ProsePart[] }) => (
   <div className={styles.prose}>
     {parts.map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Part key={at} part={part} />
     ))}
   </div>

@@ -1,6 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+export { coveringLink as link } from '../parts/covering-link.styles.ts';
+
 export const list = css({
   listStyle: 'none',
   margin: 0,
@@ -51,14 +53,6 @@ export const title = css({
   fontWeight: 700,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-});
-export const link = css({
-  color: token.ink,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: token.accentText, textDecoration: 'underline' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${token.accent}`, outlineOffset: '-3px' },
 });
 export const text = css({ margin: `${token.spaceHalf} 0 0`, fontSize: token.textSmall });
 export const subText = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });

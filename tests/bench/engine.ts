@@ -1,3 +1,4 @@
+import { NO_ARMS } from '@broadsheet/contract/experiments';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
@@ -18,7 +19,7 @@ const selectAll = (compiled: CompiledLayout, askings: readonly Asking[], count: 
   let shown = 0;
   for (let index = 0; index < count; index += 1) {
     const asking = askings[index & (ASKINGS - 1)];
-    if (asking) shown += selectPlan(compiled, asking.audience, asking.now).blocks.length;
+    if (asking) shown += selectPlan(compiled, asking.audience, NO_ARMS, asking.now).blocks.length;
   }
   return shown;
 };

@@ -2,9 +2,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchEngine, ENGINE_METHOD } from './engine.ts';
+import { benchPages } from './pages/pages.ts';
+import { PAGES_METHOD } from './pages/pages-method.ts';
+import { benchProof, PROOF_METHOD } from './proof.ts';
 import { replaceSection } from './replace-section.ts';
+import { benchSize, SIZE_METHOD } from './size/size.ts';
+import { benchStart, START_METHOD } from './start/start.ts';
 
-const BENCHES = new Map([['engine', { title: 'Engine', method: ENGINE_METHOD, run: benchEngine }]]);
+interface Bench {
+  readonly title: string;
+  readonly method: readonly string[];
+  /** Measures, and answers with lines of Markdown. */
+  readonly run: () => readonly string[] | Promise<readonly string[]>;
+}
+
+const BENCHES: ReadonlyMap<string, Bench> = new Map([
+  ['engine', { title: 'Engine', method: ENGINE_METHOD, run: benchEngine }],
+  ['proof', { title: 'Proof', method: PROOF_METHOD, run: benchProof }],
+  ['pages', { title: 'Pages', method: PAGES_METHOD, run: benchPages }],
+  ['size', { title: 'Size', method: SIZE_METHOD, run: benchSize }],
+  ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
+]);
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
 const machine = (): string => {
@@ -22,7 +40,7 @@ if (unknown.length > 0) {
   for (const name of wanted) {
     const bench = BENCHES.get(name);
     if (!bench) continue;
-    const table = bench.run();
+    const table = await bench.run();
     console.log(table.join('\n'));
     const section = [machine(), '', ...bench.method, '', ...table];
     writeFileSync(REPORT, replaceSection(readFileSync(REPORT, 'utf8'), bench.title, section));

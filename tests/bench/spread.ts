@@ -4,7 +4,7 @@ export interface Spread {
   readonly most: number;
 }
 
-const spreadOf = (values: readonly number[]): Spread => {
+export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = [...values].sort((left, right) => left - right);
   const at = (index: number) => sorted[index] ?? Number.NaN;
   return { median: at(sorted.length >> 1), least: at(0), most: at(sorted.length - 1) };

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+
+const SERVER_CORE = '0';
+const OTHER_CORE = '1';
+
+const mayUse = (core: string): boolean =>
+  spawnSync('taskset', ['-c', core, 'true'], { stdio: 'ignore' }).status === 0;
+
+/** Whether servers can have a core to themselves: Linux with `taskset` and two cores. */
+const CAN_PIN = mayUse(SERVER_CORE) && mayUse(OTHER_CORE);
+
+export const PINNING = CAN_PIN
+  ? 'The measured server is pinned to one core; the load, the services and PostgreSQL share another.'
+  : 'Nothing is pinned: there is no `taskset`, or there is one core only. Load and servers share what there is.';
+
+/** Leaves the servers' core to them. Programs that this one starts from now on stay off it too. */
+export const leaveServerCore = (): void => {
+  if (CAN_PIN) spawnSync('taskset', ['-acp', OTHER_CORE, String(process.pid)], { stdio: 'ignore' });
+};
+
+/** The command line that runs a Node program on the servers' core. */
+export const onServerCore = (args: readonly string[]): [string, string[]] =>
+  CAN_PIN
+    ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...args]]
+    : [process.execPath, [...args]];

@@ -1,0 +1,17 @@
+export interface PageAssets {
+  /** The entry and the chunks that the page asks for at once. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+}
+
+const hrefsOf = (html: string, tag: RegExp): string[] =>
+  [...html.matchAll(tag)].map(([, href = '']) => href);
+
+/** The files that a page's HTML names for loading at once. Pure. */
+export const readPageAssets = (html: string): PageAssets => ({
+  scripts: [
+    ...hrefsOf(html, /<script type="module" src="([^"]+)"/g),
+    ...hrefsOf(html, /<link rel="modulepreload" href="([^"]+)"/g),
+  ],
+  stylesheets: hrefsOf(html, /<link rel="stylesheet" href="([^"]+)"/g),
+});

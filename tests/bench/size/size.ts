@@ -1,0 +1,89 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
+import { type BenchSite, BFF, openBenchSite } from '../servers/bench-site.ts';
+import { type PageAssets, readPageAssets } from './page-assets.ts';
+
+export const SIZE_METHOD: readonly string[] = [
+  'What the HTML of each page names for loading at once: the entry and the preloaded chunks, the theme and the styles.',
+  'Code that a page loads on first intent, fonts, pictures and the HTML itself are not in it. Each file is compressed by',
+  'itself, with gzip 9 and Brotli 11. Pages that name the same files share a row.',
+];
+
+interface Size {
+  readonly plain: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const sizeOf = (bytes: Buffer): Size => ({
+  plain: bytes.length,
+  gzip: gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }).length,
+  brotli: brotliCompressSync(bytes).length,
+});
+
+const totalOf = (sizes: readonly Size[]): Size => ({
+  plain: sizes.reduce((sum, { plain }) => sum + plain, 0),
+  gzip: sizes.reduce((sum, { gzip }) => sum + gzip, 0),
+  brotli: sizes.reduce((sum, { brotli }) => sum + brotli, 0),
+});
+
+const formatSize = ({ plain, gzip, brotli }: Size): string =>
+  [plain, gzip, brotli].map((bytes) => bytes.toLocaleString('en')).join(' | ');
+
+type Get = (path: string) => Promise<Response>;
+
+/** Kinds of pages by the files that they name. */
+const readPages = async (get: Get): Promise<{ kinds: string[]; assets: PageAssets }[]> => {
+  const found = new Map<string, { kinds: string[]; assets: PageAssets }>();
+  const addresses = await readPageAddresses({ ask: (_, path) => get(path) }, 'tech');
+  for (const [kind, [path = '/']] of Object.entries(addresses)) {
+    const response = await get(path);
+    const assets = readPageAssets(await response.text());
+    if (assets.scripts.length === 0) throw new Error(`${path} names no script`);
+    const key = JSON.stringify(assets);
+    const group = found.get(key) ?? { kinds: [], assets };
+    group.kinds.push(kind);
+    found.set(key, group);
+  }
+  return [...found.values()];
+};
+
+const measure = async (site: BenchSite): Promise<string[]> => {
+  const { url } = await site.start(BFF, await site.contentOf('as it is'));
+  const get: Get = (path) => fetch(`${url}${path}`, { redirect: 'manual' });
+  const sizes = new Map<string, Promise<Size>>();
+  const measureFile = (href: string): Promise<Size> => {
+    const size =
+      sizes.get(href) ?? get(href).then(async (r) => sizeOf(Buffer.from(await r.arrayBuffer())));
+    sizes.set(href, size);
+    return size;
+  };
+  const totals = async (hrefs: readonly string[]) =>
+    totalOf(await Promise.all(hrefs.map(measureFile)));
+  const rows: string[] = [];
+  for (const { kinds, assets } of await readPages(get)) {
+    const [scripts, styles] = [await totals(assets.scripts), await totals(assets.stylesheets)];
+    const cells = [
+      kinds.join(', '),
+      assets.scripts.length,
+      formatSize(scripts),
+      formatSize(styles),
+    ];
+    rows.push(`| ${cells.join(' | ')} |`);
+  }
+  return [
+    '| pages | scripts | JS, bytes | gzip | Brotli | CSS, bytes | gzip | Brotli |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows,
+  ];
+};
+
+/** Bytes of JavaScript and CSS of every kind of page, as lines of Markdown. */
+export const benchSize = async (): Promise<string[]> => {
+  const site = await openBenchSite();
+  try {
+    return await measure(site);
+  } finally {
+    await site.closeAll();
+  }
+};

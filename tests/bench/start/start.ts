@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildNextPeer, startNextPeer } from '../peers/next-peer.ts';
+import { type BenchSite, BFF, openBenchSite } from '../servers/bench-site.ts';
+import { leaveServerCore, PINNING } from '../servers/cores.ts';
+import { readPublicHome } from '../servers/home-page.ts';
+import { memoryOf } from '../servers/process-figures.ts';
+import { putLoad } from '../servers/put-load.ts';
+import type { RunningProgram } from '../servers/start-program.ts';
+import { readLoad, VERSIONS } from '../servers/versions.ts';
+import { formatSpread, type Spread, spreadOf } from '../spread.ts';
+
+const ROUNDS = 10;
+const REQUESTS = 3_000;
+
+export const START_METHOD: readonly string[] = [
+  VERSIONS,
+  PINNING,
+  '',
+  'From the start of the process to its first 200: of the built BFF at `/health/ready`, with services that run already',
+  `and a build that has proved the layouts; of the Next.js peer at its static page. ${ROUNDS} rounds in turns, medians with`,
+  `the least and the most. Memory is the resident set at that moment, and of one process after ${REQUESTS.toLocaleString('en')} answers of its`,
+  'home page; of Next.js the public one, drawn for every request.',
+];
+
+interface StartSubject {
+  readonly name: string;
+  readonly path: string;
+  readonly start: () => Promise<RunningProgram>;
+}
+interface StartFigures {
+  readonly readyMs: Spread;
+  readonly memory: Spread;
+  readonly loaded: number;
+}
+
+const startOnce = async ({ start }: StartSubject) => {
+  const server = await start();
+  const memory = memoryOf(server.pid);
+  await server.stop();
+  return { readyMs: server.readyMs, memory };
+};
+
+const loadOnce = async ({ start, path }: StartSubject): Promise<number> => {
+  const server = await start();
+  await putLoad(server, { path }, { requests: REQUESTS });
+  const memory = memoryOf(server.pid);
+  await server.stop();
+  return memory;
+};
+
+const measureStarts = async (subjects: readonly StartSubject[]): Promise<StartFigures[]> => {
+  const rounds: Awaited<ReturnType<typeof startOnce>>[][] = subjects.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, subject] of subjects.entries())
+      rounds[index]?.push(await startOnce(subject));
+  const figures: StartFigures[] = [];
+  for (const [index, subject] of subjects.entries()) {
+    const own = rounds[index] ?? [];
+    figures.push({
+      readyMs: spreadOf(own.map(({ readyMs }) => readyMs)),
+      memory: spreadOf(own.map(({ memory }) => memory)),
+      loaded: await loadOnce(subject),
+    });
+  }
+  return figures;
+};
+
+const measure = async (site: BenchSite): Promise<string[]> => {
+  // As the build has it: layouts of the bench's own would be proved anew at every start.
+  const content = await site.contentOf('as it is');
+  const startProduct = () => site.start(BFF, content);
+  const product = await site.start(BFF, await site.contentOf(0));
+  const pageFile = join(site.folder, 'home-page.json');
+  await writeFile(pageFile, await readPublicHome(product));
+  await product.stop();
+  const nextFault = buildNextPeer(pageFile);
+  const startNext = () => startNextPeer(site, pageFile);
+  const subjects: StartSubject[] = [
+    { name: 'this BFF', path: '/', start: startProduct },
+    ...(nextFault ? [] : [{ name: 'Next.js peer', path: '/dynamic', start: startNext }]),
+  ];
+  const loadBefore = readLoad();
+  const rows = await measureStarts(subjects);
+  return [
+    '| server | start to first 200, ms | memory at the start, MB | memory after the load, MB |',
+    '|---|---|---|---|',
+    ...rows.map(({ readyMs, memory, loaded }, index) => {
+      const whole = (value: number) => value.toFixed(0);
+      return `| ${subjects[index]?.name} | ${formatSpread(readyMs, whole)} | ${formatSpread(memory, whole)} | ${whole(loaded)} |`;
+    }),
+    ...(nextFault ? ['', nextFault] : []),
+    '',
+    `Load average of the machine ${loadBefore} before this run and ${readLoad()} at its end.`,
+  ];
+};
+
+/** How soon a new process serves and what memory it takes, as lines of Markdown. */
+export const benchStart = async (): Promise<string[]> => {
+  leaveServerCore();
+  const site = await openBenchSite();
+  try {
+    return await measure(site);
+  } finally {
+    await site.closeAll();
+  }
+};

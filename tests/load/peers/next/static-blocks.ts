@@ -1,0 +1,28 @@
+import { AppDownload } from '../../../../packages/blocks/src/app-download/app-download.tsx';
+import { CityList } from '../../../../packages/blocks/src/city-list/city-list.tsx';
+import { CompaniesYouLove } from '../../../../packages/blocks/src/companies-you-love/companies-you-love.tsx';
+import { FeaturedEmployers } from '../../../../packages/blocks/src/featured-employers/featured-employers.tsx';
+import { JobCategories } from '../../../../packages/blocks/src/job-categories/job-categories.tsx';
+import { LearningPartners } from '../../../../packages/blocks/src/learning-partners/learning-partners.tsx';
+import { PickedJobs } from '../../../../packages/blocks/src/picked-jobs/picked-jobs.tsx';
+import { PromoBanners } from '../../../../packages/blocks/src/promo-banners/promo-banners.tsx';
+import { PromoCard } from '../../../../packages/blocks/src/promo-card/promo-card.tsx';
+import { Quote } from '../../../../packages/blocks/src/quote/quote.tsx';
+import { SiteFooter } from '../../../../packages/blocks/src/site-footer/site-footer.tsx';
+import { SkillsGrid } from '../../../../packages/blocks/src/skills-grid/skills-grid.tsx';
+
+/** Server components: nothing of them is sent to browsers but their HTML. */
+export const STATIC_BLOCKS = {
+  'app-download': AppDownload,
+  'city-list': CityList,
+  'companies-you-love': CompaniesYouLove,
+  'featured-employers': FeaturedEmployers,
+  'job-categories': JobCategories,
+  'learning-partners': LearningPartners,
+  'picked-jobs': PickedJobs,
+  'promo-banners': PromoBanners,
+  'promo-card': PromoCard,
+  quote: Quote,
+  'site-footer': SiteFooter,
+  'skills-grid': SkillsGrid,
+};

@@ -12,6 +12,7 @@ const shared = {
 const WITH_DATABASE = [
   'bff',
   'packages/cli',
+  'packages/experiments/src/recording',
   'packages/services',
   'packages/test-kit/src/database',
 ];

@@ -15,11 +15,18 @@ const bundleContent: Plugin = {
 
 export default defineConfig({
   plugins: [bundleContent],
-  ssr: { noExternal: [/^@broadsheet\//] },
+  // The libraries that decide proofs are in the bundle too, so that its hash covers them.
+  ssr: { noExternal: [/^@broadsheet\//, /^typebox\b/, /^@humanwhocodes\//] },
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: 'server.js' } },
+    rollupOptions: {
+      input: {
+        server: 'src/server.ts',
+        'proof-worker': 'src/proof/proof-worker.ts',
+        'write-proofs': 'src/write-proofs.ts',
+      },
+    },
   },
 });

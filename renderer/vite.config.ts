@@ -1,16 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { blockCatalogs } from './build/block-catalogs.ts';
 import { dropStaticBlocks } from './build/drop-static-blocks.ts';
 import { extractStyles } from './build/extract-styles.ts';
 import { plainCalls } from './build/plain-calls.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { previewStyles } from './build/preview-styles.ts';
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|swr|dequal)[\\/]/;
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
 
 /** `vite build` makes what browsers load; `vite build --ssr` what the BFF imports, free of node_modules. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [extractStyles(), dropStaticBlocks(), plainCalls(), plainImports()],
+  plugins: [
+    extractStyles(),
+    dropStaticBlocks(),
+    plainCalls(),
+    plainImports(),
+    blockCatalogs(),
+    previewStyles(),
+  ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
     alias: {

@@ -68,5 +68,11 @@ const cli = join(process.cwd(), 'packages/cli/bin/broadsheet.js');
 const schema = spawnSync(process.execPath, [cli, 'schema'], { stdio: 'inherit' });
 if (schema.status !== 0)
   refuse('The files are written, but not layouts/schema/layout.schema.json.');
+// Browsers are served by the catalogs of what their build can draw.
+const writeCatalog = join(process.cwd(), 'renderer/build/write-catalog.ts');
+const catalog = spawnSync(process.execPath, ['--import', 'tsx', writeCatalog], {
+  stdio: 'inherit',
+});
+if (catalog.status !== 0) refuse('The files are written, but not the catalog: npm run catalog.');
 console.log(`packages/blocks/src/${type}/ is there, and stands in the registries.
 Next: give it settings in schema.ts, data in loader.ts, its look in ${type}.tsx and ${type}.styles.ts.`);

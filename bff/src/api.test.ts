@@ -66,19 +66,6 @@ describe('blocks asked for again', () => {
   });
 });
 
-describe('the catalogs of a client', () => {
-  it('are served when one of them is known, and refused with 422 when none is', async () => {
-    const site = await open();
-    const ask = (catalogs: string) =>
-      site.ask('/api/layout?path=/', { headers: { 'x-block-catalog': catalogs } });
-    expect((await ask('web@2, web@1')).json().catalog).toBe('web@1');
-    for (const catalogs of ['web@2', '', 'web@11']) {
-      const answer = await ask(catalogs);
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'CATALOG_UNSUPPORTED']);
-    }
-  });
-});
-
 describe('bad questions for a page', () => {
   for (const query of [
     '',

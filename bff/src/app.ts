@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentStore } from '@broadsheet/content-store/open-content-store';
+import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
+import type { CallDefinition } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
+import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import { deriveKey } from '@broadsheet/site-secret/derive-key';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createClientErrorHandler } from './client-error.ts';
@@ -12,13 +17,16 @@ import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { PageDeps } from './page/produce-page.ts';
+import { serveCatalogs } from './page/served-catalog.ts';
 import { audience } from './plugins/audience.ts';
 import { createBrand } from './plugins/brand.ts';
-import { createCookies } from './plugins/cookies.ts';
+import { createCookies, KEPT_ARMS_KEY } from './plugins/cookies.ts';
 import { createErrorAnswer, createErrors } from './plugins/errors.ts';
 import { createHealth } from './plugins/health.ts';
 import { createMetricsPlugin } from './plugins/metrics.ts';
+import { createPreviews } from './plugins/previews.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { createRecording } from './plugins/recording.ts';
 import { requestId } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
@@ -26,6 +34,8 @@ import { urlLength } from './plugins/url-length.ts';
 import { createRendering } from './rendering.ts';
 import { createAssets } from './routes/assets.ts';
 import { createBlocks } from './routes/blocks.ts';
+import { createExplain } from './routes/explain.ts';
+import { createExposures } from './routes/exposures.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { preferences } from './routes/preferences.ts';
@@ -44,11 +54,20 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppDeps {
   readonly config: Config;
+  /** What everything that this site signs is derived from. */
+  readonly siteSecret: string;
   readonly content: Pick<ContentStore, 'current' | 'faults' | 'leftOut'>;
   readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
   readonly renderer: PageRenderer;
+  /** What the renderer and its earlier builds can draw. */
+  readonly catalogs: BlockCatalogs;
   readonly definitions: BlockDefinitions;
   readonly loaders: Readonly<Record<string, BlockLoader>>;
+  /** The calls of services that browsers may make. */
+  readonly calls: readonly CallDefinition[];
+  /** Deals the arms of experiments. */
+  readonly assign: (input: AssignInput) => Assigned;
+  readonly recorder: Recorder;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -83,7 +102,15 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,
-    now: deps.now,
+    experiments: {
+      assign: deps.assign,
+      recorder: deps.recorder,
+      onAssignFault: (error) => {
+        metrics.assignFaults.inc();
+        log.error({ err: error }, 'arms could not be dealt: control is served');
+      },
+    },
+    catalogs: serveCatalogs(deps.catalogs),
     log,
     onBlock: (type, outcome) => metrics.blocks.inc({ type, outcome }),
   };
@@ -99,18 +126,22 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(urlLength);
   await app.register(createBrand(config, content));
   if (config.isRateLimited) await app.register(rateLimitPlugin);
-  await app.register(createCookies(config.isProduction));
+  await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(audience);
+  await app.register(createPreviews(deps.siteSecret));
+  await app.register(createRecording(deps.recorder));
   const methods = watchMethods(app);
   const { isClosing } = deps;
   await app.register(
     createHealth({ isClosing, degraded: upstream.degraded, countFaults, countLeftOut }),
   );
   await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut));
-  await app.register(createPageJson(pageDeps, rendering));
-  await app.register(createBlocks(pageDeps, rendering));
+  await app.register(createPageJson(pageDeps, rendering, deps.now));
+  await app.register(createBlocks(pageDeps, rendering, deps.now));
+  await app.register(createExplain(pageDeps, deps.now));
   await app.register(createSchemas(deps.definitions));
-  await app.register(createServiceCalls(upstream));
+  await app.register(createServiceCalls(deps));
+  await app.register(createExposures(pageDeps, deps.recorder, deps.now));
   await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(readCsvRoute);
   await app.register(preferences);
@@ -118,7 +149,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(siteFiles);
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
-  await app.register(createPageHtml(pageDeps, rendering));
+  await app.register(createPageHtml(pageDeps, rendering, deps.now));
   methods.refuse();
   app.all('/api/*', async () => {
     throw new CatalogueError('NOT_FOUND');

@@ -42,6 +42,12 @@ describe('the environment', () => {
     [{ JOB_URL: 'job:3100' }, 'JOB_URL is "job:3100": expected an http or https URL'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true": expected the proxies\' addresses'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY is "10.0.0.0/40"'],
+    [
+      { DATABASE_URL: 'mysql://admin:hunter2@db/jobs' },
+      'DATABASE_URL is not understood: expected an address such as postgres://',
+    ],
+    [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL is not understood'],
+    [{ DATABASE_URL: 'postgres://admin:hunter2@db:no/jobs' }, 'DATABASE_URL is not understood'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": expected "fatal"'],
     [{ SHUTDOWN_DEADLINE_MS: '-1' }, 'SHUTDOWN_DEADLINE_MS is "-1": expected milliseconds'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no": expected "on" or "off"'],
@@ -55,6 +61,23 @@ describe('the environment', () => {
       expect(() => loadConfig(env)).toThrow(message);
     });
   }
+
+  it('never tells the password of the database', () => {
+    const DATABASE_URL = 'postgres://admin:hunter2@db:no/jobs';
+    expect(() => loadConfig({ DATABASE_URL })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+
+  it('knows the database by its address, else by a file, else not at all', () => {
+    const DATABASE_URL = 'postgres://admin:p%40ss@db:5432/jobs?sslmode=require';
+    const DATABASE_URL_FILE = '/run/secrets/database';
+    expect(loadConfig({}).database).toBeNull();
+    expect(loadConfig({ DATABASE_URL: '', DATABASE_URL_FILE }).database).toEqual({
+      file: DATABASE_URL_FILE,
+    });
+    expect(loadConfig({ DATABASE_URL, DATABASE_URL_FILE }).database).toEqual({ url: DATABASE_URL });
+  });
 
   it('lifts the limits where that is allowed', () => {
     expect(loadConfig({ RATE_LIMIT: 'off' }).isRateLimited).toBe(false);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Brand } from '@broadsheet/contract/brand';
 import { Brand as BrandSchema } from '@broadsheet/contract/brand';
 import type { ServiceName } from '@broadsheet/contract/call';
+import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
@@ -55,7 +56,18 @@ export const Environment = Type.Object({
   CONTENT_DIR: Type.Optional(
     Type.String({ description: 'the folder that holds layouts/ and brand-configs/' }),
   ),
+  DATA_DIR: Type.Optional(Type.String({ description: 'a folder' })),
+  SITE_SECRET: Type.Optional(Type.String({ description: 'at least 32 characters' })),
   RENDERER_DIR: Type.Optional(Type.String({ description: "the folder of the renderer's build" })),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://\\S+$',
+      description: 'an address such as postgres://user:password@host:5432/database',
+    }),
+  ),
+  DATABASE_URL_FILE: Type.Optional(
+    Type.String({ description: 'a file that holds what DATABASE_URL would say' }),
+  ),
   SERVICES_URL: Type.String({ ...Url, default: 'http://127.0.0.1:3100' }),
   AUTH_URL: Type.Optional(Url),
   JOB_URL: Type.Optional(Url),
@@ -88,6 +100,9 @@ export interface Config {
   readonly brandPorts: ReadonlyMap<number, Brand>;
   readonly contentDir: string;
   readonly rendererDir: string;
+  readonly siteSecret: SiteSecretSource;
+  /** The address of the database, or else the file to read it from before each connection; null has none. */
+  readonly database: { readonly url: string } | { readonly file: string } | null;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
@@ -98,10 +113,14 @@ export interface Config {
   readonly drainMs: number;
 }
 
+/** Holds a password: what it says is told to nobody. */
+const SECRET = 'DATABASE_URL';
+
 /** A variable that stops the start. */
 export class ConfigError extends Error {
   constructor(name: string, value: unknown, expected: string) {
-    super(`${name} is ${JSON.stringify(value)}: expected ${expected}`);
+    const said = name === SECRET ? 'not understood' : JSON.stringify(value);
+    super(`${name} is ${said}: expected ${expected}`);
     this.name = 'ConfigError';
   }
 }
@@ -141,6 +160,16 @@ const readProxies = (text: string | undefined): string[] => {
     }
   }
   return proxies;
+};
+
+const databaseOf = ({ DATABASE_URL, DATABASE_URL_FILE }: Environment): Config['database'] => {
+  if (DATABASE_URL === undefined) {
+    return DATABASE_URL_FILE === undefined ? null : { file: resolve(DATABASE_URL_FILE) };
+  }
+  if (!URL.canParse(DATABASE_URL)) {
+    throw new ConfigError('DATABASE_URL', DATABASE_URL, expectedOf('DATABASE_URL'));
+  }
+  return { url: DATABASE_URL };
 };
 
 const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
@@ -183,6 +212,12 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     brandPorts,
     contentDir: resolve(values.CONTENT_DIR ?? '.'),
     rendererDir: resolve(values.RENDERER_DIR ?? 'renderer/dist'),
+    siteSecret: {
+      given: values.SITE_SECRET,
+      isProduction,
+      dataDir: resolve(values.DATA_DIR ?? '.data'),
+    },
+    database: databaseOf(values),
     serviceUrls: serviceUrlsOf(values),
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),

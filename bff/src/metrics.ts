@@ -14,7 +14,7 @@ export const createMetrics = () => {
   });
   const blocks = new Counter({
     name: 'blocks_total',
-    help: 'Blocks by type and outcome: ready, empty, failed, deferred or unrendered.',
+    help: 'Blocks by type and outcome: ready, empty, failed, deferred or unrendered; for clients that lack the type fallback or dropped.',
     labelNames: ['type', 'outcome'],
     registers,
   });
@@ -41,9 +41,29 @@ export const createMetrics = () => {
     labelNames: ['type', 'reason'],
     registers,
   });
+  const exposures = new Counter({
+    name: 'experiment_exposures_total',
+    help: 'Exposures to arms of experiments that were written to the database, repeats left out.',
+    registers,
+  });
+  const exposuresLost = new Counter({
+    name: 'exposures_lost_total',
+    help: 'Exposures and conversions that were given up before the database had them.',
+    registers,
+  });
+  const audienceViewsLost = new Counter({
+    name: 'audience_views_lost_total',
+    help: 'Page views that are in no count by audience.',
+    registers,
+  });
   const configLeftOut = new Gauge({
     name: 'config_left_out',
     help: 'Faults that cost only themselves: rows and files of banners, SEO files.',
+    registers,
+  });
+  const assignFaults = new Counter({
+    name: 'experiment_assign_faults_total',
+    help: 'Times that arms could not be dealt, so that control was served.',
     registers,
   });
   return {
@@ -51,8 +71,12 @@ export const createMetrics = () => {
     requests,
     blocks,
     browserFaults,
+    assignFaults,
     configFaults,
     configLeftOut,
+    exposures,
+    exposuresLost,
+    audienceViewsLost,
     noteCall: ({ service, outcome, stale }: CallReport): void => {
       upstreamCalls.inc({ service, outcome });
       if (stale) staleAnswers.inc({ service });

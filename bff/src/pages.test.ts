@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(Check(PageJson, page)).toBe(true);
     expect(page).toMatchObject({
       version: 1,
-      catalog: 'web@1',
+      catalog: 'web@2',
       brand: 'tech',
       page: {
         kind: 'category',
@@ -124,6 +124,14 @@ describe('a page', () => {
   });
 });
 
+it('asks search engines to leave out what nobody searches for', async () => {
+  const hello = { hello: { type: 'text' } };
+  const site = await open({ files: { ...layout('login', hello), ...layout('learning', hello) } });
+  const metaOf = async (path: string) => (await pageOf(site, path)).seo.meta;
+  expect(await metaOf('/login')).toEqual([{ name: 'robots', content: 'noindex' }]);
+  expect(await metaOf('/learning')).toEqual([]);
+});
+
 describe('a page that is not there', () => {
   const missing = async (site: TestSite, path: string) => {
     const page = await site.ask(layoutUrl(path));
@@ -157,6 +165,15 @@ describe('a page that is not there', () => {
     const gone = await open({ files, service: json({ code: 'JOB_NOT_FOUND' }, 404) });
     await missing(gone, '/j/java-developer-12');
     await missing(gone, '/j/java-developer-999999999999');
+  });
+
+  it('is so where it is about one thing and has no block that could find it', async () => {
+    const hello = { hello: { type: 'text' } };
+    const site = await open({
+      files: { ...layout('course', hello), ...layout('learning', hello) },
+    });
+    await missing(site, '/course/sql-for-analysts');
+    expect((await site.ask('/learning')).statusCode).toBe(200);
   });
 
   it('keeps its own status and blocks when the primary says 410', async () => {

@@ -12,16 +12,13 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
 };
 
 const FORM = 'application/x-www-form-urlencoded';
-const choose = (
-  site: TestSite,
-  payload: string,
-  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
-) =>
-  site.ask('/preferences/experience', {
-    method: 'POST',
-    payload,
-    headers: { 'content-type': FORM, ...headers },
-  });
+const OURS: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
+const post = (site: TestSite, path: string, payload: string, headers = OURS) =>
+  site.ask(path, { method: 'POST', payload, headers: { 'content-type': FORM, ...headers } });
+const choose = (site: TestSite, payload: string, headers?: Record<string, string>) =>
+  post(site, '/preferences/experience', payload, headers);
+const consent = (site: TestSite, payload: string, headers?: Record<string, string>) =>
+  post(site, '/preferences/cookies', payload, headers);
 
 describe('choosing how long one has worked', () => {
   it('keeps the band in a cookie for a year and goes back to the page', async () => {
@@ -90,5 +87,48 @@ describe('choosing how long one has worked', () => {
         undefined,
       ]);
     }
+  });
+});
+
+describe('choosing what cookies are kept', () => {
+  const KEPT = 'Max-Age=31536000; Path=/; SameSite=Lax';
+  const DROPPED =
+    'Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
+
+  it('is kept for a year where scripts can read it, and leads back to the page', async () => {
+    const site = await open();
+    const answer = await consent(site, 'choice=all&next=%2Ffaq');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/faq']);
+    expect(answer.headers['set-cookie']).toBe(`consent=all; ${KEPT}`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('removes what was kept when only the needed ones are wanted', async () => {
+    const site = await open();
+    const answer = await consent(site, 'choice=necessary', { ...OURS, cookie: 'vid=1; arms=2' });
+    expect(answer.headers['set-cookie']).toEqual([
+      `consent=necessary; ${KEPT}`,
+      `vid=; ${DROPPED}`,
+      `arms=; ${DROPPED}`,
+    ]);
+  });
+
+  it('sends the cookie over TLS only in production', async () => {
+    const site = await open({ env: { APP_ENV: 'production' } });
+    for (const cookie of (await consent(site, 'choice=necessary')).headers['set-cookie'] ?? [])
+      expect(cookie).toContain('; Secure');
+  });
+
+  it('takes no other choice, leads nowhere else and listens to no other site', async () => {
+    const site = await open();
+    for (const body of ['', 'choice=', 'choice=some', 'next=/', 'band=4']) {
+      const answer = await consent(site, body);
+      expect([body, answer.statusCode]).toEqual([body, 400]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const away = await consent(site, `choice=all&next=${encodeURIComponent('//evil.example')}`);
+    expect(away.headers.location).toBe('/');
+    const foreign = await consent(site, 'choice=all', { origin: 'http://evil.example' });
+    expect([foreign.statusCode, foreign.headers['set-cookie']]).toEqual([403, undefined]);
   });
 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachePolicy } from './page/cache-policy.ts';
+import { keepDealt } from './experiments/keep-dealt.ts';
+import type { PageAsk } from './page/page-ask.ts';
+import type { WholePage } from './page/produce-page.ts';
+import { markPreview } from './preview/mark-preview.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -11,12 +14,19 @@ const matches = (header: string | undefined, etag: string): boolean =>
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: { readonly status: number; readonly body: string; readonly policy: CachePolicy },
+  ask: PageAsk,
+  whole: WholePage,
+  text: string,
 ): FastifyReply => {
-  const { status, policy } = answer;
-  const body = Buffer.from(answer.body);
+  const { page, policy } = whole;
+  const { status } = page.page;
+  request.served = { ask, whole };
+  keepDealt(request, reply, ask, whole);
+  const body = Buffer.from(text);
   reply.code(status).header('cache-control', policy.control);
-  if (status === 503) return reply.header('retry-after', RETRY_AFTER_S).send(body);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if (ask.preview) return markPreview(reply, ask).send(body);
+  if (status === 503) return reply.send(body);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', etag);
   if (policy.tag) reply.header('cache-tag', policy.tag);

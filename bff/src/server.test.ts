@@ -11,6 +11,7 @@ import { writeTestFiles } from './test-site.fixture.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');
+const SITE_SECRET = 'a secret of the tests, 32 characters';
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 const run = (env: Record<string, string>) => {
   const child: ChildProcess = spawn(process.execPath, ['--import', TSX, SERVER], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_SECRET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -68,6 +69,20 @@ describe('a start', () => {
     expect(server.output()).toBe('PORT is "http": expected a port from 0 to 65535\n');
   });
 
+  it('stops in production without a secret, naming it', async () => {
+    const server = run({ APP_ENV: 'production', SITE_SECRET: '' });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toContain('SITE_SECRET is not set: production expects');
+  });
+
+  it('stops at a bad address of the database without telling its password', async () => {
+    const server = run({ DATABASE_URL: 'mysql://admin:hunter2@db/jobs' });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toBe(
+      'DATABASE_URL is not understood: expected an address such as postgres://user:password@host:5432/database\n',
+    );
+  });
+
   it('stops without a build of the renderer, naming the folder', async () => {
     const content = await makeContent();
     const server = run({ ...content, RENDERER_DIR: '/nowhere/renderer' });
@@ -84,6 +99,18 @@ describe('a start', () => {
   });
 });
 
+describe('a start without a database', () => {
+  it('serves, and says once that nothing is recorded', async () => {
+    const server = run({ ...(await makeContent()), DATABASE_URL: '', DATABASE_URL_FILE: '' });
+    const url = await server.said(/Server listening at (http:[^"]+)/);
+    const ready = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+    expect(ready.status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.exitCode()).toBe(0);
+    expect(server.output().match(/no DATABASE_URL: nothing is recorded/g)).toHaveLength(1);
+  });
+});
+
 describe('SIGTERM', () => {
   it('says not ready, finishes what is asked, closes silent connections and exits within the deadline', async () => {
     const service = await startFaultServer(() => {});
@@ -91,6 +118,8 @@ describe('SIGTERM', () => {
     const server = run({
       ...(await makeContent()),
       SERVICES_URL: service.url,
+      // A server that is not there: recording may not hold the exit up.
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
       DRAIN_MS: '400',
       SHUTDOWN_DEADLINE_MS: '2500',
     });

@@ -1,33 +1,49 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { ContentError } from '@broadsheet/content-store/content-error';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
+import { CALLS } from '@broadsheet/contract/calls';
+import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { listenOnPorts } from './brand-ports.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { createBffAssigner } from './experiments/create-bff-assigner.ts';
+import { loadCatalogs } from './load-catalogs.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { openBffRecorder } from './open-bff-recorder.ts';
+import { createWorkerProver } from './proof/prove-in-worker.ts';
+import { trustBuild } from './proof/trust-build.ts';
 
 /** Kept back from the deadline, to end what is still open in an orderly way. */
 const LAST_MOMENT_MS = 500;
+/** What stops a start with a message that says all. */
+const EXPECTED = [ConfigError, ContentError, SiteSecretError];
+/** What of the deadline belongs to writing down what was recorded last. */
+const RECORDER_SHARE = 0.2;
 
 const start = async (): Promise<void> => {
   const config = loadConfig(process.env);
+  const siteSecret = await loadSiteSecret(config.siteSecret);
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const bundled = fileURLToPath(new URL('./bundled', import.meta.url));
+  const dist = fileURLToPath(new URL('.', import.meta.url));
+  const bundled = join(dist, 'bundled');
   const content = await openContentStore({
     dir: config.contentDir,
     definitions: blockDefinitions,
     watch: true,
     log,
+    isTrusted: trustBuild(dist, blockDefinitions),
+    prove: createWorkerProver(pathToFileURL(join(dist, 'proof-worker.js'))),
     ...(existsSync(bundled) ? { bundled } : {}),
   });
   const now = Date.now;
@@ -37,15 +53,28 @@ const start = async (): Promise<void> => {
     now,
     onCall: metrics.noteCall,
   });
+  const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
+  const recorder = await openBffRecorder({
+    database: config.database,
+    metrics,
+    log,
+    now,
+    closeMs: recorderCloseMs,
+  });
   let isClosing = false;
   const app = await createApp({
     config,
+    siteSecret,
     content,
     upstream,
     renderer: await loadRenderer(config.rendererDir),
+    catalogs: await loadCatalogs(config.rendererDir),
     definitions: blockDefinitions,
     loaders: blockLoaders,
+    calls: CALLS,
+    assign: createBffAssigner(metrics, log),
     metrics,
+    recorder,
     log,
     now,
     isClosing: () => isClosing,
@@ -59,15 +88,18 @@ const start = async (): Promise<void> => {
     isClosing = true;
     await new Promise((resolve) => setTimeout(resolve, err ? 0 : config.drainMs));
     ports.stop();
-    const left = Math.max(0, config.shutdownDeadlineMs - config.drainMs - LAST_MOMENT_MS);
+    const kept = config.drainMs + recorderCloseMs + LAST_MOMENT_MS;
+    const left = Math.max(0, config.shutdownDeadlineMs - kept);
     setTimeout(() => app.server.closeAllConnections(), left).unref();
     await app.close();
+    // Last answers are noted after they were sent.
+    await recorder.close();
     await Promise.all([content.close(), upstream.close()]);
   });
 };
 
 start().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof ContentError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -66,6 +66,7 @@ describe('the sitemap', () => {
     const site = await open({
       files: {
         ...layout('faq', { hello: { type: 'text' } }),
+        ...layout('login', { hello: { type: 'text' } }),
         ...layout('myprofile', { hello: { type: 'text' } }),
         ...layout('epoch', { hello: { type: 'text' } }),
       },

@@ -2,18 +2,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type ContentStore, openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { Audience } from '@broadsheet/contract/audience';
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { type BlockLoader, defineLoader } from '@broadsheet/contract/block-loader';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { CALLS } from '@broadsheet/contract/calls';
 import { jobDetail, tags } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import type { LayoutBlock } from '@broadsheet/contract/layout';
+import type { Conversion, Exposure, Recorder } from '@broadsheet/experiments/recording/recorder';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Type from 'typebox';
-import { createApp } from './app.ts';
+import { type AppDeps, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { createBffAssigner } from './experiments/create-bff-assigner.ts';
+import { loadCatalogs } from './load-catalogs.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -83,6 +89,22 @@ const definitions = {
   later: defineBlock({ ...base('later'), onFailure: 'defer' }),
   main: defineBlock({ ...base('main'), primary: true }),
   job: defineBlock({ ...base('job'), primary: true }),
+  aged: defineBlock({
+    ...base('aged'),
+    version: 2,
+    migrations: [({ manner, ...rest }) => ({ ...rest, mode: manner })],
+    downgrades: [
+      {
+        settings: Type.Object({ manner: Type.String() }),
+        data: Type.Object({ values: Type.Array(Type.String({ minLength: 1 })) }),
+        downgradeSettings: ({ mode }) => ({ manner: mode }),
+        downgradeData: ({ value }: { value: string }) => {
+          if (value === 'throw') throw new Error('secret: no way back');
+          return { values: [value] };
+        },
+      },
+    ],
+  }),
   split: defineBlock({ ...base('split'), data: Type.Object({}), slots: { main: {}, aside: {} } }),
 };
 
@@ -113,6 +135,7 @@ const loaders = {
   flaky: defineLoader(definitions.flaky, async ({ mode }, { signal }) =>
     mode === 'empty' ? { data: null } : { data: await misbehave(mode, signal) },
   ),
+  aged: defineLoader(definitions.aged, ({ mode }) => ({ data: { value: mode } })),
   later: defineLoader(definitions.later, async ({ mode }, { signal }) => ({
     data: await misbehave(mode, signal),
   })),
@@ -145,7 +168,17 @@ export const createRenderer = async () => ({
   renderBlocks: (blocks, context, report) => blocks.map((b) => ({ ...b, html: draw(b, report) })),
 });`;
 
-type Blocks = Record<string, { type: string; settings?: object; slots?: object; when?: object }>;
+/** Two clients: one that knows everything, and the one before. */
+const CATALOGS = [
+  { id: 'web@1', blocks: { ...drawnBut('band', 'split'), aged: 1 } },
+  { id: 'web@2', blocks: drawnBut() },
+];
+function drawnBut(...unknown: string[]) {
+  const all = Object.values(definitions).map(({ type, version }) => [type, version] as const);
+  return Object.fromEntries(all.filter(([type]) => !unknown.includes(type)));
+}
+
+type Blocks = Record<string, Omit<LayoutBlock, 'when'> & { when?: object }>;
 export const layout = (page: string, blocks: Blocks, more: object = {}) => ({
   [`layouts/${page}.json`]: { page, blocks, order: Object.keys(blocks), ...more },
 });
@@ -168,6 +201,7 @@ export const writeTestFiles = async (
     'renderer/client/secret.txt': 'secret',
     'renderer/package.json': { type: 'module' },
     'renderer/server/entry-server.js': RENDERER,
+    'renderer/server/catalogs.json': CATALOGS,
     ...files,
   };
   for (const [file, content] of Object.entries(all)) {
@@ -179,6 +213,23 @@ export const writeTestFiles = async (
   }
 };
 
+export const SITE_SECRET = 'a secret of the test site, 32 characters';
+
+/** What a site has recorded, in its order. */
+export interface Recorded {
+  readonly exposures: Exposure[];
+  readonly conversions: Conversion[];
+  readonly views: { readonly page: string; readonly audience: Audience }[];
+}
+
+const noteInto = ({ exposures, conversions, views }: Recorded): Recorder => ({
+  exposed: (met) => void exposures.push(...met),
+  converted: (conversion) => void conversions.push(conversion),
+  viewed: (page, audience) => void views.push({ page, audience }),
+  isOpen: () => true,
+  close: async () => undefined,
+});
+
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly dir: string;
@@ -188,6 +239,8 @@ export interface TestSite {
   /** Parsed lines of the log. */
   readonly logged: Record<string, unknown>[];
   readonly metrics: ReturnType<typeof createMetrics>;
+  /** Stays empty where a test has given a recorder of its own. */
+  readonly recorded: Recorded;
   closing: boolean;
   readonly ask: (path: string, options?: InjectOptions) => ReturnType<typeof inject>;
   readonly close: () => Promise<void>;
@@ -203,8 +256,11 @@ export const openTestSite = async (
     env?: Record<string, string>;
     service?: Answer;
     now?: () => number;
+    recorder?: Recorder;
     /** Follow edits of the files. */
     watch?: boolean;
+    assign?: AppDeps['assign'];
+    calls?: AppDeps['calls'];
   } = {},
 ): Promise<TestSite> => {
   const dir = await mkdtemp(join(tmpdir(), 'bff-'));
@@ -233,9 +289,24 @@ export const openTestSite = async (
     onCall: metrics.noteCall,
   });
   const renderer = await loadRenderer(config.rendererDir);
+  const catalogs = await loadCatalogs(config.rendererDir);
   const isClosing = () => site.closing;
-  const deps = { config, content, upstream, renderer, definitions, loaders, metrics, log, now };
-  const app = await createApp({ ...deps, isClosing });
+  const recorded: Recorded = { exposures: [], conversions: [], views: [] };
+  const served = { renderer, catalogs, definitions, loaders };
+  const app = await createApp({
+    config,
+    siteSecret: SITE_SECRET,
+    content,
+    upstream,
+    ...served,
+    calls: options.calls ?? CALLS,
+    assign: options.assign ?? createBffAssigner(metrics, log),
+    recorder: options.recorder ?? noteInto(recorded),
+    metrics,
+    log,
+    now,
+    isClosing,
+  });
   await app.ready();
   const site: TestSite = {
     app,
@@ -245,6 +316,7 @@ export const openTestSite = async (
     service,
     logged,
     metrics,
+    recorded,
     closing: false,
     ask: (path, asked) => inject(app, path, asked),
     close: async () => {

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { newestCatalog } from '@broadsheet/contract/block-catalog';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ClientAssets, readClientAssets } from '../src/page/client-assets.ts';
+import { readCatalogs } from './read-catalogs.ts';
 
 const RENDERER = fileURLToPath(new URL('..', import.meta.url));
 const HOME_BUDGET_BYTES = 80_000;
@@ -41,6 +43,11 @@ describe('the build for browsers', () => {
       const code = await read(`assets/${file}`);
       expect([file, /registerStyles|stylis|~kind/.exec(code)?.[0]]).toEqual([file, undefined]);
     }
+  });
+
+  it('names the catalog that it can draw', async () => {
+    const { id } = newestCatalog(readCatalogs(join(RENDERER, 'catalogs')));
+    expect(await read(assets.entry)).toContain(id);
   });
 
   it('needs for the home page no more JavaScript than the budget', async () => {

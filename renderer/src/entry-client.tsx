@@ -1,7 +1,9 @@
 import './fonts/display-font.css';
 import 'virtual:extracted-styles.css';
+import { catalogId } from 'virtual:newest-catalog';
 import { createDispatch } from './actions/dispatch.ts';
 import { viewOfDocument } from './navigation/document-view.ts';
+import { fullLoads } from './navigation/full-loads.ts';
 import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
 import { createHydration } from './page/hydration.ts';
 import type { PageState } from './page/page-state.ts';
@@ -14,15 +16,24 @@ const deferredBlocks = (): string[] =>
     (place) => place.getAttribute('data-block-id') ?? '',
   );
 
+/** What can wait until the page is there: who takes part in experiments has answered the question. */
+const startVisit = async (site: Site): Promise<void> => {
+  if (site.page.activations) (await import('./visit/watch-activations.ts')).watchActivations(site);
+  else if (!/(^|; )consent=/.test(document.cookie))
+    (await import('./visit/consent-notice.ts')).showConsentNotice();
+};
+
 const startSite = (page: PageState): void => {
   const first = viewOfDocument(page);
   let navigation: Promise<Navigation> | undefined;
   const dispatch = createDispatch(() => site);
   const site: Site = {
+    catalogId,
     page,
     dispatch,
     hydrate: createHydration(dispatch),
     navigation: () => {
+      if (page.preview) return Promise.resolve(fullLoads);
       navigation ??= import('./navigation/soft-navigation.ts').then(({ startSoftNavigation }) => {
         leaveHistory();
         return startSoftNavigation(site, first);
@@ -30,12 +41,14 @@ const startSite = (page: PageState): void => {
       return navigation;
     },
   };
-  const leaveHistory = listenForHistory(site);
+  const leaveHistory = page.preview ? () => {} : listenForHistory(site);
   site.hydrate(document, page.blocks);
-  listenForNavigation(site);
+  if (!page.preview) listenForNavigation(site);
   const late = deferredBlocks();
   if (late.length > 0) dispatch({ action: 'refresh-blocks', ids: late });
+  if (page.preview) return;
   trackPageView(page.page);
+  window.addEventListener('load', () => startVisit(site));
 };
 
 const embedded = document.getElementById('page');

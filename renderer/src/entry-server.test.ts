@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,8 @@ const manifest = {
 };
 
 const HOSTILE = '</script><script>alert(1)</script>"\'<!-- \u2028';
+
+const anybody: Audience = ANYBODY;
 
 const page: PageJson = {
   version: 1,
@@ -69,6 +72,37 @@ describe('the document', () => {
     ]);
     const embedded = /id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.parse(embedded)).toMatchObject({ page: { name: HOSTILE } });
+  });
+
+  it('has the stylesheet and the token of a preview only where it is one', async () => {
+    const renderer = await createRenderer({
+      ...manifest,
+      'src/preview/preview.css': { file: 'assets/preview-1.css' },
+    });
+    const explanation = {
+      page: 'home',
+      key: '',
+      consulted: [],
+      validUntil: null,
+      variants: [],
+      blocks: [],
+    };
+    const preview = {
+      token: 'token',
+      audience: anybody,
+      at: null,
+      arms: {},
+      expires: '2026-11-06T00:00:00.000Z',
+      explanation,
+    };
+    const [plain, shown] = [page, { ...page, preview }].map((each) =>
+      renderer.renderPage(each, context, reportNothing),
+    );
+    expect(plain).not.toMatch(/preview/);
+    expect(shown).toContain('<link rel="stylesheet" href="/assets/preview-1.css">');
+    expect(shown).toContain('<aside class="preview"');
+    const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(shown ?? '')?.[1] ?? '');
+    expect(embedded).toMatchObject({ preview: 'token' });
   });
 
   it('embeds no data of static blocks, and preloads no chunk for them', async () => {

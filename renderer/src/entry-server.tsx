@@ -8,6 +8,7 @@ import { readClientAssets } from './page/client-assets.ts';
 import { pageStateOf } from './page/page-state.ts';
 import { type BlockCatalog, type Findings, renderBlock } from './page/render-block.tsx';
 import { renderDocument } from './page/render-document.ts';
+import { renderPreview } from './preview/render-preview.tsx';
 
 const definitions: BlockDefinitions = blockDefinitions;
 
@@ -50,6 +51,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (
       const { hydrated, preloads } = findings;
       return renderDocument(page, context, assets, {
         ...drawn,
+        preview: renderPreview(page),
         preloads,
         types: [...new Set(hydrated.map((block) => block.type))],
         state: pageStateOf(page, hydrated),

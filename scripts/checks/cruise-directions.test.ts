@@ -98,6 +98,14 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/experiments/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/experiments/src/a.ts -> packages/theme/src/css.ts'],
   },
+  'direction-site-secret': {
+    files: { 'packages/site-secret/src/a.ts': "import '@broadsheet/contract/slugs';" },
+    reported: ['packages/site-secret/src/a.ts -> packages/contract/src/slugs.ts'],
+  },
+  'direction-preview': {
+    files: { 'packages/preview/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/preview/src/a.ts -> packages/theme/src/css.ts'],
+  },
   'direction-upstream': {
     files: { 'packages/upstream/src/a.ts': "import '@broadsheet/services/app';" },
     reported: ['packages/upstream/src/a.ts -> packages/services/src/app.ts'],

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.data', '.turbo']);
+/** Programs of their own, with other dependencies, that the bench measures. */
+const PEERS = 'tests/load/peers/';
 
 /**
  * Every TypeScript file below the folders, relative to `root`, with forward slashes.
@@ -21,5 +23,6 @@ export const listSources = (root, folders) => {
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap(filesIn)
+    .filter((file) => !file.startsWith(PEERS))
     .sort();
 };

@@ -21,6 +21,8 @@ const COPIED = [
   'packages/blocks',
   'packages/cli',
   'layouts/schema',
+  'renderer/build',
+  'renderer/catalogs',
   'biome.json',
   '.gitignore',
   'package.json',
@@ -53,6 +55,12 @@ const run = (script: string, ...args: string[]) => {
 };
 const newBlock = (...args: string[]) => run('scripts/new-block.mjs', ...args);
 const registry = (file: string) => readFileSync(join(copy, 'packages/blocks/src', file), 'utf8');
+const catalogs = () => {
+  const folder = join(copy, 'renderer/catalogs');
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+};
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-block-'));
@@ -70,7 +78,10 @@ it('makes a block that passes format, lint, types and its own test', { timeout: 
   expect(newBlock('salary-guide')).toMatchObject({ status: 0 });
   for (const file of REGISTRIES) expect(registry(file)).toContain('salary-guide');
   expect(readFileSync(join(copy, SCHEMA), 'utf8')).toContain('"const": "salary-guide"');
-  expect(run('node_modules/@biomejs/biome/bin/biome', 'check', 'packages')).toMatchObject({
+  expect(catalogs()).toContain('"salary-guide": 1');
+  expect(
+    run('node_modules/@biomejs/biome/bin/biome', 'check', 'packages', 'renderer'),
+  ).toMatchObject({
     status: 0,
   });
   expect(run('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json')).toEqual({

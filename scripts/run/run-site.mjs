@@ -5,6 +5,8 @@ import { supervise } from './supervise.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
 const DEFAULT_SERVICES_PORT = 3100;
+/** Where services that start a database of their own leave its address. */
+const ADDRESS_FILE = 'postgres/url';
 const SERVICE_NAMES = ['AUTH', 'JOB', 'USER', 'OTP', 'MEDIA', 'SUBSCRIPTION', 'COURSE', 'SEO'];
 
 /** @type {(env: NodeJS.ProcessEnv) => boolean} */
@@ -13,6 +15,13 @@ export const hasOwnUpstreams = (env) =>
 
 /** @type {(host: string | undefined) => string} */
 const reachableHost = (host) => (!host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+
+/**
+ * The BFF's way to the services' database: to one of their own by the file that follows it from port to port.
+ * @type {(env: NodeJS.ProcessEnv, dataDir: string) => NodeJS.ProcessEnv}
+ */
+const databaseOf = (env, dataDir) =>
+  env.DATABASE_URL ? {} : { DATABASE_URL_FILE: join(dataDir, ADDRESS_FILE) };
 
 /** @type {(env: NodeJS.ProcessEnv) => Promise<number>} */
 const chooseServicesPort = async (env) => {
@@ -33,6 +42,7 @@ const chooseServicesPort = async (env) => {
 export const runSite = ({ root, port, env, say }) => {
   /** @type {ReturnType<typeof supervise>[]} */
   const programs = [];
+  const dataDir = env.DATA_DIR || join(root, '.data');
   const stopped = new AbortController();
   /** @type {Promise<void> | undefined} */
   let stopping;
@@ -83,7 +93,7 @@ export const runSite = ({ root, port, env, say }) => {
     const servicesUrl = `http://${reachableHost(env.SERVICES_HOST)}:${servicesPort}`;
     // One after the other: a site that answers before its jobs are there would be ready in name only.
     await startServices(servicesPort, servicesUrl);
-    await startBff({ SERVICES_URL: servicesUrl });
+    await startBff({ SERVICES_URL: servicesUrl, ...databaseOf(env, dataDir) });
   };
 
   // The BFF first, so that no request of it meets a service that is closing.
@@ -91,7 +101,7 @@ export const runSite = ({ root, port, env, say }) => {
     for (const program of [...programs].reverse()) {
       const orderly = await program.stop();
       if (program.name === 'services' && !orderly) {
-        await stopLeftDatabase(env.DATA_DIR ?? join(root, '.data'));
+        await stopLeftDatabase(dataDir);
       }
     }
   };

@@ -8,8 +8,9 @@ import { hasOwnUpstreams, runSite } from './run-site.mjs';
 /** Answers whatever is asked with the names of the variables it was given. */
 const PROGRAM = (port: string) => `
   import { createServer } from 'node:http';
-  const { SERVICES_URL, SERVICES_PORT } = process.env;
-  createServer((_, answer) => answer.end(JSON.stringify({ SERVICES_URL, SERVICES_PORT })))
+  const { SERVICES_URL, SERVICES_PORT, DATABASE_URL, DATABASE_URL_FILE } = process.env;
+  createServer((_, answer) => answer.end(
+    JSON.stringify({ SERVICES_URL, SERVICES_PORT, DATABASE_URL, DATABASE_URL_FILE })))
     .listen(process.env.${port}, '127.0.0.1');
   process.on('SIGTERM', () => process.exit(0));
 `;
@@ -32,13 +33,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a site', () => {
-  it('runs services and BFF, which knows where the services are', async () => {
+  it('runs services and BFF, which knows where the services and their database are', async () => {
     const [port, servicesPort] = [await findFreePort(), await findFreePort()];
     const site = run(port, { SERVICES_PORT: String(servicesPort) });
     await site.ready;
     expect(await ask(port)).toEqual({
       SERVICES_URL: `http://127.0.0.1:${servicesPort}`,
       SERVICES_PORT: String(servicesPort),
+      DATABASE_URL_FILE: join(root, 'postgres/url'),
     });
     expect(Object.keys(site.pids())).toEqual(['services', 'bff']);
     await site.stop();
@@ -52,6 +54,20 @@ describe('a site', () => {
     await site.ready;
     expect(await ask(port)).toEqual({ SERVICES_URL: 'http://10.0.0.1' });
     expect(Object.keys(site.pids())).toEqual(['bff']);
+    await site.stop();
+  });
+
+  it('gives both the database that is named', async () => {
+    const DATABASE_URL = 'postgres://10.0.0.1/jobs';
+    const [port, servicesPort] = [await findFreePort(), await findFreePort()];
+    const site = run(port, { SERVICES_PORT: String(servicesPort), DATABASE_URL });
+    await site.ready;
+    for (const program of [port, servicesPort])
+      expect(await ask(program)).toEqual({
+        SERVICES_URL: program === port ? `http://127.0.0.1:${servicesPort}` : undefined,
+        SERVICES_PORT: String(servicesPort),
+        DATABASE_URL,
+      });
     await site.stop();
   });
 

@@ -67,7 +67,8 @@ containers+=($!)
 wait_for services "http://127.0.0.1:$services_port/health/ready" $! "$work/services.log"
 
 echo '── bff'
-tests/container/run-in-image.sh "$root" "$image" "SERVICES_URL=http://127.0.0.1:$services_port" "PORT=$bff_port" -- \
+tests/container/run-in-image.sh "$root" "$image" "SERVICES_URL=http://127.0.0.1:$services_port" "PORT=$bff_port" \
+  "DATABASE_URL=$DATABASE_URL" "SITE_SECRET=$(node -p 'crypto.randomUUID()')" -- \
   >"$work/bff.log" 2>&1 &
 containers+=($!)
 wait_for bff "http://127.0.0.1:$bff_port/health/ready" $! "$work/bff.log"

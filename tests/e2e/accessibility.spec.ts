@@ -15,7 +15,7 @@ for (const brand of BRANDS) {
       test.use({ viewport, colorScheme });
 
       test('every kind of page is without a finding of axe', async ({ page, site }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         const addresses = await readPageAddresses(site, brand);
         const findings: string[] = [];
         for (const [kind, [path = '/']] of Object.entries(addresses)) {

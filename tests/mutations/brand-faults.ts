@@ -27,6 +27,7 @@ export const brandFaults: readonly Fault[] = [
     'INVALID_VALUE',
   ],
   ['link that runs a script', '"help": "/faq"', '"help": ▶"javascript:alert(1)"', 'UNSAFE_URL'],
+  ['link to no page', '"help": "/faq"', '"help": ▶"/fqa"', 'DEAD_LINK'],
   ['link that leaves the site', '"help": "/faq"', '"help": ▶"//evil.example"', 'UNSAFE_URL'],
   ['asset version that is none', '"1.0.0"', '▶"1.0"', 'INVALID_VALUE'],
   ['price below zero', '"bothSaveRupees": 0', '"bothSaveRupees": ▶-1', 'INVALID_VALUE'],

@@ -46,6 +46,36 @@ export const fallbackFaults: readonly Fault[] = [
     'FALLBACK_INVALID',
   ],
   [
+    'fallback around a pinned block',
+    `${FALLBACK}, "slots": { "main": ["deep"] } }`,
+    `"fallback": ▶{ "type": "text" }, "slots": { "main": ["deep", "small-print"] } }, "small-print": { "type": "legal" }`,
+    'PINNED_LEFT_OUT',
+  ],
+  [
+    'fallback of one too many of its type',
+    '"deep": { "type": "text" }',
+    '"deep": { "type": "text", "fallback": { "type": ▶"single" } }',
+    'TYPE_LIMIT',
+  ],
+  [
+    'fallback around vacancies for a band alone',
+    '"place": [{ "block": "jobs", "first": true }]',
+    '"blocks": { "shelf": { "type": "box", "fallback": ▶"drop" } }, "place": [{ "block": "shelf", "first": true }, { "block": "jobs", "first": true, "in": "shelf.main" }]',
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'fallback that the slot does not accept',
+    '"note": { "type": "text" }',
+    '"note": { "type": "text", "fallback": { "type": ▶"aged" } }',
+    'SLOT_REFUSES',
+  ],
+  [
+    'fallback of vacancies that a band does not see',
+    '"deep": { "type": "text" }',
+    '"deep": { "type": "text", "when": ▶{ "experienceBand": [2] }, "fallback": { "type": "jobs" } }',
+    'BAND_HIDES_VACANCIES',
+  ],
+  [
     'fallback that a variant changes',
     '{ "limit": 8 } }',
     '{ "limit": 8 }, "fallback": ▶"drop" }',

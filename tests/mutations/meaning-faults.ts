@@ -10,6 +10,22 @@ const LAMP = '{ "block": "lamp", "before": "lead" }';
 
 /** What is well formed and still cannot be meant. */
 export const meaningFaults: readonly Fault[] = [
+  [
+    'brand that does not have the page',
+    `"page": "home",
+  "blocks": {
+    "once": { "type": "single" },
+    "notice": { "type": "legal" },
+    "lead": { "type": "text", "settings": { "title": "Lead", "limit": 3, "link": "/jobfeed", "range": { "from": 1 } } },
+    "promo": { "type": "text", "when": { "brand": ["tech"]`,
+    `"page": ▶"epoch",
+  "blocks": {
+    "once": { "type": ▶"single" },
+    "notice": { "type": "legal" },
+    "lead": { "type": "text", "settings": { "title": "Lead", "limit": 3, "link": "/jobfeed", "range": { "from": 1 } } },
+    "promo": { "type": "text", "when": { "brand": [▶"tech"]`,
+    'PAGE_MISMATCH TYPE_NOT_ON_PAGE BRAND_WITHOUT_PAGE',
+  ],
   ['page that does not exist', '"page": "home"', '"page": ▶"hoem"', 'PAGE_MISMATCH'],
   ['page of another file', '"page": "home"', '"page": ▶"search"', 'PAGE_MISMATCH'],
   [

@@ -1,23 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { exampleBrand } from '@broadsheet/content-store/example-content';
 import { loadContent } from '@broadsheet/content-store/load-content';
-import { type ContentFile, readContentFiles } from '@broadsheet/content-store/read-content-files';
+import {
+  type ContentFile,
+  isLayoutFile,
+  readContentFiles,
+} from '@broadsheet/content-store/read-content-files';
+import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { NO_ARMS, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
+import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
+import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
+import { experimentRules } from '@broadsheet/layout-engine/experiments/rules/registry';
 import { layoutRules, planRules } from '@broadsheet/layout-engine/rules/registry';
+import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { describe, expect, it } from 'vitest';
 import { brandFaults } from './brand-faults.ts';
+import { askingFaults, experimentFaults, movedFaults } from './experiment-faults.ts';
 import { fallbackFaults } from './fallback-faults.ts';
+import { goodExperiments, goodTestedLayout } from './good-experiments.ts';
 import { goodLayout } from './good-layout.ts';
 import { meaningFaults } from './meaning-faults.ts';
 import { type Fault, mutate } from './mutate.ts';
-import { ownFaults } from './own-faults.ts';
+import { ownFaults, ownVariantFaults } from './own-faults.ts';
 import { planFaults } from './plan-faults.ts';
 import { settingsFaults } from './settings-faults.ts';
 import { shapeFaults } from './shape-faults.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const contentFile = (folder: ContentFile['folder'], name: string, text: string): ContentFile => ({
   folder,
   name,
@@ -30,6 +46,19 @@ const tech = asText(exampleBrand('tech'));
 const management = exampleBrand('management');
 const nagpur = { id: 3, label: 'Nagpur', slug: 'nagpur', synonyms: [], nearby: [], promoted: true };
 const managementText = asText({ ...management, cities: [...management.cities, nagpur] });
+
+const faqLayout = '{ "page": "faq", "blocks": { "a": { "type": "text" } }, "order": ["a"] }';
+const checkTested = (experiments: string, layout: string) =>
+  loadContent(
+    [
+      contentFile('brand-configs', 'tech', tech),
+      contentFile('brand-configs', 'management', managementText),
+      contentFile('layouts', 'experiments', experiments),
+      contentFile('layouts', 'faq', faqLayout),
+      contentFile('layouts', 'home', layout),
+    ],
+    exampleDefinitions,
+  );
 
 const checkExample = (layout: string, brand: string): readonly Finding[] =>
   loadContent(
@@ -69,20 +98,75 @@ it.each(brandFaults)('finds in a brand config: %s', (...fault) => {
   expect(findings.every(({ file }) => file === 'brand-configs/tech.json')).toBe(true);
 });
 
+describe('experiments', () => {
+  const good = checkTested(goodExperiments, goodTestedLayout);
+  const from = (file: string, findings: readonly Finding[]) =>
+    expect(findings.filter((finding) => finding.file !== file)).toEqual([]);
+
+  it('are without a fault in a good file and a good layout', () => {
+    expect(good.findings).toEqual([]);
+    expect([...good.experiments.byKey.keys()]).toHaveLength(5);
+  });
+
+  it.each(experimentFaults)('finds in their file: %s', (...fault) => {
+    const { text, expected } = mutate(goodExperiments, fault);
+    const { findings, experiments } = checkTested(text, goodTestedLayout);
+    expect(told(findings)).toEqual(expected);
+    from('layouts/experiments.json', findings);
+    expect(experiments).toBe(NO_EXPERIMENTS);
+  });
+
+  it.each([1, 20, 100, 300, 700, 1_000])('finds that their file was cut off: %i', (length) => {
+    const { findings } = checkTested(goodExperiments.slice(0, length), goodTestedLayout);
+    expect(findings.map(({ code }) => code)).toEqual(['JSON_SYNTAX']);
+    from('layouts/experiments.json', findings);
+  });
+
+  it.each(movedFaults)('finds in their file what may not change: %s', (...fault) => {
+    const { text, expected } = mutate(goodExperiments, fault);
+    const { written } = parseExperiments('layouts/experiments.json', text);
+    const findings = written ? movedBoundaries(good.experiments, written) : [];
+    expect(told(findings)).toEqual(expected);
+  });
+
+  it.each(askingFaults)('finds in a layout: %s', (...fault) => {
+    const { text, expected } = mutate(goodTestedLayout, fault);
+    const { findings } = checkTested(goodExperiments, text);
+    expect(told(findings.filter(({ file }) => file === 'layouts/home.json'))).toEqual(expected);
+  });
+
+  it('have every kind of their faults in docs/experiments.md', () => {
+    const manual = readFileSync(join(root, 'docs/experiments.md'), 'utf8');
+    const codes = [
+      ...experimentRules.map(({ code }) => code),
+      ...[...movedFaults, ...askingFaults].flatMap(([, , , named]) => named.split(' ')),
+    ].filter((code) => !['FORBIDDEN_KEY', 'INVALID_VALUE'].includes(code));
+    expect(codes.filter((code) => !manual.includes(`\`${code}\``))).toEqual([]);
+  });
+
+  it('break every rule about their file', () => {
+    const broken = new Set(experimentFaults.flatMap(([, , , codes]) => codes.split(' ')));
+    const unbroken = experimentRules.filter(({ code }) => !broken.has(code));
+    expect(unbroken.map(({ code }) => code)).toEqual([]);
+  });
+});
+
 it('names each kind of fault once', () => {
-  for (const faults of [layoutFaults, brandFaults]) {
+  for (const faults of [layoutFaults, brandFaults, experimentFaults, movedFaults, askingFaults]) {
     const kinds = faults.map(([kind]) => kind);
     expect(kinds.filter((kind, index) => kinds.indexOf(kind) < index)).toEqual([]);
   }
 });
 
 it('breaks every rule of the engine', () => {
-  const broken = new Set(layoutFaults.flatMap(([, , , codes]) => codes.split(' ')));
+  const broken = new Set(
+    [...layoutFaults, ...askingFaults].flatMap(([, , , codes]) => codes.split(' ')),
+  );
   const unbroken = [...layoutRules, ...planRules].filter(({ code }) => !broken.has(code));
   expect(unbroken.map(({ code }) => code)).toEqual([]);
 });
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const reader: Audience = ANYBODY;
 const ownFiles = await readContentFiles(root);
 const own = loadContent(ownFiles, blockDefinitions);
 
@@ -90,16 +174,46 @@ it("finds nothing in the repository's own content", () => {
   expect(own.findings).toEqual([]);
 });
 
-describe.each(ownFiles.filter(({ folder }) => folder === 'layouts').map(({ file }) => file))(
-  'in %s',
-  (name) => {
-    it.each(ownFaults)('finds: %s', (...fault) => {
-      const good = ownFiles.find(({ file }) => file === name)?.text ?? '';
-      const { text, expected } = mutate(good, fault);
-      const files = ownFiles.map((file) => (file.file === name ? { ...file, text } : file));
-      const { findings } = loadContent(files, blockDefinitions, own.layoutMemo);
-      expect(told(findings)).toEqual(expected);
-      expect(findings.every(({ file }) => file === name)).toBe(true);
-    });
-  },
-);
+it('finds nothing in the example of docs/experiments.md, which changes no page while it is a draft', () => {
+  const manual = readFileSync(join(root, 'docs/experiments.md'), 'utf8');
+  const [file = '', variant = ''] = [...manual.matchAll(/```json\n(.*?)```/gs)].map(
+    ([, text]) => text,
+  );
+  const files = ownFiles.map((each) => {
+    if (each.file !== 'layouts/home.json') return each;
+    const layout = JSON.parse(each.text ?? '');
+    return {
+      ...each,
+      text: asText({ ...layout, variants: [...layout.variants, JSON.parse(variant)] }),
+    };
+  });
+  const tried = loadContent(
+    [...files, contentFile('layouts', 'experiments', file)],
+    blockDefinitions,
+  );
+  expect(tried.findings).toEqual([]);
+  const [before, after] = [own, tried].map(({ pages }) => pages.get('home')?.compiled);
+  if (!before || !after) throw new Error('the home page must compile');
+  for (const brand of BRANDS) {
+    const drawn = [before, after].map(
+      (page) => selectPlan(page, { ...reader, brand }, NO_ARMS, 0).blocks,
+    );
+    expect(drawn[1]).toEqual(drawn[0]);
+    const b = selectPlan(after, { ...reader, brand }, { 'home-order': 'b' }, 0).blocks;
+    expect(b).not.toEqual(drawn[0]);
+  }
+});
+
+const ownLayouts = ownFiles
+  .filter(isLayoutFile)
+  .map(({ file, text }) => ({ file, good: text ?? '' }));
+describe.each(ownLayouts)('in $file', ({ file: name, good }) => {
+  const faults = good.includes('"variants":') ? [...ownFaults, ...ownVariantFaults] : ownFaults;
+  it.each(faults)('finds: %s', (...fault) => {
+    const { text, expected } = mutate(good, fault);
+    const files = ownFiles.map((file) => (file.file === name ? { ...file, text } : file));
+    const { findings } = loadContent(files, blockDefinitions, own.layoutMemo);
+    expect(told(findings)).toEqual(expected);
+    expect(findings.every(({ file }) => file === name)).toBe(true);
+  });
+});

@@ -9,22 +9,11 @@ export const ownFaults: readonly Fault[] = [
     '"footer": ▶{',
     'MISSING_FIELD',
   ],
-  [
-    'dangling id',
-    '\n  "variants": [',
-    '\n  "variants": [{ "name": "fault", "when": {}, "hide": [▶"nobody"] }, ',
-    'DANGLING_ID',
-  ],
-  [
-    'pinned block hidden',
-    '\n  "variants": [',
-    '\n  "variants": [{ "name": "fault", "when": {}, "hide": [▶"footer"] }, ',
-    'PINNED_LEFT_OUT',
-  ],
+  ['dangling id', '\n  "order": [', '\n  "order": [▶"nobody", ', 'DANGLING_ID'],
   [
     'pinned block with a when',
     '"type": "site-footer"',
-    '"type": "site-footer", "when": ▶{ "brand": ["tech"] }',
+    '"type": "site-footer", "when": ▶{ "device": ["phone"] }',
     'PINNED_LEFT_OUT',
   ],
   [
@@ -44,5 +33,21 @@ export const ownFaults: readonly Fault[] = [
     '"$schema": "./schema/layout.schema.json",\n  "page"',
     '"$schema": "./schema/layout.schema.json"\n  ▶"page"',
     'JSON_SYNTAX',
+  ],
+];
+
+/** Faults that fit into every layout with variants. */
+export const ownVariantFaults: readonly Fault[] = [
+  [
+    'dangling id in a variant',
+    '\n  "variants": [',
+    '\n  "variants": [{ "name": "fault", "when": {}, "hide": [▶"nobody"] }, ',
+    'DANGLING_ID',
+  ],
+  [
+    'pinned block hidden',
+    '\n  "variants": [',
+    '\n  "variants": [{ "name": "fault", "when": {}, "hide": [▶"footer"] }, ',
+    'PINNED_LEFT_OUT',
   ],
 ];

@@ -7,6 +7,7 @@ const MANAGEMENT =
 const SMALL = '"name": "small", "when": { "device": ["phone"] }, "hide": ["once"]';
 const NOTICE = '"notice": { "type": "legal" }';
 const LAMP = '"lamp": { "type": "text" }';
+const DEEP_BLOCK = '"deep": { "type": "text" }';
 const LAMP_PLACE = '{ "block": "lamp", "before": "lead" }';
 const NOTE_PLACE = '{ "block": "note", "last": true, "in": "frame.main" }';
 const ASIDE = '"aside": ["note"] } },';
@@ -37,6 +38,37 @@ const everyWhen = [
 
 /** What only shows once the variants meet an audience. */
 export const planFaults: readonly Fault[] = [
+  ['link to no page', '"link": "/jobfeed"', '"link": ▶"/jobfed"', 'DEAD_LINK'],
+  [
+    'link to a category that no brand has',
+    '"link": "/jobfeed"',
+    '"link": ▶"/c/nonsense-jobs?exp=2"',
+    'DEAD_LINK',
+  ],
+  [
+    'link to no page, from a variant',
+    '"blocks": { "lead": { "settings": { "limit": 8 } }',
+    '"blocks": { "lead": { "settings": { "limit": 8, "link": ▶"/nowhere" } }',
+    'DEAD_LINK',
+  ],
+  [
+    'link of the type to a page of the other brand',
+    LAMP,
+    '"lamp": { "type": ▶"card" }',
+    'DEAD_LINK',
+  ],
+  [
+    'link of the type of a fallback to a page of the other brand',
+    DEEP_BLOCK,
+    '"deep": { "type": "text", "fallback": { "type": ▶"card" } }',
+    'DEAD_LINK',
+  ],
+  [
+    'setting that names a category which no brand has',
+    LAMP,
+    '"lamp": { "type": "card", "settings": { "link": "/faq", "sections": ["backend", ▶"bakcend"] } }',
+    'UNKNOWN_CATEGORY',
+  ],
   [
     'pinned block left out of the order of a variant',
     MANAGEMENT,
@@ -72,7 +104,7 @@ export const planFaults: readonly Fault[] = [
     'pinned block left out of a slot',
     SMALL,
     small(
-      '"place": [{ "block": "notice", "last": true, "in": "inner.main" }] }, { "name": "again", "when": { "device": ["phone"], "crawler": [true] }, "blocks": { "inner": { "slots": { "main": ▶["deep"] } } }',
+      '"place": [{ "block": "notice", "last": true, "in": "frame.main" }] }, { "name": "again", "when": { "device": ["phone"], "crawler": [true] }, "blocks": { "frame": { "slots": { "main": ▶["inner"] } } }',
     ),
     'PINNED_LEFT_OUT',
   ],
@@ -117,6 +149,18 @@ export const planFaults: readonly Fault[] = [
     SENIOR,
     `"experienceBand": ▶[7, 8, 9] }, "blocks": { "more": { "type": "jobs" } }, "place": [{ "block": "more", "first": true }]`,
     'BAND_HIDES_VACANCIES',
+  ],
+  [
+    'primary block with a when',
+    '"deep": { "type": "text" }',
+    '"deep": { "type": "main", "when": ▶{ "device": ["phone"] } }',
+    'PRIMARY_LEFT_OUT',
+  ],
+  [
+    'category of a setting that the brand lacks',
+    '"deep": { "type": "text" }',
+    '"deep": { "type": "text", "settings": { "category": ▶"farming" } }',
+    'UNKNOWN_CATEGORY',
   ],
   ['page without a block', SMALL, small('"order": ▶▶[]'), 'EMPTY_PLAN PINNED_LEFT_OUT'],
   [

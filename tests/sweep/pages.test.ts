@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type PageBlock, PageJson } from '@broadsheet/contract/page-json';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,8 +17,25 @@ import { useRunningSite } from './running-site.ts';
 
 const site = useRunningSite();
 const layoutNames = readdirSync(new URL('../../layouts', import.meta.url))
-  .filter((file) => file.endsWith('.json'))
+  .filter((file) => file.endsWith('.json') && file !== 'experiments.json')
   .map((file) => file.replace('.json', ''));
+
+/** Open pages about one thing that nothing can look up yet: whatever they are asked for is not there. */
+const NOTHING_TO_FIND: readonly string[] = [
+  'course',
+  'recommend',
+  'recruiterJobfeed',
+  'registration',
+];
+
+const kinds = Object.entries(PAGE_KINDS) as [PageLayoutName, PageKindDefinition][];
+const isOf = (brand: Brand, { brands }: PageKindDefinition) => !brands || brands.includes(brand);
+const SAMPLES: Readonly<Record<string, string>> = {
+  section: 'privacy',
+  step: 'addCoverLetterAndSkills',
+};
+const fill = (path: string) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '4711');
 
 const readBrand = (brand: Brand): BrandConfig => {
   const config: unknown = JSON.parse(
@@ -51,8 +73,63 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     expect(faults).toEqual([]);
   };
 
-  it('are of every kind that has a layout', () => {
-    expect([...new Set(addresses.map(({ kind }) => kind))].sort()).toEqual(layoutNames.sort());
+  it('are of every kind that is open to all', () => {
+    const open = kinds
+      .filter(([, kind]) => kind.auth === 'public' && isOf(brand, kind))
+      .map(([name]) => name)
+      .filter((name) => !NOTHING_TO_FIND.includes(name));
+    expect([...new Set(addresses.map(({ kind }) => kind))].sort()).toEqual(open.sort());
+  });
+
+  it('send a visitor from every page for members to log in, where it is named', async () => {
+    const members = kinds.filter(([, kind]) => kind.auth === 'seeker' && isOf(brand, kind));
+    expect(members.length).toBeGreaterThan(20);
+    for (const path of members.flatMap(([, { paths }]) => paths.map(fill))) {
+      const { status, headers } = await site().ask(brand, path, { redirect: 'manual' });
+      const login = `/login?next=${encodeURIComponent(path)}`;
+      expect({ path, status, to: headers.get('location') }).toEqual({
+        path,
+        status: 302,
+        to: login,
+      });
+      const page = await site().ask(brand, login);
+      expect([page.status, (await page.text()).includes(`sent here from ${path}`)]).toEqual([
+        200,
+        true,
+      ]);
+    }
+  });
+
+  it('are not there where nothing can be looked up, or they are another brand’s', async () => {
+    const missing = kinds.filter(
+      ([name, kind]) => NOTHING_TO_FIND.includes(name) || !isOf(brand, kind),
+    );
+    for (const path of missing.flatMap(([, { paths }]) => paths.map(fill))) {
+      const { status, page } = await readPageJson(brand, path);
+      expect({ path, status, kind: page.page.kind }).toEqual({
+        path,
+        status: 404,
+        kind: 'notfound',
+      });
+    }
+  });
+
+  it('stand in the sitemap where search engines may list them, and only there', async () => {
+    const xml = await (await site().ask(brand, '/sitemap-pages.xml')).text();
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, href = '']) => new URL(href).pathname,
+    );
+    const faults: string[] = [];
+    for (const { kind, path } of addresses) {
+      const { meta } = (await readPageJson(brand, path)).page.seo;
+      const hidden = meta.some(({ name, content }) => name === 'robots' && content === 'noindex');
+      const plain = PAGE_KINDS[kind as PageLayoutName].paths.some((known) => known === path);
+      if (hidden && listed.includes(path)) faults.push(`${path} is listed and hidden`);
+      if (plain && !hidden && !listed.includes(path)) faults.push(`${path} is not listed`);
+    }
+    expect(faults).toEqual([]);
+    expect(listed).not.toContain('/login');
+    expect(listed).toContain('/learning');
   });
 
   it('answer with the right status, as JSON and as HTML, and the same blocks in both', () =>

@@ -1,24 +1,21 @@
-import { AUDIENCE_FIELDS, type Audience } from '@broadsheet/contract/audience';
+import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import type { PageMatch } from '@broadsheet/contract/match-page';
-import {
-  PAGE_JSON_VERSION,
-  type PageBlock,
-  type PageJson,
-  WEB_CATALOG,
-} from '@broadsheet/contract/page-json';
+import { PAGE_JSON_VERSION, type PageBlock, type PageJson } from '@broadsheet/contract/page-json';
 import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
+import type { PreviewNote } from '@broadsheet/contract/preview';
 import type { SeoData } from '@broadsheet/contract/seo';
-import type { ConsultedField, Plan } from '@broadsheet/layout-engine/plan';
+import type { ConsultedField } from '@broadsheet/layout-engine/plan';
 import type { Site } from '../site.ts';
+import { assembleExperiments, consultedExperiments } from './assemble-experiments.ts';
 import { assembleSeo } from './assemble-seo.ts';
 import { type CachePolicy, cachePolicy } from './cache-policy.ts';
 import type { LoadedBlocks } from './load-blocks.ts';
+import type { SelectedPlan } from './select-page-plan.ts';
 
 export interface PageParts {
   readonly site: Site;
   readonly match: PageMatch;
-  readonly audience: Audience;
-  readonly plan: Plan;
+  readonly selected: SelectedPlan;
   /** Fields of the audience that loaders have read. */
   readonly read: ReadonlySet<ConsultedField>;
   /** Of the page kind's effective content. */
@@ -26,6 +23,10 @@ export interface PageParts {
   readonly loaded: LoadedBlocks;
   readonly serviceSeo: SeoData | null;
   readonly now: number;
+  /** Null for the page that visitors get. */
+  readonly preview: PreviewNote | null;
+  /** The catalog that the plan is for. */
+  readonly catalogId: string;
 }
 
 const isWhole = (block: PageBlock): boolean =>
@@ -33,7 +34,8 @@ const isWhole = (block: PageBlock): boolean =>
 
 /** Plan and data become the page on the wire. Pure. */
 export const assemblePage = (parts: PageParts): { page: PageJson; policy: CachePolicy } => {
-  const { site, match, audience, plan, loaded, now } = parts;
+  const { site, match, selected, loaded, now } = parts;
+  const { audience, plan } = selected;
   const { kind, path, params } = match;
   const status = kind === 'notfound' ? 404 : loaded.verdict.status;
   const definition: PageKindDefinition = PAGE_KINDS[kind];
@@ -41,7 +43,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
   const fields = AUDIENCE_FIELDS.filter(
     (field) => field !== 'brand' && (plan.consulted.includes(field) || parts.read.has(field)),
   );
-  const consulted: ConsultedField[] = ['brand', ...fields];
+  const consulted: ConsultedField[] = ['brand', ...fields, ...consultedExperiments(plan)];
   if (plan.consulted.includes('time')) consulted.push('time');
   const policy = cachePolicy({
     kind,
@@ -49,23 +51,25 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     status,
     consulted,
     isWhole: loaded.blocks.every(isWhole),
+    isPreview: parts.preview !== null,
     validUntil: plan.validUntil,
     now,
   });
   const page: PageJson = {
     version: PAGE_JSON_VERSION,
-    catalog: WEB_CATALOG,
+    catalog: parts.catalogId,
     revision: parts.revision,
     brand: site.brand.brand,
     page: { kind, path, params: { ...params }, name: definition.viewName ?? kind, status },
     audience: Object.fromEntries(fields.map((field) => [field, audience[field]])),
-    experiments: [],
+    experiments: assembleExperiments(selected, status),
     seo: assembleSeo(site, match, status, {
       service: parts.serviceSeo,
       blocks: loaded.verdict.seo,
     }),
     blocks: loaded.blocks,
     cache: policy.cache,
+    ...(parts.preview ? { preview: parts.preview } : {}),
   };
   return { page, policy };
 };

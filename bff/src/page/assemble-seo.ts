@@ -1,5 +1,6 @@
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import type { PageMatch } from '@broadsheet/contract/match-page';
+import { isListed } from '@broadsheet/contract/page-kinds';
 import type { Seo, SeoData } from '@broadsheet/contract/seo';
 import type { Site } from '../site.ts';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
@@ -27,5 +28,6 @@ export const assembleSeo = (
   };
   const canonical = seo.canonical.startsWith('/') ? origin + seo.canonical : seo.canonical;
   const jsonLd = seo.jsonLd.map((each) => withAbsoluteAddresses(each, origin)) as Seo['jsonLd'];
-  return { ...seo, canonical, jsonLd, meta: status === 200 ? seo.meta : [...seo.meta, NO_INDEX] };
+  const isForAll = status === 200 && isListed(match.kind);
+  return { ...seo, canonical, jsonLd, meta: isForAll ? seo.meta : [...seo.meta, NO_INDEX] };
 };

@@ -22,6 +22,7 @@ export interface CacheFacts {
   readonly consulted: readonly ConsultedField[];
   /** False when a block failed: the answer of a bad moment must not stay. */
   readonly isWhole: boolean;
+  readonly isPreview: boolean;
   /** Epoch ms at which a schedule next changes the page. */
   readonly validUntil: number | null;
   readonly now: number;
@@ -30,7 +31,7 @@ export interface CacheFacts {
 /** Public only where nothing but brand, URL and time decide the page; never past its next change. */
 export const cachePolicy = (facts: CacheFacts): CachePolicy => {
   const key = facts.consulted.join(',');
-  if (facts.status === 503)
+  if (facts.status === 503 || facts.isPreview)
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'no-store', tag: null };
   if (!facts.isWhole || !facts.consulted.every((field) => PUBLIC_FIELDS.has(field))) {
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'private, no-cache', tag: null };

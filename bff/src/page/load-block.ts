@@ -2,14 +2,15 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader, LoaderContext, PageVerdict } from '@broadsheet/contract/block-loader';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageBlock } from '@broadsheet/contract/page-json';
-import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import { downgradeData } from '@broadsheet/layout-engine/downgrades';
+import type { GivenUp, PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { blockRevision } from './block-revision.ts';
 
 export const BLOCK_DEADLINE_MS = 3_000;
 
-export type BlockOutcome = 'ready' | 'empty' | 'failed' | 'deferred';
+export type BlockOutcome = 'ready' | 'empty' | 'failed' | 'deferred' | GivenUp['outcome'];
 
 export interface BlockDeps {
   readonly definitions: BlockDefinitions;
@@ -82,7 +83,7 @@ export const loadBlock = async (
   try {
     if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
     const loaded = await withDeadline(context.signal, (signal) =>
-      loader(settings, { ...context, signal }),
+      loader(planned.loaderSettings ?? settings, { ...context, signal }),
     );
     const verdict = definition.primary ? (loaded.page ?? null) : null;
     if (loaded.data === null) {
@@ -94,8 +95,10 @@ export const loadBlock = async (
       const [first] = validator.Errors(loaded.data);
       throw new Error(`data of ${type}: ${first?.instancePath} ${first?.message}`);
     }
+    const data =
+      version < definition.version ? downgradeData(definition, version, loaded.data) : loaded.data;
     deps.onBlock(type, 'ready');
-    return { block: make('ready', loaded.data), verdict };
+    return { block: make('ready', data), verdict };
   } catch (thrown) {
     const error =
       thrown instanceof CatalogueError ? thrown : new CatalogueError('UNKNOWN', { cause: thrown });

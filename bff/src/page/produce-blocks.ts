@@ -3,10 +3,10 @@ import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
-import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { loadBlocks } from './load-blocks.ts';
-import { type PageAsk, type PageDeps, withPageContext } from './produce-page.ts';
-import { resolveAudience } from './resolve-audience.ts';
+import { askOfKnown, type PageAsk } from './page-ask.ts';
+import { type PageDeps, withPageContext } from './produce-page.ts';
+import { selectPagePlan } from './select-page-plan.ts';
 
 const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
   for (const block of blocks) {
@@ -43,8 +43,7 @@ export const produceBlocks = (
   return withPageContext(deps, ask, match, async (context) => {
     const page = ask.site.snapshot.pages.get(match.kind);
     if (!page) throw new CatalogueError('REVISION_GONE');
-    const audience = resolveAudience(ask.site.brand, match, ask.visitor);
-    const plan = selectPlan(page.compiled, audience, context.now);
+    const { plan } = selectPagePlan(deps.experiments, askOfKnown(ask), match, page);
     const planned = ids.map((id) => {
       const block = findPlanned(plan.blocks, id);
       if (block) return block;

@@ -5,39 +5,40 @@ import { seoPage } from '@broadsheet/contract/calls/seo';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
-import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { SeoData } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
-import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
-import type { Site } from '../site.ts';
+import type { ExperimentDeps } from '../experiments/assign-arms.ts';
+import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import { BLOCK_DEADLINE_MS, type BlockDeps } from './load-block.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { observeAudience } from './observe-audience.ts';
+import type { PageAsk } from './page-ask.ts';
 import { resolveAudience } from './resolve-audience.ts';
-import type { Visitor } from './resolve-visitor.ts';
+import { type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
+import type { ServedCatalogs } from './served-catalog.ts';
 
 /** Shorter than a block's own, so that an earlier answer can still stand in for a service that hangs. */
 const CALLS_DEADLINE_MS = BLOCK_DEADLINE_MS - 500;
 
 export interface PageDeps extends BlockDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
-  readonly now: () => number;
+  readonly experiments: ExperimentDeps;
+  readonly catalogs: ServedCatalogs;
 }
 
-export interface PageAsk {
-  readonly site: Site;
-  /** Percent-encoded path with its query. */
-  readonly path: string;
-  readonly visitor: Visitor;
-  /** Aborts when the client has gone. */
-  readonly signal: AbortSignal;
+/** A page with how it may be kept and what it was decided by. */
+export interface WholePage {
+  readonly page: PageJson;
+  readonly policy: CachePolicy;
+  readonly selected: SelectedPlan;
 }
 
-export type ProducedPage = PageRedirect | { readonly page: PageJson; readonly policy: CachePolicy };
+export type ProducedPage = PageRedirect | WholePage;
 
 const hasPrimary = (blocks: readonly PlanBlock[], deps: BlockDeps): boolean =>
   blocks.some(
@@ -85,7 +86,7 @@ export const withPageContext = async <T>(
       banners: (source: string) => snapshot.banners.get(source) ?? [],
       content: (name: string) => findText(snapshot.texts, name, brand.brand),
       signal,
-      now: deps.now(),
+      now: ask.now,
       seed,
     };
     return await work(context, read);
@@ -96,15 +97,18 @@ export const withPageContext = async <T>(
 };
 
 const produceKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): Promise<ProducedPage> => {
-  const { site, visitor } = ask;
+  const { site } = ask;
   const found = site.snapshot.pages.get(match.kind);
   if (!found) {
     if (match.kind === 'notfound') throw new CatalogueError('NOT_FOUND');
     return produceNotFound(deps, ask, match);
   }
   return withPageContext(deps, ask, match, async (context, read) => {
-    const audience = resolveAudience(site.brand, match, visitor);
-    const plan = selectPlan(found.compiled, audience, context.now);
+    const selected = selectPagePlan(deps.experiments, ask, match, found);
+    const { plan } = selected;
+    const { lookedUp }: PageKindDefinition = PAGE_KINDS[match.kind];
+    const isFindable = found.compiled.blocks.some(({ definition }) => definition.primary);
+    if (lookedUp && !isFindable) return produceNotFound(deps, ask, match);
     const [loaded, serviceSeo] = await Promise.all([
       loadBlocks(plan.blocks, deps, context),
       hasPrimary(plan.blocks, deps) ? null : loadServiceSeo(context),
@@ -112,19 +116,22 @@ const produceKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): Promise<Pr
     if (loaded.verdict.redirect) return { redirect: loaded.verdict.redirect };
     if (loaded.verdict.status === 404 && match.kind !== 'notfound')
       return produceNotFound(deps, ask, match);
+    for (const { type, outcome } of plan.givenUp) deps.onBlock(type, outcome);
     const { revision } = found;
-    const { now } = context;
-    return assemblePage({
+    const { now, preview, catalogId } = ask;
+    const assembled = assemblePage({
       site,
       match,
-      audience,
-      plan,
+      selected,
       read,
       revision,
       loaded,
       serviceSeo,
       now,
+      preview: preview && assemblePreviewNote(preview, selected, now),
+      catalogId,
     });
+    return { ...assembled, selected };
   });
 };
 

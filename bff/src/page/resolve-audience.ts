@@ -4,6 +4,17 @@ import type { PageMatch } from '@broadsheet/contract/match-page';
 import { topicOfPage } from '@broadsheet/contract/resolve-page';
 import type { Visitor } from './resolve-visitor.ts';
 
-/** Who asks for this page: city and category are the page's own. */
-export const resolveAudience = (brand: BrandConfig, match: PageMatch, visitor: Visitor): Audience =>
-  Object.freeze({ ...visitor, brand: brand.brand, ...topicOfPage(brand, match) });
+/** Who asks for this page: its own city and category go before the visitor's. */
+export const resolveAudience = (
+  brand: BrandConfig,
+  match: PageMatch,
+  visitor: Visitor,
+): Audience => {
+  const { city, category } = topicOfPage(brand, match);
+  return Object.freeze({
+    ...visitor,
+    brand: brand.brand,
+    city: city ?? visitor.city,
+    category: category ?? visitor.category,
+  });
+};

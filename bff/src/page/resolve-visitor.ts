@@ -2,10 +2,7 @@ import type { Audience } from '@broadsheet/contract/audience';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 
 /** What a request says of who asks, whatever page it asks for. */
-export type Visitor = Pick<
-  Audience,
-  'cohort' | 'membership' | 'experienceBand' | 'device' | 'crawler'
->;
+export type Visitor = Omit<Audience, 'brand'>;
 
 export interface VisitorHints {
   readonly userAgent: string;
@@ -35,5 +32,7 @@ export const resolveVisitor = (hints: VisitorHints): Visitor =>
     membership: 'visitor',
     experienceBand: bandOf(hints.bandCookie),
     device: deviceOf(hints),
+    city: null,
+    category: null,
     crawler: CRAWLER.test(hints.userAgent),
   });

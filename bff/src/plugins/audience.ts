@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import fp from 'fastify-plugin';
+import { type Participation, resolveParticipant } from '../experiments/resolve-participant.ts';
 import { resolveVisitor, type Visitor } from '../page/resolve-visitor.ts';
-import { BAND_COOKIE } from './cookies.ts';
+import { ARMS_COOKIE, BAND_COOKIE, CONSENT_COOKIE, VISITOR_COOKIE } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the request itself says of who asks. */
     resolveVisitor(): Visitor;
+    /** Who takes part in experiments; the same answer all through a request. */
+    resolveParticipation(): Participation | null;
+    participation: Participation | null | undefined;
   }
 }
 
@@ -18,6 +23,20 @@ export const audience = fp(
         mobileHint: typeof hint === 'string' ? hint : undefined,
         bandCookie: this.cookies[BAND_COOKIE],
       });
+    });
+    app.decorateRequest('participation', undefined);
+    app.decorateRequest('resolveParticipation', function () {
+      if (this.participation !== undefined) return this.participation;
+      this.participation = resolveParticipant(
+        {
+          crawler: this.resolveVisitor().crawler,
+          consentCookie: this.cookies[CONSENT_COOKIE],
+          visitorCookie: this.cookies[VISITOR_COOKIE],
+          armsCookie: this.readSigned(ARMS_COOKIE),
+        },
+        randomUUID,
+      );
+      return this.participation;
     });
   },
   { name: 'audience', dependencies: ['cookies'] },

@@ -2,27 +2,50 @@ import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 
 export const BAND_COOKIE = 'band';
+/** `all` or `necessary`: what a visitor agrees to have kept; absent until somebody chose. */
+export const CONSENT_COOKIE = 'consent';
+/** The random id of a browser that takes part in experiments. */
+export const VISITOR_COOKIE = 'vid';
+/** The arms that this browser was dealt. */
+export const ARMS_COOKIE = 'arms';
+/** Names the key that signs what is kept of a visitor's experiments. */
+export const KEPT_ARMS_KEY = 'kept-arms';
 const YEAR_SECONDS = 31_536_000;
 
+interface KeepOptions {
+  /** Whether scripts of the page may read it. */
+  readonly readable?: boolean;
+  /** Whether it is signed, so that nobody can make one up. */
+  readonly signed?: boolean;
+}
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a signed cookie of ours says; null when there is none or its signature is not ours. */
+    readSigned(name: string): string | null;
+  }
   interface FastifyReply {
-    /** Keeps a visitor's choice for a year, out of scripts' reach. */
-    keepChoice(name: string, value: string): FastifyReply;
+    /** Keeps a cookie for a year, out of scripts' reach unless it says otherwise. */
+    keepCookie(name: string, value: string, options?: KeepOptions): FastifyReply;
+    dropCookie(name: string): FastifyReply;
   }
 }
 
-export const createCookies = (isProduction: boolean) =>
+export const createCookies = (isProduction: boolean, signingKey: Buffer) =>
   fp(
     async (app) => {
-      await app.register(cookie);
-      app.decorateReply('keepChoice', function (name: string, value: string) {
-        return this.setCookie(name, value, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: isProduction,
-          maxAge: YEAR_SECONDS,
-        });
+      await app.register(cookie, { secret: signingKey });
+      const scope = { path: '/', sameSite: 'lax', secure: isProduction } as const;
+      app.decorateReply('keepCookie', function (name, value, { readable, signed } = {}) {
+        const kept = { maxAge: YEAR_SECONDS, httpOnly: !readable, signed: signed ?? false };
+        return this.setCookie(name, value, { ...scope, ...kept });
+      });
+      app.decorateReply('dropCookie', function (name) {
+        return this.clearCookie(name, { ...scope, httpOnly: true });
+      });
+      app.decorateRequest('readSigned', function (name) {
+        const found = this.unsignCookie(this.cookies[name] ?? '');
+        return found.valid ? found.value : null;
       });
     },
     { name: 'cookies' },

@@ -1,15 +1,18 @@
 import fp from 'fastify-plugin';
+import { answeredPage } from '../answered-page.ts';
 
 /** Asked every few seconds by machines, or many times by one page: lines that nobody reads. */
 const QUIET = /^\/(health|metrics|assets|theme)\b/;
 
-/** One line for each answer. */
+/** One line for each answer; one of a page tells all that decided it. */
 export const requestLog = fp(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {
       const level = QUIET.test(request.routeOptions.url ?? '') ? 'debug' : 'info';
       const durationMs = Math.round(reply.elapsedTime);
-      request.log[level]({ req: request, res: reply, durationMs }, 'answered');
+      const { served } = request;
+      const page = served ? answeredPage(served.ask, served.whole) : {};
+      request.log[level]({ req: request, res: reply, durationMs, ...page }, 'answered');
     });
   },
   { name: 'request-log' },

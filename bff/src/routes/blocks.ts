@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { checkCatalog } from '../block-catalog.ts';
-import { clientSignal } from '../client-signal.ts';
+import { askPage } from '../ask-page.ts';
 import { produceBlocks } from '../page/produce-blocks.ts';
 import type { PageDeps } from '../page/produce-page.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
+import { markPreview } from '../preview/mark-preview.ts';
 import type { Rendering } from '../rendering.ts';
 import { compileRequestSchema } from '../request-schema.ts';
+import { resolveCatalog } from '../resolve-catalog.ts';
 
 const querystring = Type.Object({
   path: Type.String({ pattern: '^/', maxLength: 2048 }),
@@ -16,19 +16,18 @@ const querystring = Type.Object({
 });
 
 export const createBlocks =
-  (deps: PageDeps, rendering: Rendering): FastifyPluginAsyncTypebox =>
+  (deps: PageDeps, rendering: Rendering, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
     app.get('/api/blocks', { schema: { querystring } }, async (request, reply) => {
-      checkCatalog(request);
       const { path, revision, ids, html } = request.query;
-      const site = siteOfRequest(request);
-      const ask = { site, path, visitor: request.resolveVisitor(), signal: clientSignal(reply) };
+      const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
+      const ask = await askPage(request, reply, path, now(), served);
       const unique = [...new Set(ids.split(','))];
       const blocks = await produceBlocks(deps, ask, revision, unique);
-      const answered = html ? rendering.blocks(blocks, site, request.log) : blocks;
-      return reply
-        .header('cache-control', 'private, no-cache')
+      const answered = html ? rendering.blocks(blocks, ask.site, request.log) : blocks;
+      reply.header('cache-control', 'private, no-cache');
+      return markPreview(reply, ask)
         .type('application/json; charset=utf-8')
         .send(JSON.stringify({ revision, blocks: answered }));
     });

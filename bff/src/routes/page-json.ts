@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { checkCatalog } from '../block-catalog.ts';
-import { clientSignal } from '../client-signal.ts';
+import { askPage } from '../ask-page.ts';
 import { type PageDeps, producePage } from '../page/produce-page.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
+import { markPreview } from '../preview/mark-preview.ts';
 import type { Rendering } from '../rendering.ts';
 import { compileRequestSchema } from '../request-schema.ts';
+import { resolveCatalog } from '../resolve-catalog.ts';
 import { sendPage } from '../send-page.ts';
 
 const querystring = Type.Object({
@@ -14,27 +14,21 @@ const querystring = Type.Object({
 });
 
 export const createPageJson =
-  (deps: PageDeps, rendering: Rendering): FastifyPluginAsyncTypebox =>
+  (deps: PageDeps, rendering: Rendering, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
     app.get('/api/layout', { schema: { querystring } }, async (request, reply) => {
-      checkCatalog(request);
       const { path, html } = request.query;
-      const site = siteOfRequest(request);
-      const visitor = request.resolveVisitor();
-      const produced = await producePage(deps, {
-        site,
-        path,
-        visitor,
-        signal: clientSignal(reply),
-      });
-      reply.type('application/json; charset=utf-8').header('vary', 'x-block-catalog');
+      const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
+      const ask = await askPage(request, reply, path, now(), served);
+      const produced = await producePage(deps, ask);
+      reply.type('application/json; charset=utf-8');
       if ('redirect' in produced) {
-        return reply.header('cache-control', 'private, no-cache').send(JSON.stringify(produced));
+        reply.header('cache-control', 'private, no-cache');
+        return markPreview(reply, ask).send(JSON.stringify(produced));
       }
-      const { page, policy } = produced;
-      if (html) page.blocks = rendering.blocks(page.blocks, site, request.log);
-      const body = JSON.stringify(page);
-      return sendPage(request, reply, { status: page.page.status, body, policy });
+      const { page } = produced;
+      if (html) page.blocks = rendering.blocks(page.blocks, ask.site, request.log);
+      return sendPage(request, reply, ask, produced, JSON.stringify(page));
     });
   };

@@ -1,13 +1,13 @@
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
+import { isListed, PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
 import type { Site } from '../site.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** Pages of one address that are open to all, have a layout and belong to the brand. */
+/** Pages of one address that search engines may list, have a layout and belong to the brand. */
 const listPlainPages = ({ brand, snapshot }: Site): string[] =>
   [...snapshot.pages.keys()].flatMap((kind) => {
-    const { auth, brands, paths }: PageKindDefinition = PAGE_KINDS[kind];
-    const isOurs = auth === 'public' && (!brands || brands.includes(brand.brand));
+    const { brands, paths }: PageKindDefinition = PAGE_KINDS[kind];
+    const isOurs = isListed(kind) && (!brands || brands.includes(brand.brand));
     return isOurs ? paths.filter((path) => !path.includes('{')) : [];
   });
 

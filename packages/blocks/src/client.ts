@@ -5,6 +5,7 @@ import type { BlockTypeName } from './schemas.ts';
 export const blockComponents = {
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
+  'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
   'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
   'companies-you-love': () =>
@@ -17,6 +18,8 @@ export const blockComponents = {
     import('./company-jobs/company-jobs.tsx').then((module) => module.CompanyJobs),
   'company-profile': () =>
     import('./company-profile/company-profile.tsx').then((module) => module.CompanyProfile),
+  'consent-choice': () =>
+    import('./consent-choice/consent-choice.tsx').then((module) => module.ConsentChoice),
   'experience-chooser': () =>
     import('./experience-chooser/experience-chooser.tsx').then(
       (module) => module.ExperienceChooser,
@@ -37,6 +40,7 @@ export const blockComponents = {
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
+  'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
   'promo-banners': () =>
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
@@ -56,6 +60,7 @@ export const blockComponents = {
   'site-index': () => import('./site-index/site-index.tsx').then((module) => module.SiteIndex),
   'skills-grid': () => import('./skills-grid/skills-grid.tsx').then((module) => module.SkillsGrid),
   split: () => import('./split/split.tsx').then((module) => module.Split),
+  'women-jobs': () => import('./women-jobs/women-jobs.tsx').then((module) => module.WomenJobs),
 } as const satisfies Record<BlockTypeName, () => Promise<unknown>> as Readonly<
   Record<string, () => Promise<ComponentType<never>>>
 >;

@@ -1,4 +1,5 @@
 import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
+import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
@@ -6,6 +7,7 @@ import { fixtures as companyCard } from './company-card/company-card.fixtures.ts
 import { fixtures as companyDirectory } from './company-directory/company-directory.fixtures.ts';
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
+import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
@@ -17,6 +19,7 @@ import { fixtures as learningPartners } from './learning-partners/learning-partn
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
+import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
@@ -33,10 +36,12 @@ import { fixtures as siteHeader } from './site-header/site-header.fixtures.ts';
 import { fixtures as siteIndex } from './site-index/site-index.fixtures.ts';
 import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
 import { fixtures as split } from './split/split.fixtures.ts';
+import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
 /** The fixtures of every block type, sorted. */
 export const blockFixtures = {
   'app-download': appDownload,
+  'asked-page': askedPage,
   breadcrumbs,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
@@ -44,6 +49,7 @@ export const blockFixtures = {
   'company-directory': companyDirectory,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'consent-choice': consentChoice,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
@@ -55,6 +61,7 @@ export const blockFixtures = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
+  'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
@@ -70,6 +77,7 @@ export const blockFixtures = {
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
   split,
+  'women-jobs': womenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<
   Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>
 >;

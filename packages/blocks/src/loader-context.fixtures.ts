@@ -1,3 +1,4 @@
+import { ANYBODY } from '@broadsheet/contract/audience';
 import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import * as job from '@broadsheet/contract/calls/job';
@@ -69,16 +70,7 @@ export const loaderContext = (
   };
   const context: LoaderContext = {
     brand: brandFixture,
-    audience: {
-      brand: 'tech',
-      cohort: 'none',
-      experienceBand: 1,
-      membership: 'visitor',
-      device: 'desktop',
-      city: null,
-      category: null,
-      crawler: false,
-    },
+    audience: ANYBODY,
     page,
     call: call as ServiceCaller,
     banners: () => [],

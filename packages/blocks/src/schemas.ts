@@ -1,5 +1,6 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { appDownload } from './app-download/schema.ts';
+import { askedPage } from './asked-page/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
@@ -7,6 +8,7 @@ import { companyCard } from './company-card/schema.ts';
 import { companyDirectory } from './company-directory/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
+import { consentChoice } from './consent-choice/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
@@ -18,6 +20,7 @@ import { learningPartners } from './learning-partners/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { perks } from './perks/schema.ts';
+import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
@@ -33,10 +36,12 @@ import { siteHeader } from './site-header/schema.ts';
 import { siteIndex } from './site-index/schema.ts';
 import { skillsGrid } from './skills-grid/schema.ts';
 import { split } from './split/schema.ts';
+import { womenJobs } from './women-jobs/schema.ts';
 
 /** Every block type, sorted. `server.ts` and `client.ts` must name the same ones. */
 export const blockDefinitions = {
   'app-download': appDownload,
+  'asked-page': askedPage,
   breadcrumbs,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
@@ -44,6 +49,7 @@ export const blockDefinitions = {
   'company-directory': companyDirectory,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'consent-choice': consentChoice,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
@@ -55,6 +61,7 @@ export const blockDefinitions = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
+  'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
@@ -70,6 +77,7 @@ export const blockDefinitions = {
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
   split,
+  'women-jobs': womenJobs,
 } as const satisfies BlockDefinitions;
 
 export type BlockTypeName = keyof typeof blockDefinitions;

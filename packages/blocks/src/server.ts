@@ -1,5 +1,6 @@
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { loadAppDownload } from './app-download/loader.ts';
+import { loadAskedPage } from './asked-page/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
@@ -7,6 +8,7 @@ import { loadCompanyCard } from './company-card/loader.ts';
 import { loadCompanyDirectory } from './company-directory/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
+import { loadConsentChoice } from './consent-choice/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
@@ -18,6 +20,7 @@ import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadPerks } from './perks/loader.ts';
+import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
@@ -34,10 +37,12 @@ import { loadSiteHeader } from './site-header/loader.ts';
 import { loadSiteIndex } from './site-index/loader.ts';
 import { loadSkillsGrid } from './skills-grid/loader.ts';
 import { loadSplit } from './split/loader.ts';
+import { loadWomenJobs } from './women-jobs/loader.ts';
 
 /** The loader of every block type, sorted. */
 export const blockLoaders = {
   'app-download': loadAppDownload,
+  'asked-page': loadAskedPage,
   breadcrumbs: loadBreadcrumbs,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
@@ -45,6 +50,7 @@ export const blockLoaders = {
   'company-directory': loadCompanyDirectory,
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
+  'consent-choice': loadConsentChoice,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
@@ -56,6 +62,7 @@ export const blockLoaders = {
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   perks: loadPerks,
+  'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
@@ -71,4 +78,5 @@ export const blockLoaders = {
   'site-index': loadSiteIndex,
   'skills-grid': loadSkillsGrid,
   split: loadSplit,
+  'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;

@@ -1,29 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Finding } from '@broadsheet/contract/finding';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAYOUT_SCHEMA_FILE, layoutSchemaText } from './schema-command.ts';
+import { ROOT, runCli } from './run-cli.fixture.ts';
+import { schemaTexts } from './schema-command.ts';
 
-const BIN = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-interface Ran {
-  code: number;
-  out: string;
-  err: string;
-}
-
-const run = (...args: string[]) =>
-  new Promise<Ran>((resolve) => {
-    execFile(process.execPath, [BIN, ...args], { cwd: ROOT }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const run = (...args: string[]) => runCli(args);
 
 const GOOD_HOME = `{
   "page": "home",
@@ -127,6 +112,7 @@ describe('broadsheet explain', () => {
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual([
       'page home',
+      expect.stringMatching(/^revision {2}sha256:[0-9a-f]{64}$/),
       'consults  brand, experienceBand, time',
       'plan key  brand=management|experienceBand=1,3,4,5,6,7,8,9|time=2026-10-27T18:30:00.000Z',
       'valid     until 2026-11-09T18:30:00.000Z',
@@ -174,10 +160,13 @@ describe('broadsheet explain', () => {
   });
 
   it.each([
-    [['explain'], 'explain needs --path'],
+    [['explain'], 'explain needs --path, or --request with --log'],
     [['explain', '--path', '/', '--band', '12'], '--band: must be <= 9'],
     [['explain', '--path', '/', '--brand', 'teck'], '--brand: one of tech, management'],
-    [['explain', '--path', '/', '--at', 'soon'], '--at: "soon" is no ISO 8601 instant'],
+    [
+      ['explain', '--path', '/', '--at', 'soon'],
+      '--at: "soon" is no instant with an offset, such as 2026-11-05T09:00:00+05:30',
+    ],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await run(...args);
     expect([code, err.split('\n')[0]]).toEqual([2, `broadsheet: ${message}`]);
@@ -209,11 +198,13 @@ describe('broadsheet schema', () => {
   it('writes what is committed', async () => {
     const { code } = await run('schema', base);
     expect(code).toBe(0);
-    const [written, committed] = await Promise.all(
-      [base, ROOT].map((dir) => readFile(join(dir, LAYOUT_SCHEMA_FILE), 'utf8')),
-    );
-    expect(written).toBe(layoutSchemaText());
-    // Out of date after a block type changed: run `npx broadsheet schema`.
-    expect(committed).toBe(written);
+    for (const [file, text] of schemaTexts()) {
+      const [written, committed] = await Promise.all(
+        [base, ROOT].map((dir) => readFile(join(dir, file), 'utf8')),
+      );
+      expect(written).toBe(text);
+      // Out of date after a block type or a schema changed: run `npx broadsheet schema`.
+      expect(committed).toBe(written);
+    }
   });
 });

@@ -1,54 +1,35 @@
 import { resolve } from 'node:path';
-import { blockDefinitions } from '@broadsheet/blocks/schemas';
-import { loadContent } from '@broadsheet/content-store/load-content';
-import { readContentFiles } from '@broadsheet/content-store/read-content-files';
-import type { Finding } from '@broadsheet/contract/finding';
-import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
-import { explain } from '@broadsheet/layout-engine/explain';
 import { formatFinding } from './check-command.ts';
+import { type Explained, explainPath } from './explain-files.ts';
 import { parseExplainOptions } from './explain-options.ts';
+import { describeAnswered, explainRequest } from './explain-request.ts';
+import { explainSite } from './explain-site.ts';
 import { formatExplanation } from './format-explanation.ts';
 import { createPaint } from './paint.ts';
 import { EXIT_FINDINGS, EXIT_OK } from './usage.ts';
 
-const writeJson = (value: unknown): void => {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+const write = (explained: Explained, json: object | null, head = ''): number => {
+  const print = (text: string) => process.stdout.write(head + text);
+  if (json) process.stdout.write(`${JSON.stringify(json, null, 2)}\n`);
+  else if ('findings' in explained)
+    print(explained.findings.map((finding) => formatFinding(finding)).join(''));
+  else if ('redirect' in explained)
+    print(`redirects with ${explained.redirect.status} to ${explained.redirect.location}\n`);
+  else print(formatExplanation(explained, createPaint(process.stdout)));
+  return 'findings' in explained ? EXIT_FINDINGS : EXIT_OK;
 };
 
-const writeFindings = (findings: readonly Finding[], json: boolean): number => {
-  if (json) writeJson({ ok: false, findings });
-  else for (const finding of findings) process.stdout.write(formatFinding(finding));
-  return EXIT_FINDINGS;
-};
-
-/** `explain --path / --brand tech ...` */
+/** `explain --path / --brand tech ...`, or `explain --request <id> --log <file>` */
 export const runExplain = async (argv: string[]): Promise<number> => {
-  const options = parseExplainOptions(argv);
-  const dir = resolve(options.dir);
-  const { brands, pages, findings } = loadContent(await readContentFiles(dir), blockDefinitions);
-  if (!brands) return writeFindings(findings, options.json);
-  const { brand } = options.audienceOn({ city: null, category: null });
-  const match = resolvePage(brands[brand], options.path);
-  if ('redirect' in match) {
-    const { status, location } = match.redirect;
-    if (options.json) writeJson(match);
-    else process.stdout.write(`redirects with ${status} to ${location}\n`);
-    return EXIT_OK;
+  const { ask, json, dir: folder } = parseExplainOptions(argv);
+  const dir = resolve(folder);
+  if (ask.of === 'request') {
+    const found = await explainRequest(dir, ask.log, ask.id);
+    return write(found.explained, json ? found : null, describeAnswered(found));
   }
-  const page = pages.get(match.kind);
-  const own = findings.filter(({ file }) => file === `layouts/${match.kind}.json`);
-  if (!page && own.length > 0) return writeFindings(own, options.json);
-  if (!page) throw new Error(`page ${match.kind} has no layout in ${dir}`);
-  const audience = options.audienceOn(topicOfPage(brands[brand], match));
-  const explanation = explain(page.compiled, audience, options.at);
-  if (options.json)
-    writeJson({
-      path: match.path,
-      at: new Date(options.at).toISOString(),
-      revision: page.revision,
-      audience,
-      ...explanation,
-    });
-  else process.stdout.write(formatExplanation(explanation, createPaint(process.stdout)));
-  return EXIT_OK;
+  const explained =
+    ask.of === 'site'
+      ? await explainSite(ask.site, ask.path, ask.persona, Date.now())
+      : await explainPath(dir, ask.path, ask.persona, Date.now());
+  return write(explained, json ? explained : null);
 };

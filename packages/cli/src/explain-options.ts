@@ -1,77 +1,67 @@
 import { parseArgs } from 'node:util';
-import { Audience } from '@broadsheet/contract/audience';
-import Value from 'typebox/value';
+import { PERSONA_OPTIONS, type Persona, readPersona } from './persona-options.ts';
+import { requirePath } from './require-path.ts';
 import { UsageError } from './usage.ts';
 
+/** What is asked about: a page for somebody, from files or of a running site, or an answer that was logged. */
+export type ExplainAsk =
+  | { readonly of: 'files'; readonly path: string; readonly persona: Persona }
+  | {
+      readonly of: 'site';
+      readonly path: string;
+      readonly persona: Persona;
+      readonly site: string;
+    }
+  | { readonly of: 'request'; readonly id: string; readonly log: string };
+
 export interface ExplainOptions {
-  readonly path: string;
+  readonly ask: ExplainAsk;
   readonly dir: string;
   readonly json: boolean;
-  /** Epoch ms. */
-  readonly at: number;
-  /** The page's own city and category go before the ones chosen. */
-  readonly audienceOn: (topic: Pick<Audience, 'city' | 'category'>) => Audience;
 }
 
 const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
-const CHOICES = {
-  brand: 'brand',
-  cohort: 'cohort',
-  experienceBand: 'band',
-  membership: 'membership',
-  device: 'device',
-  city: 'city',
-  category: 'category',
-  crawler: 'crawler',
-} as const satisfies Record<keyof Audience, string>;
 
-const assertAudience = (value: unknown): Audience => {
-  if (Value.Check(Audience, value)) return value;
-  const [error] = Value.Errors(Audience, value);
-  const field = error?.instancePath.slice(1) as keyof Audience | undefined;
-  const allowed =
-    error?.keyword === 'enum' ? `one of ${error.params.allowedValues.join(', ')}` : error?.message;
-  throw new UsageError(`--${field ? CHOICES[field] : '?'}: ${allowed}`);
+const readRequest = (
+  { request, log }: { request: string; log?: string },
+  others: readonly string[],
+): ExplainAsk => {
+  if (log === undefined)
+    throw new UsageError('--request needs --log <file>, or --log - for standard input');
+  const [other] = others;
+  if (other) throw new UsageError(`--${other}: a request already says who asked and for what`);
+  return { of: 'request', id: request, log };
 };
 
-const instantOf = (written: string | undefined): number => {
-  const at = written === undefined ? Date.now() : Date.parse(written);
-  if (Number.isNaN(at)) throw new UsageError(`--at: "${written}" is no ISO 8601 instant`);
-  return at;
-};
-
-/** Reads the options of `explain`; throws UsageError for a value that no audience can have. */
+/** Reads the options of `explain`; throws UsageError for what cannot be asked. */
 export const parseExplainOptions = (argv: string[]): ExplainOptions => {
   const { values } = parseArgs({
     args: argv,
     options: {
+      ...PERSONA_OPTIONS,
       path: text,
-      brand: { ...text, default: 'tech' },
-      band: { ...text, default: '1' },
-      membership: { ...text, default: 'visitor' },
-      cohort: { ...text, default: 'none' },
-      device: { ...text, default: 'desktop' },
-      city: text,
-      category: text,
-      crawler: flag,
-      at: text,
+      source: { ...text, default: 'files' },
+      site: text,
+      request: text,
+      log: text,
       dir: { ...text, default: '.' },
-      json: flag,
+      json: { type: 'boolean', default: false },
     },
   });
-  if (values.path === undefined) throw new UsageError('explain needs --path');
-  const audienceOn: ExplainOptions['audienceOn'] = ({ city, category }) =>
-    assertAudience({
-      brand: values.brand,
-      cohort: values.cohort,
-      experienceBand: Number(values.band),
-      membership: values.membership,
-      device: values.device,
-      city: city ?? values.city ?? null,
-      category: category ?? values.category ?? null,
-      crawler: values.crawler,
-    });
-  const { path, dir, json } = values;
-  return { path, dir, json, at: instantOf(values.at), audienceOn };
+  const { path, source, site, request, log, dir, json, ...persona } = values;
+  if (request !== undefined) {
+    const others = [...Object.keys(persona), ...(path === undefined ? [] : ['path'])];
+    return { ask: readRequest({ request, log }, others), dir, json };
+  }
+  if (log !== undefined) throw new UsageError('--log needs --request <id>');
+  if (path === undefined) throw new UsageError('explain needs --path, or --request with --log');
+  if (source !== 'files' && source !== 'live') throw new UsageError('--source: one of files, live');
+  const asked = { path: requirePath(path), persona: readPersona(persona) };
+  if (source === 'files') {
+    if (site !== undefined) throw new UsageError('--site needs --source live');
+    return { ask: { of: 'files', ...asked }, dir, json };
+  }
+  if (site === undefined || !/^https?:\/\/[^/]+\/?$/.test(site))
+    throw new UsageError('--source live needs --site, such as http://tech.localhost:3000');
+  return { ask: { of: 'site', ...asked, site: site.replace(/\/$/, '') }, dir, json };
 };

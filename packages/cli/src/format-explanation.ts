@@ -1,8 +1,8 @@
 import {
   type BlockExplanation,
   describeMismatch,
-  type Explanation,
-} from '@broadsheet/layout-engine/explain';
+  type PageExplanation,
+} from '@broadsheet/contract/explanation';
 import type { Paint } from './paint.ts';
 
 const nearest = ({ nearestMiss }: BlockExplanation): string | null =>
@@ -10,10 +10,13 @@ const nearest = ({ nearestMiss }: BlockExplanation): string | null =>
   `nearest: variant "${nearestMiss.name}" (${nearestMiss.mismatches.map(describeMismatch).join('; ')})`;
 
 /** An explanation as a table: the page from top to bottom, then what is left out. */
-export const formatExplanation = (explanation: Explanation, paint: Paint): string => {
-  const { page, consulted, key, validUntil, variants, blocks } = explanation;
+export const formatExplanation = (explanation: PageExplanation, paint: Paint): string => {
+  const { page, revision, consulted, key, validUntil, variants, blocks } = explanation;
+  const arms = Object.entries(explanation.arms).map(([experiment, arm]) => `${experiment}=${arm}`);
   const lines = [
     `${paint('bold', `page ${page}`)}`,
+    `revision  ${revision}`,
+    ...(arms.length > 0 ? [`arms      ${arms.join(', ')}`] : []),
     `consults  ${consulted.join(', ') || 'nothing'}`,
     `plan key  ${key || '(one plan for everybody)'}`,
     `valid     ${validUntil === null ? 'until the layout changes' : `until ${new Date(validUntil).toISOString()}`}`,

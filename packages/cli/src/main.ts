@@ -5,11 +5,18 @@ type Command = (argv: string[]) => Promise<number>;
 /** Each command is loaded when it is asked for: `check` needs no database client. */
 const commands: Readonly<Record<string, Command>> = {
   check: async (argv) => (await import('./check-command.ts')).runCheck(argv),
+  diff: async (argv) => (await import('./diff-command.ts')).runDiff(argv),
+  experiments: async ([command, ...argv]) => {
+    if (command !== 'report')
+      throw new UsageError(`unknown command "experiments ${command ?? ''}"`);
+    return (await import('./experiments-report-command.ts')).runExperimentsReport(argv);
+  },
   explain: async (argv) => (await import('./explain-command.ts')).runExplain(argv),
   jobs: async ([command, ...argv]) => {
     if (command !== 'import') throw new UsageError(`unknown command "jobs ${command ?? ''}"`);
     return (await import('./jobs-import-command.ts')).runJobsImport(argv);
   },
+  preview: async (argv) => (await import('./preview-command.ts')).runPreview(argv),
   schema: async (argv) => (await import('./schema-command.ts')).runSchema(argv),
 };
 

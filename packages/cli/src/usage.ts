@@ -1,21 +1,44 @@
 /** Exit codes of every command. */
 export const EXIT_OK = 0;
 export const EXIT_FINDINGS = 1;
+export const EXIT_DIFFERENCES = 1;
 export const EXIT_COULD_NOT_RUN = 2;
 
 export const USAGE = `broadsheet: what marketing and developers ask of the site's content
 
-  broadsheet check [dir] [--json]
-      Reads layouts/ and brand-configs/ in dir (default: here) and lists every fault.
+  broadsheet check [dir] [--against <dir or git ref>] [--json]
+      Reads layouts/ and brand-configs/ in dir (default: here) and lists every fault. With --against,
+      also what may not change in experiments whose arms were dealt there: weights, arms, coverage.
       Exit 0 clean, 1 findings, 2 could not run.
 
-  broadsheet explain --path / [--brand tech|management] [--band 1-9] [--membership visitor|basic|pro]
-                     [--cohort <name>] [--device phone|tablet|desktop] [--city <slug>]
-                     [--category <slug>] [--crawler] [--at <ISO 8601>] [--dir <dir>] [--json]
-      Says for one audience and instant which blocks of the page are in or out, and why.
+  broadsheet explain --path / [who looks] [--source files|live] [--site <origin>] [--dir <dir>] [--json]
+      Says which blocks of the page are in or out, and why: of the files in dir (default: here), or of
+      what a running site serves, such as --source live --site http://tech.localhost:3000.
+      Who looks: [--brand tech|management] [--cohort <name>] [--band 1-9] [--membership visitor|basic|pro]
+                 [--device phone|tablet|desktop] [--city <slug>] [--category <slug>] [--crawler]
+                 [--at <ISO 8601>] [--variant <experiment>=<arm>]...
+
+  broadsheet explain --request <id> --log <file>|- [--dir <dir>] [--json]
+      The same for an answer that was given, from its line in the site's log. The id is the answer's
+      header x-request-id.
+
+  broadsheet diff <dir or git revision> [--dir <dir>] [--json]
+                     [--counts <file.json> | --database-url <url>]
+      Says whose pages change, how, and for how much of the traffic, when dir (default: here) is
+      published in place of what it is compared with. Views are those that the site has recorded over
+      28 days (DATABASE_URL). Exit 0 no differences, 1 differences, 2 could not run.
+
+  broadsheet preview --path / [who looks, as for explain] [--expires 24h] [--site <origin>]
+                     [--dir <dir>] [--json]
+      Prints a link that shows the page as to that person at that moment, for 30 days at most.
+
+  broadsheet experiments report [--experiment <key>] [--dir <dir>] [--database-url <url>] [--json]
+      Says of each experiment who was dealt what, whether to trust that, and what it changed.
+      The database is that of DATABASE_URL, else the embedded one.
+      Exit 0 dealt as configured, 1 a sample ratio alarm, 2 could not run.
 
   broadsheet schema [dir]
-      Writes layouts/schema/layout.schema.json, which editors use to complete layouts.
+      Writes layouts/schema/*.schema.json, which editors use to complete layouts and experiments.
 
   broadsheet jobs import <file> --format indeed-xml|greenhouse|lever|ashby|jsonld|csv
                      [--brand tech|management] [--source NAME] [--company NAME] [--partial] [--json]

@@ -38,9 +38,9 @@ export const checkBannerSources = (
   { file, text }: ContentFile,
   layout: Layout,
   definitions: BlockDefinitions,
-  known: ReadonlySet<string>,
+  known: readonly string[],
 ): Finding[] => {
-  const missing = namedIn(layout, definitions).filter(({ name }) => !known.has(name));
+  const missing = namedIn(layout, definitions).filter(({ name }) => !known.includes(name));
   if (missing.length === 0 || text === null) return [];
   const { source } = parseJson(file, text);
   return missing.map(({ name, path }) => {

@@ -1,7 +1,8 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { findCity, resolvePage } from '@broadsheet/contract/resolve-page';
+import { findCity } from '@broadsheet/contract/resolve-page';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
+import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import type { BannerColumn } from './banner-cells.ts';
 
@@ -13,17 +14,10 @@ export interface CellFault {
   readonly mend: string;
 }
 
-const leadsNowhere = (link: string, brands: readonly BrandConfig[]): boolean =>
-  link.startsWith('/') &&
-  brands.every((brand) => {
-    const match = resolvePage(brand, link);
-    return 'kind' in match && match.kind === 'notfound';
-  });
-
 const linkFaults = (banner: PromoBanner, brands: readonly BrandConfig[]): CellFault[] =>
   (['link', 'showcaseRedirectionLink'] as const).flatMap((column) => {
     const link = banner[column];
-    if (link === null || !leadsNowhere(link, brands)) return [];
+    if (link === null || !brands.every((brand) => leadsNowhere(brand, link))) return [];
     const message = `no page of any brand stands at ${link}`;
     return [{ column, code: 'DEAD_LINK', message, mend: 'Copy the address of a page that opens.' }];
   });

@@ -26,7 +26,7 @@ it('points at a value of the wrong shape and at a field that does not exist', ()
       Object.assign(config.flags, { competitions: true });
     }),
   ).toEqual([
-    '"orange", | INVALID_VALUE colours.light.accent must be a text that matches ^#[0-9a-fA-F]{6}$, found "orange"',
+    '"orange", | INVALID_VALUE colours.light.accent must be a colour of six hexadecimal digits, such as #b03c00, found "orange"',
     '"competitions": true | UNKNOWN_FIELD "competitions" is no field of flags',
   ]);
 });

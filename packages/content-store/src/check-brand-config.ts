@@ -9,8 +9,10 @@ import {
   plainValue,
   positionOf,
 } from '@broadsheet/layout-engine/json-source';
+import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import { schemaFindings } from '@broadsheet/layout-engine/schema-findings';
+import { checkPalettes } from './check-palettes.ts';
 
 export type ReadBrandConfig =
   | { readonly config: BrandConfig; readonly source: JsonSource; readonly findings: readonly [] }
@@ -110,7 +112,8 @@ const nearbyFindings = ({ cities }: BrandConfig, source: JsonSource): Finding[] 
   );
 };
 
-const nameFindings = ({ brand, links }: BrandConfig, source: JsonSource): Finding[] => {
+const nameFindings = (config: BrandConfig, source: JsonSource): Finding[] => {
+  const { brand, links } = config;
   const findings: Finding[] = [];
   if (source.file !== `brand-configs/${brand}.json`)
     findings.push(
@@ -132,8 +135,34 @@ const nameFindings = ({ brand, links }: BrandConfig, source: JsonSource): Findin
         'Write it like "/faq".',
       ),
     );
+  else if (leadsNowhere(config, links.help))
+    findings.push(
+      findingAt(
+        source,
+        ['links', 'help'],
+        'DEAD_LINK',
+        `no page of ${brand} stands at ${links.help}`,
+        'Copy the address of a page that opens.',
+      ),
+    );
   return findings;
 };
+
+const paletteFindings = (config: BrandConfig, source: JsonSource): Finding[] =>
+  checkPalettes(config).map(({ path, message }) =>
+    findingAt(source, path, 'LOW_CONTRAST', message, 'Choose a darker or a lighter colour.'),
+  );
+
+/** The price of a month is the price of all of them, shared out and rounded. */
+const priceFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] =>
+  (['earlyApplicant', 'resumeBuilder'] as const).flatMap((name) => {
+    const { priceRupees, months, perMonthRupees } = plans[name];
+    const share = priceRupees / months;
+    if (Math.abs(share - perMonthRupees) < 1) return [];
+    const message = `${priceRupees} rupees for ${months} months are ${Math.round(share)} a month, not ${perMonthRupees}`;
+    const path = ['plans', name, 'perMonthRupees'];
+    return [findingAt(source, path, 'PRICE_MISMATCH', message, 'Let the three numbers agree.')];
+  });
 
 /** Reads one `brand-configs/<brand>.json` and all that can be said of it alone. */
 export const readBrandConfig = (file: string, text: string): ReadBrandConfig => {
@@ -142,9 +171,13 @@ export const readBrandConfig = (file: string, text: string): ReadBrandConfig => 
   const shape = schemaFindings(file, BrandConfig, source.root);
   if (shape.length > 0) return { config: null, source: null, findings: shape };
   const config = plainValue(source.root) as BrandConfig;
-  const faults = [nameFindings, duplicateFindings, nearbyFindings].flatMap((check) =>
-    check(config, source),
-  );
+  const faults = [
+    nameFindings,
+    paletteFindings,
+    priceFindings,
+    duplicateFindings,
+    nearbyFindings,
+  ].flatMap((check) => check(config, source));
   if (faults.length > 0) return { config: null, source: null, findings: faults };
   return { config, source, findings: [] };
 };

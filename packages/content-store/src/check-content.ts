@@ -1,4 +1,6 @@
+import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
 import { loadContent } from './load-content.ts';
 import { readContentFiles } from './read-content-files.ts';
 import type { ContentSource } from './snapshot.ts';
@@ -8,10 +10,17 @@ export interface ContentCheck {
   readonly findings: readonly Finding[];
 }
 
-/** Every fault of a content directory. Throws when it cannot be read or holds no content at all. */
-export const checkContent = async ({ dir, definitions }: ContentSource): Promise<ContentCheck> => {
+/**
+ * Every fault of a content directory. Throws when it cannot be read or holds no content at all.
+ * @param before experiments that served earlier, to find what may not have changed since.
+ */
+export const checkContent = async (
+  { dir, definitions }: ContentSource,
+  before: Experiments = NO_EXPERIMENTS,
+): Promise<ContentCheck> => {
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`no layouts/ and no brand-configs/ with files in ${dir}`);
-  const { findings, leftOut } = loadContent(files, definitions);
-  return { files: files.length, findings: [...findings, ...leftOut] };
+  const { findings, leftOut, written } = loadContent(files, definitions);
+  const moved = written ? movedBoundaries(before, written) : [];
+  return { files: files.length, findings: [...findings, ...leftOut, ...moved] };
 };

@@ -28,11 +28,63 @@ const nameFindings = ({ file, name }: ContentFile): Finding[] =>
         },
       ];
 
-const unsafeLinks = (value: SeoFile): JsonPath[] =>
+interface SeoFault {
+  readonly path: JsonPath;
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** The page writes its own, and search engines follow neither of two. */
+const OWN_LINK = 'canonical';
+const PLACEHOLDER = /\{\w+\}/;
+
+const wordFaults = (value: SeoFile): SeoFault[] =>
+  Object.entries(value).flatMap(([brand, { title, description }]) =>
+    Object.entries({ title, description })
+      .filter(([, text]) => PLACEHOLDER.test(text))
+      .map(([field, text]) => ({
+        path: [brand, field],
+        code: 'INVALID_VALUE',
+        message: `${PLACEHOLDER.exec(text)?.[0]} would be shown as it is written`,
+        mend: 'Write the words themselves: nothing is filled in here.',
+      })),
+  );
+
+const metaFaults = (value: SeoFile): SeoFault[] =>
+  Object.entries(value).flatMap(([brand, { meta }]) =>
+    [...meta.entries()]
+      .filter(([, { name, property }]) => name === undefined && property === undefined)
+      .map(([index]) => ({
+        path: [brand, 'meta', index],
+        code: 'MISSING_FIELD',
+        message: `${brand}.meta[${index}] says nothing of what its content is`,
+        mend: 'Add "name" or "property".',
+      })),
+  );
+
+const linkFaults = (value: SeoFile): SeoFault[] =>
   Object.entries(value).flatMap(([brand, { additionalLinkTags }]) =>
-    additionalLinkTags.flatMap(({ href }, index): JsonPath[] =>
-      SAFE_ADDRESS.test(href) ? [] : [[brand, 'additionalLinkTags', index, 'href']],
-    ),
+    [...additionalLinkTags.entries()]
+      .filter(([, { rel }]) => rel.trim().toLowerCase() === OWN_LINK)
+      .map(([index]) => ({
+        path: [brand, 'additionalLinkTags', index, 'rel'],
+        code: 'INVALID_VALUE',
+        message: 'every page writes its own canonical link already',
+        mend: 'Take this one out.',
+      })),
+  );
+
+const unsafeLinks = (value: SeoFile): SeoFault[] =>
+  Object.entries(value).flatMap(([brand, { additionalLinkTags }]) =>
+    [...additionalLinkTags.entries()]
+      .filter(([, { href }]) => !SAFE_ADDRESS.test(href))
+      .map(([index]) => ({
+        path: [brand, 'additionalLinkTags', index, 'href'],
+        code: 'UNSAFE_URL',
+        message: 'a link tag needs a path of this site or an https:// address',
+        mend: 'Write it like "/favicon.svg", or a full https:// address.',
+      })),
   );
 
 /** Every fault of a `layouts/seo/<page>.json`. */
@@ -41,18 +93,16 @@ export const checkSeoFile = (content: ContentFile): Finding[] => {
   if (text === null) return fault ? [fault] : [];
   const { source, findings } = parseJson(file, text);
   if (!source) return findings;
-  const faults = [
-    ...nameFindings(content),
-    ...findings,
-    ...schemaFindings(file, SeoFile, source.root),
-  ];
+  const unknown = nameFindings(content);
+  if (unknown.length > 0) return unknown;
+  const faults = [...findings, ...schemaFindings(file, SeoFile, source.root)];
   const value = plainValue(source.root);
   if (!Value.Check(SeoFile, value)) return faults;
-  const unsafe = unsafeLinks(value).map((path) => {
-    const { line, column } = positionOf(source, path);
-    const message = 'a link tag needs a path of this site or an https:// address';
-    const mend = 'Write it like "/favicon.svg", or a full https:// address.';
-    return { file, line, column, code: 'UNSAFE_URL', message, mend };
-  });
-  return [...faults, ...unsafe];
+  const found = [wordFaults, metaFaults, linkFaults, unsafeLinks].flatMap((check) => check(value));
+  const meaning = found.map(({ path, ...fault }) => ({
+    file,
+    ...positionOf(source, path),
+    ...fault,
+  }));
+  return [...faults, ...meaning];
 };

@@ -5,6 +5,7 @@ import { parseProse } from '@broadsheet/contract/parse-prose';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import type { ContentFile } from './read-content-files.ts';
+import { rememberLast } from './remember-last.ts';
 
 export interface JudgedTexts {
   /** The texts without a fault, by name. */
@@ -13,36 +14,38 @@ export interface JudgedTexts {
 }
 
 /** Why a link of a text would disappoint the readers of a brand; null when it does not. */
-const linkFault = (brand: BrandConfig, href: string, kinds: ReadonlySet<string>): string | null => {
+const linkFault = (brand: BrandConfig, href: string, kinds: readonly string[]): string | null => {
   const page = resolvePage(brand, href);
   if ('redirect' in page) return `only leads on to ${page.redirect.location}`;
   if (page.kind === 'notfound') return `leads nowhere on the site of ${brand.brand}`;
-  return kinds.has(page.kind) ? null : `leads to page "${page.kind}", which has no layout`;
+  return kinds.includes(page.kind) ? null : `leads to page "${page.kind}", which has no layout`;
 };
 
-const judgeText = (
-  { file, name, text, fault }: ContentFile,
-  brands: readonly BrandConfig[],
-  kinds: ReadonlySet<string>,
-): Finding[] => {
-  if (text === null) return fault ? [fault] : [];
-  const owner = /\.([a-z]+)$/.exec(name)?.[1];
-  if (owner !== undefined && !BRANDS.some((brand) => brand === owner)) {
-    const message = `"${owner}" is no brand, so no page shows this text`;
-    const mend = suggestName(owner, BRANDS);
-    return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
-  }
-  const { faults, links } = parseProse(text);
-  const readers = brands.filter(({ brand }) => owner === undefined || brand === (owner as Brand));
-  const dead = links.flatMap(({ href, line, column }) => {
-    if (!href.startsWith('/')) return [];
-    const why = readers.flatMap((brand) => linkFault(brand, href, kinds) ?? [])[0];
-    const mend = 'Link to a page that has a layout.';
-    const message = `the link ${href} ${why}`;
-    return why ? [{ file, line, column, code: 'DEAD_LINK', message, mend }] : [];
-  });
-  return [...faults.map((each) => ({ file, code: 'TEXT_MARKUP', ...each })), ...dead];
-};
+const judgeText = rememberLast(
+  (
+    { file, name, text, fault }: ContentFile,
+    brands: readonly BrandConfig[],
+    kinds: readonly string[],
+  ): Finding[] => {
+    if (text === null) return fault ? [fault] : [];
+    const owner = /\.([a-z]+)$/.exec(name)?.[1];
+    if (owner !== undefined && !BRANDS.some((brand) => brand === owner)) {
+      const message = `"${owner}" is no brand, so no page shows this text`;
+      const mend = suggestName(owner, BRANDS);
+      return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
+    }
+    const { faults, links } = parseProse(text);
+    const readers = brands.filter(({ brand }) => owner === undefined || brand === (owner as Brand));
+    const dead = links.flatMap(({ href, line, column }) => {
+      if (!href.startsWith('/')) return [];
+      const why = readers.flatMap((brand) => linkFault(brand, href, kinds) ?? [])[0];
+      const mend = 'Link to a page that has a layout.';
+      const message = `the link ${href} ${why}`;
+      return why ? [{ file, line, column, code: 'DEAD_LINK', message, mend }] : [];
+    });
+    return [...faults.map((each) => ({ file, code: 'TEXT_MARKUP', ...each })), ...dead];
+  },
+);
 
 /**
  * Judges the texts of `layouts/content/`.
@@ -52,7 +55,7 @@ const judgeText = (
 export const judgeTexts = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
-  kinds: ReadonlySet<string>,
+  kinds: readonly string[],
 ): JudgedTexts => {
   const texts = new Map<string, string>();
   const findings: Finding[] = [];

@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { BRANDS, type Brand } from '@broadsheet/contract/brand';
-import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
-import type { Layout } from '@broadsheet/contract/layout';
-import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
-import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { checkLayout } from '@broadsheet/layout-engine/check-layout';
-import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
-import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { checkLayout, checkLayoutText } from '@broadsheet/layout-engine/check-layout';
+import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
-import { checkBrandsTogether, missingBrands, readBrandConfig } from './check-brand-config.ts';
 import { checkSeoFile } from './check-seo-file.ts';
+import { judgeBanners } from './judge-banners.ts';
+import { judgeBrands } from './judge-brands.ts';
+import { judgeExperiments } from './judge-experiments.ts';
+import { type JudgedLayout, judgeLayout, takeVerdict, withTexts } from './judge-layout.ts';
 import { judgeTexts } from './judge-texts.ts';
-import { missingTexts, type NamedText, namedTexts, shownTexts } from './named-texts.ts';
-import { readBanners } from './read-banners.ts';
-import type { ContentFile } from './read-content-files.ts';
+import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
+import { createLayoutKey } from './layout-key.ts';
+import { missingTexts, shownTexts } from './named-texts.ts';
+import { type ContentFile, isLayoutFile } from './read-content-files.ts';
+import { readExperiments } from './read-experiments.ts';
+import { rememberLast } from './remember-last.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
 export interface LoadedContent {
@@ -26,6 +27,10 @@ export interface LoadedContent {
   /** Null where a file cannot be read as a whole: its last good banners may stay. */
   readonly banners: Snapshot['banners'];
   readonly texts: Snapshot['texts'];
+  /** None where their file is at fault. */
+  readonly experiments: Experiments;
+  /** Their file as it is, faults of meaning included; null where it is missing or of the wrong shape. */
+  readonly written: WrittenExperiments | null;
   /** What keeps this content from serving. */
   readonly findings: readonly Finding[];
   /** Faults that cost only the row or the file they stand in: all else serves. */
@@ -33,140 +38,67 @@ export interface LoadedContent {
   readonly layoutMemo: LayoutMemo;
 }
 
-interface JudgedLayout {
-  readonly page: PageSnapshot | null;
-  readonly named: readonly NamedText[];
-  readonly findings: readonly Finding[];
-}
-
 /** What was found of each text, so that a reload proves only the pages that changed. */
 export type LayoutMemo = ReadonlyMap<string, JudgedLayout>;
 
-const revisionOf = (parts: unknown): `sha256:${string}` =>
-  `sha256:${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+/** How a layout is checked, given what is known of its plans. */
+const checkFor = (key: string, { isTrusted }: KnownProofs): typeof checkLayout =>
+  isTrusted(key) ? checkLayoutText : checkLayout;
 
-const createPage = (
-  kind: PageLayoutName,
-  layout: Layout,
-  definitions: BlockDefinitions,
-): PageSnapshot => {
-  const compiled = compileLayout(layout, definitions);
-  const versions = compiled.blocks.map(({ definition }) => [definition.type, definition.version]);
-  return { kind, revision: revisionOf([layout, versions]), compiled, layout };
-};
-
-const judgeLayout = (
-  { file, text, fault }: ContentFile,
-  definitions: BlockDefinitions,
-  brands: readonly BrandConfig[],
-): JudgedLayout => {
-  if (text === null) return { page: null, named: [], findings: fault ? [fault] : [] };
-  const { layout, source, findings } = parseLayout(file, text);
-  if (!layout) return { page: null, named: [], findings };
-  const faults = checkLayout({ layout, source, definitions, brands });
-  const { page } = layout;
-  if (faults.length > 0 || !isPageLayoutName(page))
-    return { page: null, named: [], findings: faults };
-  const named = namedTexts(layout, source, definitions);
-  return { page: createPage(page, layout, definitions), named, findings: [] };
-};
-
-/** The page as it reads with its texts; null when a brand would find one missing. */
-const withTexts = (
-  { page, named }: JudgedLayout,
-  texts: ReadonlyMap<string, string>,
-): PageSnapshot | null => {
-  if (!page || named.length === 0) return page;
-  const shown = shownTexts(named, texts);
-  return shown.includes(null) ? null : { ...page, revision: revisionOf([page.revision, shown]) };
-};
-
-const loadBrands = (files: readonly ContentFile[]): Pick<LoadedContent, 'brands' | 'findings'> => {
-  const read = files.map(({ file, text, fault }) =>
-    text === null
-      ? { config: null, source: null, findings: fault ? [fault] : [] }
-      : readBrandConfig(file, text),
-  );
-  const findings = [
-    ...read.flatMap((each) => each.findings),
-    ...checkBrandsTogether(read),
-    ...missingBrands(files.map(({ name }) => name)),
-  ];
-  if (findings.length > 0) return { brands: null, findings };
-  const configs = new Map(read.flatMap(({ config }) => (config ? [[config.brand, config]] : [])));
-  const brands = Object.fromEntries(BRANDS.map((brand) => [brand, configs.get(brand)]));
-  return { brands: brands as Record<Brand, BrandConfig>, findings };
-};
-
-const loadBanners = (
-  files: readonly ContentFile[],
-  brands: readonly BrandConfig[],
-): { banners: Map<string, readonly PromoBanner[] | null>; findings: Finding[] } => {
-  const banners = new Map<string, readonly PromoBanner[] | null>();
-  const findings: Finding[] = [];
-  for (const { file, name, text, fault } of files) {
-    const read = text === null ? null : readBanners(file, text, brands);
-    banners.set(name, read?.banners ?? null);
-    findings.push(...(read?.findings ?? []), ...(fault ? [fault] : []));
-  }
-  return { banners, findings };
-};
+const seoFindings = rememberLast(checkSeoFile);
+const bannerSources = rememberLast(checkBannerSources);
 
 /** Judges all files of a directory; what is sound is compiled, the rest is findings. */
 export const loadContent = (
   files: readonly ContentFile[],
   definitions: BlockDefinitions,
   known: LayoutMemo = new Map(),
+  proofs: KnownProofs = NO_PROOFS,
 ): LoadedContent => {
-  const { brands, findings } = loadBrands(files.filter(({ folder }) => folder === 'brand-configs'));
-  const configs = brands ? BRANDS.map((brand) => brands[brand]) : [];
-  const places = configs.map(({ cities, categories }) => [cities, categories]);
-  const context = revisionOf(places);
-  const layoutMemo = new Map<string, JudgedLayout>();
-  const pages = new Map<PageLayoutName, PageSnapshot>();
-  const layouts = files.filter(({ folder }) => folder === 'layouts');
+  const { brands, configs, findings } = judgeBrands(files);
+  const read = readExperiments(files);
+  const keyOf = createLayoutKey(configs, read.experiments);
+  const layouts = files.filter(isLayoutFile);
   const textFiles = files.filter(({ folder }) => folder === 'layouts/content');
-  const kinds = new Set(layouts.map(({ name }) => name));
+  const kinds = layouts.map(({ name }) => name);
   const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds);
+  const { banners, findings: rows } = judgeBanners(files, configs);
   const textNames = new Set(textFiles.map(({ name }) => name));
+  const layoutMemo = new Map<string, JudgedLayout>();
+  const judgedLayouts = new Map<string, JudgedLayout>();
+  const pages = new Map<PageLayoutName, PageSnapshot>();
   const all = [...findings, ...textFindings];
+  const sources: Finding[] = [];
   for (const file of layouts) {
-    const key = JSON.stringify([context, file.file, file.text, file.fault?.message]);
-    const judged = known.get(key) ?? judgeLayout(file, definitions, configs);
-    layoutMemo.set(key, judged);
+    const key = keyOf(file);
+    const verdict = proofs.verdicts.get(key);
+    const judged =
+      known.get(key) ??
+      (verdict
+        ? takeVerdict(file, verdict, definitions, read.experiments)
+        : judgeLayout(file, definitions, configs, read.experiments, checkFor(key, proofs)));
+    if (!judged.findings.some(isProofFailure)) layoutMemo.set(key, judged);
+    judgedLayouts.set(file.name, judged);
     all.push(...judged.findings, ...missingTexts(judged.named, textNames));
-    const page = withTexts(judged, texts);
-    if (page) pages.set(page.kind, page);
+    const shown = shownTexts(judged.named, texts);
+    if (!judged.page || !shown) continue;
+    pages.set(judged.page.kind, withTexts(judged.page, shown));
+    const { layout } = judged.page;
+    sources.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
   }
-  const { banners, findings: rows } = loadBanners(
-    files.filter(({ folder }) => folder === 'layouts/banners'),
-    configs,
-  );
-  const bannerNames = new Set(banners.keys());
-  const sources = files.flatMap((file) => {
-    const page = file.folder === 'layouts' && isPageLayoutName(file.name) && pages.get(file.name);
-    return page ? checkBannerSources(file, page.layout, definitions, bannerNames) : [];
-  });
-  const seo = files.filter(({ folder }) => folder === 'layouts/seo').flatMap(checkSeoFile);
+  const { experiments, findings: faults } = judgeExperiments(read, configs, judgedLayouts);
+  const seo = files
+    .filter(({ folder }) => folder === 'layouts/seo')
+    .flatMap((file) => seoFindings(file));
   return {
     brands,
     pages,
     banners,
     texts,
-    findings: all,
+    experiments,
+    written: read.written,
+    findings: [...all, ...faults],
     leftOut: [...sources, ...rows, ...seo],
     layoutMemo,
   };
 };
-
-export const createSnapshot = (content: Omit<Snapshot, 'revision'>): Snapshot => {
-  const pages = [...content.pages.values()].map(({ kind, revision }) => [kind, revision]);
-  return { revision: revisionOf([content.brands, pages, [...content.banners]]), ...content };
-};
-
-/** The banners of each file; where a file cannot be read, those that it last had. */
-export const keepLastBanners = (
-  banners: Snapshot['banners'],
-  last: Snapshot['banners'],
-): Snapshot['banners'] =>
-  new Map([...banners].map(([name, rows]) => [name, rows ?? last.get(name) ?? null]));

@@ -23,10 +23,10 @@ const brandsOf = (page: string): readonly Brand[] => {
   return definition?.brands ?? BRANDS;
 };
 
-/** Every text that the blocks of a layout name, variants included. */
+/** Every text that the blocks of a layout name, variants included. @param sourceOf is asked only where one is named. */
 export const namedTexts = (
   layout: Layout,
-  source: JsonSource,
+  sourceOf: () => JsonSource | null,
   definitions: BlockDefinitions,
 ): NamedText[] => {
   const types = typesOf(layout);
@@ -36,6 +36,8 @@ export const namedTexts = (
     return settings.flatMap((setting) => {
       const name = block.settings?.[setting];
       if (typeof name !== 'string' || name === '') return [];
+      const source = sourceOf();
+      if (!source) return [];
       const { line, column } = positionOf(source, [...path, 'settings', setting]);
       const brands = when?.brand ?? brandsOf(layout.page);
       return [{ file: source.file, line, column, name, brands }];
@@ -43,12 +45,17 @@ export const namedTexts = (
   });
 };
 
-/** What is shown of the named texts, in their order; null where a brand has none that is sound. */
+/** What is shown of the named texts, in their order; null when a brand has none that is sound. */
 export const shownTexts = (
   named: readonly NamedText[],
   texts: ReadonlyMap<string, string>,
-): (string | null)[] =>
-  named.flatMap(({ name, brands }) => brands.map((brand) => findText(texts, name, brand)));
+): string[] | null => {
+  const shown = named.flatMap(({ name, brands }) =>
+    brands.flatMap((brand) => findText(texts, name, brand) ?? []),
+  );
+  const wanted = named.reduce((sum, { brands }) => sum + brands.length, 0);
+  return shown.length === wanted ? shown : null;
+};
 
 /** @param files names of all files of texts, those at fault too: their own findings tell of them. */
 export const missingTexts = (named: readonly NamedText[], files: ReadonlySet<string>): Finding[] =>

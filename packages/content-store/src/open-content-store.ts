@@ -1,31 +1,26 @@
-import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { compareWithServing } from './compare-with-serving.ts';
 import { ContentError } from './content-error.ts';
-import {
-  createSnapshot,
-  keepLastBanners,
-  type LayoutMemo,
-  type LoadedContent,
-  loadContent,
-} from './load-content.ts';
-import { digestOfContent, readContentFiles } from './read-content-files.ts';
+import { createSnapshot } from './create-snapshot.ts';
+import { keepLastBanners } from './judge-banners.ts';
+import { type Judging, judgeContent } from './judge-content.ts';
+import { NO_PROOFS } from './known-proofs.ts';
+import { type LayoutMemo, type LoadedContent, loadContent } from './load-content.ts';
+import { type ContentFile, digestOfContent, readContentFiles } from './read-content-files.ts';
+import { runInTurn } from './run-in-turn.ts';
 import type { Snapshot } from './snapshot.ts';
+import { stopExperiments } from './stop-experiments.ts';
+import { type ContentLog, tellFaults } from './tell-faults.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
 /** A fault found once is looked at again after this, before anybody is told: a save may be half done. */
 const SETTLE_MS = 150;
 
-/** As much of pino as the store needs. */
-export interface ContentLog {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-export interface ContentStoreOptions {
+export interface ContentStoreOptions extends Judging {
   /** Holds `layouts/` and `brand-configs/`. */
   readonly dir: string;
-  readonly definitions: BlockDefinitions;
   readonly watch: boolean;
   readonly log: ContentLog;
   /** A directory of the same shape that came with the build: it stands in at a cold start. */
@@ -49,64 +44,57 @@ export interface ContentStore {
   close(): Promise<void>;
 }
 
-const missingLayouts = (
-  expected: Iterable<PageLayoutName>,
-  files: readonly { readonly file: string }[],
-): Finding[] => {
-  const present = new Set(files.map(({ file }) => file));
-  return [...expected]
-    .filter((kind) => !present.has(`layouts/${kind}.json`))
-    .map((kind) => ({
-      file: `layouts/${kind}.json`,
-      line: 1,
-      column: 1,
-      code: 'LAYOUT_MISSING',
-      message: `page "${kind}" is served, but its layout is gone`,
-      mend: 'Put the file back; without it the last good one goes on serving until the next start.',
-    }));
-};
-
-const lineOf = ({ file, line, column, code, message, mend }: Finding): string =>
-  `${file}:${line}:${column} ${code} ${message}. ${mend}`;
-
 /** Reads the content and, when asked to, follows it. Throws ContentError when no snapshot can be made. */
 export const openContentStore = async (options: ContentStoreOptions): Promise<ContentStore> => {
-  const { dir, definitions, log } = options;
+  const { dir, definitions, log, isTrusted = NO_PROOFS.isTrusted } = options;
   const listeners = new Set<(change: ContentChange) => void>();
   let memo: LayoutMemo = new Map();
+  let servingMemo: LayoutMemo = memo;
   let expected: ReadonlySet<PageLayoutName> = new Set();
   let faults: readonly Finding[] = [];
   let leftOut: readonly Finding[] = [];
   let watching: ContentWatch | undefined;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
   let judged = '';
-  let seen = '';
+  let lastRead: readonly ContentFile[] = [];
+  /** What was judged, and held back because a save may have been half done. */
+  let seen: { readonly digest: string; readonly loaded: LoadedContent } | undefined;
+  let judging: { readonly digest: string; readonly overtaken: AbortController } | undefined;
 
-  const judge = async (): Promise<{ digest: string; loaded: LoadedContent }> => {
-    const files = await readContentFiles(dir);
-    const digest = digestOfContent(files);
-    const loaded = loadContent(files, definitions, memo);
-    const findings = [...loaded.findings, ...missingLayouts(expected, files)];
-    return { digest, loaded: { ...loaded, findings } };
+  // No page is served before the first snapshot stands, so its proofs may have the thread to themselves.
+  const loadAtStart = (files: readonly ContentFile[]): LoadedContent =>
+    loadContent(files, definitions, new Map(), { ...NO_PROOFS, isTrusted });
+  /** Null when the files changed meanwhile: then they are looked at again. */
+  const judge = async (
+    files: readonly ContentFile[],
+    digest: string,
+  ): Promise<LoadedContent | null> => {
+    const overtaken = new AbortController();
+    judging = { digest, overtaken };
+    try {
+      return await judgeContent(files, options, memo, overtaken.signal);
+    } catch (error) {
+      if (overtaken.signal.aborted) return null;
+      throw error;
+    } finally {
+      judging = undefined;
+    }
   };
-  const tellFaults = (loaded: LoadedContent): void => {
-    const before = [...faults, ...leftOut];
-    const findings = [...loaded.findings, ...loaded.leftOut];
-    const told = new Set(before.map(lineOf));
-    for (const finding of findings)
-      if (!told.has(lineOf(finding))) log.error({ finding }, lineOf(finding));
-    if (findings.length === 0 && before.length > 0) log.info({}, 'content is without faults again');
+  const noteFaults = (loaded: LoadedContent): void => {
+    tellFaults(log, [...faults, ...leftOut], [...loaded.findings, ...loaded.leftOut]);
     faults = loaded.findings;
     leftOut = loaded.leftOut;
   };
 
+  const read = async (): Promise<readonly ContentFile[]> => {
+    lastRead = await readContentFiles(dir, lastRead);
+    return lastRead;
+  };
   const openCold = async (): Promise<Snapshot> => {
-    const bundled = options.bundled
-      ? loadContent(await readContentFiles(options.bundled), definitions)
-      : null;
+    const bundled = options.bundled ? loadAtStart(await readContentFiles(options.bundled)) : null;
     expected = new Set(bundled?.pages.keys());
-    const { digest, loaded } = await judge();
+    const files = await read();
+    const nothing = { kinds: expected, experiments: NO_EXPERIMENTS };
+    const loaded = compareWithServing(loadAtStart(files), files, nothing);
     const brands = loaded.brands ?? bundled?.brands;
     if (!brands || (loaded.pages.size === 0 && !bundled?.pages.size))
       throw new ContentError(dir, loaded.findings);
@@ -114,10 +102,12 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     const texts = new Map([...(bundled?.texts ?? []), ...loaded.texts]);
     expected = new Set(pages.keys());
     memo = loaded.layoutMemo;
-    judged = digest;
-    tellFaults(loaded);
+    servingMemo = memo;
+    judged = digestOfContent(files);
+    noteFaults(loaded);
     const banners = keepLastBanners(loaded.banners, bundled?.banners ?? new Map());
-    return createSnapshot({ brands, pages, banners, texts });
+    const { experiments } = loaded;
+    return createSnapshot({ brands, pages, banners, texts, experiments });
   };
   let snapshot = await openCold();
 
@@ -130,42 +120,63 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
       }
     }
   };
+  /** Stopping an experiment waits for no fault, its own file's or another's: it may be what stops a harm. */
+  const brake = ({ written }: LoadedContent): void => {
+    const experiments = stopExperiments(snapshot.experiments, written?.experiments ?? null);
+    if (experiments === snapshot.experiments) return;
+    snapshot = createSnapshot({ ...snapshot, experiments });
+    log.info({ revision: snapshot.revision }, 'experiments stopped; all else waits for the faults');
+  };
   const look = async (): Promise<void> => {
-    const { digest, loaded } = await judge();
+    const files = await read();
+    const digest = digestOfContent(files);
     if (digest === judged) return;
-    if (loaded.findings.length + loaded.leftOut.length > 0 && digest !== seen) {
-      seen = digest;
+    const before = seen?.digest === digest ? seen.loaded : null;
+    const found = before ?? (await judge(files, digest));
+    if (!found) return;
+    const serving = { kinds: expected, experiments: snapshot.experiments };
+    const loaded = before ?? compareWithServing(found, files, serving);
+    if (!before && loaded.findings.length + loaded.leftOut.length > 0) {
+      seen = { digest, loaded };
       watching?.nudge(SETTLE_MS);
       return;
     }
     judged = digest;
-    seen = '';
-    memo = loaded.layoutMemo;
-    tellFaults(loaded);
+    seen = undefined;
+    noteFaults(loaded);
+    // What serves stays known beside what is at fault: to undo a mistake takes no proof.
+    memo =
+      loaded.findings.length > 0
+        ? new Map([...servingMemo, ...loaded.layoutMemo])
+        : loaded.layoutMemo;
     if (loaded.findings.length === 0 && loaded.brands) {
-      const { brands, pages, texts } = loaded;
+      const { brands, pages, texts, experiments } = loaded;
       const banners = keepLastBanners(loaded.banners, snapshot.banners);
-      const next = createSnapshot({ brands, pages, banners, texts });
+      const next = createSnapshot({ brands, pages, banners, texts, experiments });
       expected = new Set(next.pages.keys());
       if (next.revision !== snapshot.revision)
         log.info({ revision: next.revision }, 'content reloaded');
       snapshot = next;
+      servingMemo = memo;
+    } else {
+      brake(loaded);
     }
     tellListeners();
   };
-  const lookInTurn = (): void => {
-    lookAgain = true;
-    looking ??= (async () => {
-      while (lookAgain) {
-        lookAgain = false;
-        await look().catch((error: unknown) => log.error({ err: error }, 'content cannot be read'));
-      }
-      looking = undefined;
-    })();
+  /** A proof of files that are no longer so is given up: the newest save wins. */
+  const overtake = async (): Promise<void> => {
+    const files = await read();
+    if (judging && digestOfContent(files) !== judging.digest) judging.overtaken.abort();
+  };
+  const tellUnread = (error: unknown): void => log.error({ err: error }, 'content cannot be read');
+  const looking = runInTurn(() => look().catch(tellUnread));
+  const lookAgain = (): void => {
+    if (judging) overtake().catch(tellUnread);
+    looking.ask();
   };
 
   if (options.watch) {
-    watching = watchContent(dir, lookInTurn);
+    watching = watchContent(dir, lookAgain);
     // What was written between the first reading and the first watching.
     watching.nudge(0);
   }
@@ -179,8 +190,9 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     },
     close: async () => {
       watching?.close();
+      judging?.overtaken.abort();
       listeners.clear();
-      await looking;
+      await looking.end();
     },
   };
 };

@@ -18,7 +18,20 @@ export interface ReadBanners {
 
 type Report = (at: number, fault: Omit<CellFault, 'column'>) => void;
 
+/** Spreadsheets save with other marks than commas where a comma stands in numbers. */
+const otherSeparator = (cells: readonly CsvCell[]): string | undefined =>
+  cells.length > 1 ? undefined : [';', '\t', '|'].find((mark) => cells[0]?.text.includes(mark));
+
 const readHeader = (cells: readonly CsvCell[], report: Report): (string | null)[] | null => {
+  const separator = otherSeparator(cells);
+  if (separator !== undefined) {
+    report(cells[0]?.at ?? 0, {
+      code: 'CSV_SEPARATOR',
+      message: `the columns stand apart by ${separator === '\t' ? 'tabs' : separator}, not by commas`,
+      mend: 'Save it as CSV with commas; spreadsheets ask for the field delimiter.',
+    });
+    return null;
+  }
   const names = cells.map(({ text }) => text.trim());
   const missing = BANNER_COLUMNS.filter((column) => !names.includes(column));
   const unknown = cells.filter((_, index) => !isBannerColumn(names[index] ?? ''));
@@ -35,7 +48,8 @@ const readHeader = (cells: readonly CsvCell[], report: Report): (string | null)[
       message: `the column "${twice.text.trim()}" stands twice`,
       mend: 'Take one of the two out, with its values.',
     });
-  if (missing.length > 0)
+  // One name too few and one too many are one mistake.
+  if (missing.length > 0 && !(missing.length === 1 && unknown.length === 1))
     report(cells[0]?.at ?? 0, {
       code: 'CSV_COLUMN_MISSING',
       message: `the first line must name every column, it lacks ${missing.join(', ')}`,

@@ -25,6 +25,12 @@ export interface ContentFile {
   readonly fault?: Finding;
 }
 
+/** Lies among the layouts and is none. */
+export const EXPERIMENTS_FILE = 'layouts/experiments.json';
+
+export const isLayoutFile = ({ folder, file }: ContentFile): boolean =>
+  folder === 'layouts' && file !== EXPERIMENTS_FILE;
+
 interface FolderRule {
   readonly name: RegExp;
   readonly maxBytes: number;
@@ -118,13 +124,24 @@ const readOne = async (
   }
 };
 
-/** Every content file of a directory, sorted; a missing folder has none. Throws when a folder is closed to us. */
-export const readContentFiles = async (dir: string): Promise<ContentFile[]> => {
+const isSameFile = (left: ContentFile, right: ContentFile): boolean =>
+  left.text === right.text && JSON.stringify(left.fault) === JSON.stringify(right.fault);
+
+/**
+ * Every content file of a directory, sorted; a missing folder has none. Throws when a folder is closed to us.
+ * @param last what was read before: a file that still reads the same is the same object, so that nothing is found anew.
+ */
+export const readContentFiles = async (
+  dir: string,
+  last: readonly ContentFile[] = [],
+): Promise<ContentFile[]> => {
+  const before = new Map(last.map((each) => [each.file, each]));
   const files: ContentFile[] = [];
   for (const folder of CONTENT_FOLDERS)
     for (const entry of await listNames(dir, folder)) {
       const file = await readOne(dir, folder, entry);
-      if (file) files.push(file);
+      const known = file && before.get(file.file);
+      if (file) files.push(known && isSameFile(known, file) ? known : file);
     }
   return files;
 };
@@ -144,7 +161,6 @@ export const signatureOfContent = async (dir: string): Promise<string> => {
 /** Equal contents have equal digests. */
 export const digestOfContent = (files: readonly ContentFile[]): string => {
   const hash = createHash('sha256');
-  for (const { file, text, fault } of files)
-    hash.update(JSON.stringify([file, text, fault?.message ?? null]));
+  for (const { file, text, fault } of files) hash.update(JSON.stringify([file, text, fault]));
   return hash.digest('hex');
 };

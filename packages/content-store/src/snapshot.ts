@@ -1,6 +1,7 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Layout } from '@broadsheet/contract/layout';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
@@ -21,6 +22,7 @@ export interface Snapshot {
   readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
   /** By the name of their file; null where the file is there and could never be read. */
   readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null>;
+  readonly experiments: Experiments;
   /** Markdown of `layouts/content/` by file name without its ending: `terms`, `aboutus.tech`. */
   readonly texts: ReadonlyMap<string, string>;
 }

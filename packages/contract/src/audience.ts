@@ -45,5 +45,17 @@ export const AUDIENCE_FIELDS = [
   'crawler',
 ] as const satisfies readonly AudienceField[];
 
+/** Who asks when nothing else is said: somebody new, at a desk. */
+export const ANYBODY: Audience = Object.freeze({
+  brand: 'tech',
+  cohort: 'none',
+  experienceBand: 1,
+  membership: 'visitor',
+  device: 'desktop',
+  city: null,
+  category: null,
+  crawler: false,
+});
+
 /** Fields that the URL and the host decide. All others make an answer private. */
 export const PUBLIC_AUDIENCE_FIELDS = ['brand', 'city', 'category'] as const;

@@ -7,13 +7,23 @@ export interface SlotDefinition {
   readonly limit?: number;
 }
 
+/** The way back from one version of a block to the version before, for clients that know no newer one. */
+export interface BlockDowngrade {
+  /** What the version before is drawn from. */
+  readonly settings: TObject;
+  readonly data: TSchema;
+  readonly downgradeSettings: (settings: Record<string, unknown>) => Record<string, unknown>;
+  /** A method, so that the data may be named by its type. What it throws costs the block, as any failure. */
+  downgradeData(data: unknown): unknown;
+}
+
 /** What a block type is, apart from how it loads and looks. The type equals the name of its folder. */
 export interface BlockDefinition<
   SettingsSchema extends TObject = TObject,
   DataSchema extends TSchema = TSchema,
 > {
   readonly type: string;
-  /** Starts at 1 and grows with every incompatible change of the settings. */
+  /** Starts at 1 and grows with every change of settings or data that earlier layouts or browsers do not know. */
   readonly version: number;
   /** What marketing calls it. */
   readonly title: string;
@@ -42,16 +52,27 @@ export interface BlockDefinition<
   readonly contentSettings?: readonly string[];
   /** From each earlier version to the next; the first entry takes version 1 to 2. */
   readonly migrations?: readonly ((settings: Record<string, unknown>) => Record<string, unknown>)[];
+  /** To each earlier version that is still served; the first entry leads from `version` to the one before. */
+  readonly downgrades?: readonly BlockDowngrade[];
 }
+
+/** The migration to a version that changed data alone. */
+export const sameSettings = (settings: Record<string, unknown>): Record<string, unknown> =>
+  settings;
 
 /** Checks at start what types cannot say, and keeps the schemas' types for loader and component. */
 export const defineBlock = <SettingsSchema extends TObject, DataSchema extends TSchema>(
   definition: BlockDefinition<SettingsSchema, DataSchema>,
 ): BlockDefinition<SettingsSchema, DataSchema> => {
-  const { type, version, hydrate, slots, migrations = [] } = definition;
+  const { type, version, hydrate, slots, migrations = [], downgrades = [] } = definition;
   if (migrations.length !== version - 1) {
     throw new Error(
       `block ${type}: version ${version} needs ${version - 1} migrations, has ${migrations.length}`,
+    );
+  }
+  if (downgrades.length > version - 1) {
+    throw new Error(
+      `block ${type}: version ${version} has at most ${version - 1} downgrades, not ${downgrades.length}`,
     );
   }
   if (slots && hydrate !== 'never') {

@@ -1,9 +1,20 @@
 import Type from 'typebox';
 import { Brand } from './brand.ts';
 
-const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
-const Hex = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-const HttpsUrl = Type.String({ pattern: '^https://', maxLength: 400 });
+const Slug = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: 60,
+  description: 'A slug of lower-case letters, digits and hyphens, such as navi-mumbai.',
+});
+const Hex = Type.String({
+  pattern: '^#[0-9a-fA-F]{6}$',
+  description: 'A colour of six hexadecimal digits, such as #b03c00.',
+});
+const HttpsUrl = Type.String({
+  pattern: '^https://',
+  maxLength: 400,
+  description: 'A full https:// address.',
+});
 const Rupees = Type.Integer({ minimum: 0 });
 
 /** A keyword under a category, with a page of its own at `/k/{tag}-jobs`. */
@@ -43,10 +54,8 @@ export type City = Type.Static<typeof City>;
 const Palette = Type.Object(
   {
     accent: Hex,
-    accentText: Type.String({
-      pattern: '^#[0-9a-fA-F]{6}$',
-      description: 'The accent where it carries text on the surface: contrast of 4.5 to 1 or more.',
-    }),
+    /** The accent where it carries text: contrast of 4.5 to 1 or more. */
+    accentText: Hex,
     onAccent: Hex,
     accentSoft: Hex,
   },
@@ -71,7 +80,13 @@ export const BrandConfig = Type.Object(
     brand: Brand,
     name: Type.String({ minLength: 1 }),
     tagline: Type.String({ minLength: 1 }),
-    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), { minItems: 1 }),
+    hosts: Type.Array(
+      Type.String({
+        pattern: '^[a-z0-9.-]+$',
+        description: 'A host without protocol and port, such as jobs.example.',
+      }),
+      { minItems: 1 },
+    ),
     colours: Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false }),
     flags: Type.Object(
       { competition: Type.Boolean(), applyFloatingButton: Type.Boolean() },

@@ -27,6 +27,8 @@ export interface CallDefinition<
   readonly auth: 'public' | 'token';
   /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */
   readonly answeredBy?: 'content';
+  /** Successful answers of this call count for experiments, as this kind of conversion. */
+  readonly conversion?: 'apply' | 'save' | 'register';
   readonly params: Params;
   readonly query: Query;
   readonly answer: Answer;

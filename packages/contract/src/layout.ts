@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { Cohort, Device, ExperienceBandId, Membership } from './audience.ts';
-import { Brand } from './brand.ts';
+import { ArmName, ExperimentKey } from './experiments.ts';
+import { AudienceWhenFields, Instant } from './when.ts';
 
 export const LAYOUT_MAX_BLOCKS = 40;
 export const LAYOUT_MAX_DEPTH = 4;
@@ -9,25 +9,22 @@ const BlockId = Type.String({
   pattern: '^[a-z][a-z0-9-]{0,47}$',
   description: 'Name of a block within its page, such as "employers".',
 });
-const BlockType = Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}$' });
-const SlotPath = Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}\\.[a-z][a-zA-Z0-9]{0,31}$' });
-const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
-const Instant = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
-  description: 'ISO 8601 with an offset, such as 2026-10-28T00:00:00+05:30.',
+export const BlockType = Type.String({
+  pattern: '^[a-z][a-z0-9-]{0,47}$',
+  description: 'A block type in lower-case letters and hyphens, such as promo-card.',
 });
-
-const values = <Schema extends Type.TSchema>(schema: Schema) => Type.Array(schema, { minItems: 1 });
-
+const SlotPath = Type.String({
+  pattern: '^[a-z][a-z0-9-]{0,47}\\.[a-z][a-zA-Z0-9]{0,31}$',
+  description: 'A block and one of its slots, such as columns.main.',
+});
 const WhenFields = {
-  brand: Type.Optional(values(Brand)),
-  cohort: Type.Optional(values(Cohort)),
-  experienceBand: Type.Optional(values(ExperienceBandId)),
-  membership: Type.Optional(values(Membership)),
-  device: Type.Optional(values(Device)),
-  city: Type.Optional(values(Slug)),
-  category: Type.Optional(values(Slug)),
-  crawler: Type.Optional(values(Type.Boolean())),
+  ...AudienceWhenFields,
+  experiment: Type.Optional(
+    Type.Record(ExperimentKey, Type.Array(ArmName, { minItems: 1 }), {
+      minProperties: 1,
+      description: 'Experiments of layouts/experiments.json, each with the arms that match.',
+    }),
+  ),
 };
 
 /** A conjunction: every field named must hold one of its values; `from` is inclusive, `until` exclusive. */

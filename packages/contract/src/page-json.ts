@@ -2,10 +2,10 @@ import Type from 'typebox';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
 import { Settings } from './layout.ts';
+import { PreviewNote } from './preview.ts';
 import { Seo } from './seo.ts';
 
 export const PAGE_JSON_VERSION = 1;
-export const WEB_CATALOG = 'web@1';
 
 export const PageBlock = Type.Cyclic(
   {
@@ -43,7 +43,7 @@ export interface PageBlock {
 
 const PageHead = {
   version: Type.Literal(PAGE_JSON_VERSION),
-  catalog: Type.String(),
+  catalog: Type.String({ description: 'The block catalog that the answer is for.' }),
   revision: Type.String({ pattern: '^sha256:[0-9a-f]{16,64}$' }),
   brand: Brand,
   page: Type.Object({
@@ -54,7 +54,19 @@ const PageHead = {
     status: Type.Integer({ minimum: 200, maximum: 599 }),
   }),
   audience: Type.Partial(Audience),
-  experiments: Type.Array(Type.Object({ key: Type.String(), arm: Type.String() })),
+  experiments: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      arm: Type.String(),
+      activation: Type.Optional(
+        Type.Object(
+          { block: Type.String() },
+          { description: 'Report when this block was seen: only then does the visit count.' },
+        ),
+      ),
+    }),
+    { description: 'The experiments that the layout consults, with the arms served.' },
+  ),
   seo: Seo,
   cache: Type.Object({
     scope: Type.Enum(['public', 'private']),
@@ -64,6 +76,7 @@ const PageHead = {
     }),
     key: Type.String({ description: 'The dimensions consulted, joined by commas.' }),
   }),
+  preview: Type.Optional(PreviewNote),
 };
 
 const PageHeadObject = Type.Object(PageHead);

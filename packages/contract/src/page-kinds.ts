@@ -7,12 +7,21 @@ export interface PageKindDefinition {
   readonly auth: 'public' | 'seeker';
   /** Absent: both brands. */
   readonly brands?: readonly Brand[];
+  /** About one thing that a primary block finds: where no such block stands, nothing is there. */
+  readonly lookedUp?: true;
+  /** Open to all, yet nothing to be searched for: search engines and the sitemap leave it out. */
+  readonly unlisted?: true;
   /** What a page view is tracked as, when it is not the name of the kind. */
   readonly viewName?: string;
 }
 
 const seeker = (...paths: string[]): PageKindDefinition => ({ paths, auth: 'seeker' });
 const open = (...paths: string[]): PageKindDefinition => ({ paths, auth: 'public' });
+const unlisted = (...paths: string[]): PageKindDefinition => ({
+  ...open(...paths),
+  unlisted: true,
+});
+const lookedUp = (kind: PageKindDefinition): PageKindDefinition => ({ ...kind, lookedUp: true });
 
 /** Every page of the product by the name of its layout. Links and routes both come from here. */
 export const PAGE_KINDS = {
@@ -34,21 +43,21 @@ export const PAGE_KINDS = {
   sitemap: open('/sitemap'),
   deactivate: seeker('/deactivate'),
   interviews: seeker('/interviews'),
-  interview: seeker('/interview/{calendarId}'),
-  recruiterJobfeed: open('/jobfeed/recruiter/{recruiterId}'),
+  interview: lookedUp(seeker('/interview/{calendarId}')),
+  recruiterJobfeed: lookedUp(open('/jobfeed/recruiter/{recruiterId}')),
   jobfeed: seeker('/jobfeed'),
   recruiterview: seeker('/recruiterview'),
   allnotification: seeker('/allnotification'),
-  jobapplied: seeker('/job/applied/{jobId}'),
-  jobdetail: open('/j/{slug}-{jobId}'),
+  jobapplied: lookedUp(seeker('/job/applied/{jobId}')),
+  jobdetail: lookedUp(open('/j/{slug}-{jobId}')),
   search: open('/search/{keyword}-p{page}.html', '/search/{keyword}.html'),
   location: open('/jobs-in-{city}'),
   'personalize-jobfeed': seeker('/personalize-jobfeed'),
-  registration: open('/registration/{step}'),
+  registration: lookedUp(unlisted('/registration/{step}')),
   'update-profile': seeker('/update-profile'),
   women_at_work: open('/women_at_work'),
   engineers_week: open('/engineers_week'),
-  course: open('/course/{slug}'),
+  course: lookedUp(open('/course/{slug}')),
   learning: open('/learning'),
   talentBridge: open('/pro_talent'),
   pendingrecommendations: seeker('/pendingrecommendations'),
@@ -58,15 +67,15 @@ export const PAGE_KINDS = {
   subscriptionsuccess: seeker('/subscribe/success'),
   'pro-membership': open('/subscribe/pro-membership'),
   pendingassessments: seeker('/pendingassessments'),
-  unsubscribe: open('/unsubscribe'),
-  reactivate: open('/reactivate'),
+  unsubscribe: unlisted('/unsubscribe'),
+  reactivate: unlisted('/reactivate'),
   epoch: { ...open('/epoch'), brands: ['management'] },
   'epoch-round-one': { ...seeker('/epoch/round-one'), brands: ['management'] },
   'epoch-round-two': { ...seeker('/epoch/round-two'), brands: ['management'] },
   'epoch-terms': { ...open('/epoch/terms'), brands: ['management'] },
 
-  login: open('/login'),
-  register: open('/register'),
+  login: unlisted('/login'),
+  register: unlisted('/register'),
   myprofile: seeker('/myprofile'),
   'saved-jobs': seeker('/saved-jobs'),
   'applied-jobs': seeker('/applied-jobs'),
@@ -76,14 +85,20 @@ export const PAGE_KINDS = {
     '/early-applicant-preference',
     '/subscribe/early-applicant-preference',
   ),
-  'similar-jobs': open('/similar-jobs/{jobId}'),
+  'similar-jobs': lookedUp(open('/similar-jobs/{jobId}')),
   'recommended-jobs': seeker('/recommended-jobs'),
   'early-applicant-jobs': seeker('/early-applicant-jobs'),
-  recommend: open('/recommend/{token}'),
+  recommend: lookedUp(unlisted('/recommend/{token}')),
 } as const satisfies Record<string, PageKindDefinition>;
 
 /** The name of a page kind, equal to the name of its file in `layouts/`. */
 export type PageLayoutName = keyof typeof PAGE_KINDS;
+
+/** Whether search engines may list pages of a kind. */
+export const isListed = (name: PageLayoutName): boolean => {
+  const { auth, unlisted: hidden }: PageKindDefinition = PAGE_KINDS[name];
+  return auth === 'public' && !hidden;
+};
 
 export const isPageLayoutName = (name: string): name is PageLayoutName =>
   Object.hasOwn(PAGE_KINDS, name);

@@ -46,13 +46,17 @@ describe('a text', () => {
 describe('what no page shows', () => {
   it.each([
     ['# Title', '1:1 a heading of level 1 has no place within a page'],
-    ['a <b>c', '1:3 no page shows Markdown of the kind "html"'],
-    ['Hi\n\n<script>alert(1)</script>', '3:1 no page shows Markdown of the kind "html"'],
+    ['a <b>c', '1:3 no page shows HTML'],
+    ['a <b>c</b>', '1:3 no page shows HTML'],
+    ['a</b> c', '1:2 no page shows HTML'],
+    ['Hi\n\n<script>alert(1)</script>', '3:1 no page shows HTML'],
     ['![x](/x.png)', '1:1 no page shows Markdown of the kind "image"'],
     ['a `code`', '1:3 no page shows Markdown of the kind "inlineCode"'],
     ['> quoted', '1:1 no page shows Markdown of the kind "blockquote"'],
     ['- a\n  - b', '2:3 a list entry cannot hold a list'],
-    ['For {brandname}', '1:1 there is no fact {brandname}'],
+    ['For {brandname}', '1:5 there is no fact {brandname}'],
+    ['For\n*us* { brandName }', '2:6 there is no fact { brandName }'],
+    ['Of **bold', '1:4 readers would see the mark ** as it is written'],
   ])('is found in %j', (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });

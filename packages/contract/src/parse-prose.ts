@@ -22,7 +22,14 @@ export interface ParsedProse {
 }
 
 const SAFE_HREF = /^(\/(?![/\\])|https:\/\/|\{\w+\}$)/;
-const FACT = /\{(\w+)\}/g;
+const FACT = /\{\s*(\w+)\s*\}/g;
+/** Marks that Markdown did not take for any: readers would see them. */
+const MARKS_LEFT = /\*\*|(?<=^|\n)#{1,6}(?=[^\s#])|\](?=\s?\()/;
+const MARK_MENDS: Readonly<Record<string, string>> = {
+  '*': 'Close bold where it ends, **like this**, without blanks inside.',
+  '#': 'Put a blank between the # and the heading.',
+  ']': 'Write a link as [words](/address), without a blank between.',
+};
 /** Bold within italics within a link is as far as anybody writes; deeper nests only cost stack. */
 const DEEPEST = 8;
 /** Pairing marks costs their number squared: 40,000 of them would hold the site up for half a minute. */
@@ -33,8 +40,23 @@ type Look = Omit<ProseRun, 'text'>;
 
 /** Reads one text; everything found stays in the reader. */
 class ProseReader {
+  readonly #text: string;
+  readonly #opened = new Set<string>();
   readonly faults: ProseFault[] = [];
   readonly links: (Place & { href: string })[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** At the words themselves, where the node that holds them is longer. */
+  #reportWords(node: Nodes, words: string, message: string, mend: string): void {
+    const { offset = 0 } = node.position?.start ?? {};
+    const before = this.#text.slice(0, Math.max(offset, this.#text.indexOf(words, offset)));
+    const lines = before.split(/\r\n|\r|\n/);
+    const column = (lines.at(-1) ?? '').length + 1;
+    this.faults.push({ line: lines.length, column, message, mend });
+  }
 
   #report(node: Nodes, message: string, mend = SHOWN): [] {
     const { line = 1, column = 1 } = node.position?.start ?? {};
@@ -44,10 +66,19 @@ class ProseReader {
 
   #checkFacts(node: Nodes, text: string): void {
     for (const [written, name] of text.matchAll(FACT)) {
-      if (PROSE_FACTS.some((fact) => fact === name)) continue;
+      if (PROSE_FACTS.some((fact) => `{${fact}}` === written)) continue;
+      const near = PROSE_FACTS.find((fact) => fact.toLowerCase() === name?.toLowerCase());
       const known = PROSE_FACTS.map((fact) => `{${fact}}`).join(', ');
-      this.#report(node, `there is no fact ${written}`, `Use one of ${known}.`);
+      const mend = near ? `Did you mean {${near}}?` : `Use one of ${known}.`;
+      this.#reportWords(node, written, `there is no fact ${written}`, mend);
     }
+  }
+
+  #checkMarks(node: Nodes, text: string): void {
+    const mark = MARKS_LEFT.exec(text)?.[0];
+    if (mark === undefined) return;
+    const message = `readers would see the mark ${mark} as it is written`;
+    this.#reportWords(node, mark, message, MARK_MENDS[mark[0] ?? ''] ?? SHOWN);
   }
 
   #href(node: Nodes, href: string): Look {
@@ -68,6 +99,7 @@ class ProseReader {
       switch (node.type) {
         case 'text':
           this.#checkFacts(node, node.value);
+          this.#checkMarks(node, node.value);
           return [{ text: node.value.replace(/\s+/g, ' '), ...look }];
         case 'break':
           return [{ text: ' ', ...look }];
@@ -77,10 +109,20 @@ class ProseReader {
           return this.#line(node.children, { ...look, em: true }, depth + 1);
         case 'link':
           return this.#line(node.children, { ...look, ...this.#href(node, node.url) }, depth + 1);
+        case 'html':
+          return this.#reportHtml(node, node.value);
         default:
           return this.#report(node, `no page shows Markdown of the kind "${node.type}"`);
       }
     });
+  }
+
+  /** Once for a pair of tags. */
+  #reportHtml(node: Nodes, tag: string): [] {
+    const [, slash, name = ''] = /^<(\/?)(\w*)/.exec(tag) ?? [];
+    if (slash && this.#opened.has(name)) return [];
+    this.#opened.add(name);
+    return this.#report(node, 'no page shows HTML');
   }
 
   #item(children: readonly Nodes[]): ProseRun[] {
@@ -113,6 +155,8 @@ class ProseReader {
         );
         return [{ kind: 'table', head, rows }];
       }
+      case 'html':
+        return this.#reportHtml(node, node.value);
       default:
         return this.#report(node, `no page shows Markdown of the kind "${node.type}"`);
     }
@@ -130,7 +174,7 @@ export const parseProse = (text: string): ParsedProse => {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  const reader = new ProseReader();
+  const reader = new ProseReader(text);
   const parts = tree.children.flatMap((node) => reader.part(node));
   return { parts, faults: reader.faults, links: reader.links };
 };

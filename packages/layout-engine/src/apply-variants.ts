@@ -1,20 +1,12 @@
 import { type BitSet, hasBit } from './bit-set.ts';
-import { type Change, type CompiledLayout, NONE } from './compiled-layout.ts';
-
-/** A layout with the changes of some variants made; one entry a block, places as refs into the text. */
-export interface EffectiveLayout {
-  readonly exists: boolean[];
-  /** The condition of each block's own `when`. */
-  readonly when: number[];
-  /** The list each stands in. */
-  readonly listOf: number[];
-  /** What put it there. */
-  readonly placedBy: number[];
-  /** What left it out of a list, when it stands in none. */
-  readonly leftOutBy: number[];
-  readonly hiddenBy: number[];
-  readonly lists: number[][];
-}
+import {
+  type Change,
+  type CompiledBlock,
+  type CompiledLayout,
+  type CompiledList,
+  NONE,
+} from './compiled-layout.ts';
+import type { EffectiveLayout } from './effective-layout.ts';
 
 const takeOut = (state: EffectiveLayout, block: number): void => {
   const list = state.lists[state.listOf[block] ?? NONE];
@@ -93,6 +85,36 @@ const applyChange = (state: EffectiveLayout, change: Change): void => {
   }
 };
 
+/** The layout as it is written, before any variant. */
+export const layOutBase = (
+  blocks: readonly CompiledBlock[],
+  lists: readonly CompiledList[],
+): EffectiveLayout => {
+  const none = blocks.map(() => NONE);
+  const state: EffectiveLayout = {
+    exists: blocks.map((block) => block.inBase),
+    when: blocks.map((block) => block.when),
+    listOf: none.slice(),
+    placedBy: none.slice(),
+    leftOutBy: none.slice(),
+    hiddenBy: none,
+    lists: lists.map(() => []),
+  };
+  for (const [index, list] of lists.entries())
+    replaceList(state, index, list.items, list.refs, NONE);
+  return state;
+};
+
+const copyOf = (state: EffectiveLayout): EffectiveLayout => ({
+  exists: state.exists.slice(),
+  when: state.when.slice(),
+  listOf: state.listOf.slice(),
+  placedBy: state.placedBy.slice(),
+  leftOutBy: state.leftOutBy.slice(),
+  hiddenBy: state.hiddenBy.slice(),
+  lists: state.lists.map((list) => list.slice()),
+});
+
 /**
  * The layout as the variants whose conditions are in `holds` leave it, in file order, later wins.
  * @param except a variant to leave aside, to see what it changes.
@@ -102,18 +124,7 @@ export const applyVariants = (
   holds: BitSet,
   except: number = NONE,
 ): EffectiveLayout => {
-  const none = compiled.blocks.map(() => NONE);
-  const state: EffectiveLayout = {
-    exists: compiled.blocks.map((block) => block.inBase),
-    when: compiled.blocks.map((block) => block.when),
-    listOf: none.slice(),
-    placedBy: none.slice(),
-    leftOutBy: none.slice(),
-    hiddenBy: none,
-    lists: compiled.lists.map(() => []),
-  };
-  for (const [index, list] of compiled.lists.entries())
-    replaceList(state, index, list.items, list.refs, NONE);
+  const state = copyOf(compiled.base);
   for (const [index, variant] of compiled.variants.entries())
     if (index !== except && hasBit(holds, variant.condition))
       for (const change of variant.changes) applyChange(state, change);

@@ -1,12 +1,20 @@
 import type { Settings } from '@broadsheet/contract/layout';
-import type { EffectiveLayout } from './apply-variants.ts';
 import { type BitSet, hasBit } from './bit-set.ts';
 import { type CompiledBlock, type CompiledLayout, NONE, ORDER_LIST } from './compiled-layout.ts';
+import type { EffectiveLayout } from './effective-layout.ts';
 import { mergePatch } from './merge-patch.ts';
 import type { PlanBlock } from './plan.ts';
 import { resolveSettings } from './resolve-settings.ts';
 
-const settingsOf = (block: CompiledBlock, holds: BitSet, except: number): Readonly<Settings> => {
+/**
+ * The settings of a block under the patches that hold, frozen; equal patches answer the same object.
+ * @param except the condition of a variant to leave aside.
+ */
+export const settingsOf = (
+  block: CompiledBlock,
+  holds: BitSet,
+  except: number,
+): Readonly<Settings> => {
   const active = block.patches.filter(
     (patch) => patch.condition !== except && hasBit(holds, patch.condition),
   );
@@ -32,15 +40,11 @@ export const isShown = (state: EffectiveLayout, holds: BitSet, block: number): b
   );
 };
 
-/**
- * The blocks that show, nested as they stand, frozen.
- * @param exceptCondition of a variant left aside, so that its settings are too.
- */
+/** The blocks that show, nested as they stand, frozen. */
 export const assemblePlanBlocks = (
   compiled: CompiledLayout,
   state: EffectiveLayout,
   holds: BitSet,
-  exceptCondition: number = NONE,
 ): readonly PlanBlock[] => {
   const assembleList = (list: number): readonly PlanBlock[] => {
     const shown: PlanBlock[] = [];
@@ -55,7 +59,7 @@ export const assemblePlanBlocks = (
       id: block.id,
       type: block.definition.type,
       version: block.definition.version,
-      settings: settingsOf(block, holds, exceptCondition),
+      settings: settingsOf(block, holds, NONE),
     };
     if (block.slots.length === 0) return Object.freeze(head);
     const slots = Object.fromEntries(

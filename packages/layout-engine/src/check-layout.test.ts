@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { findInExample } from './find-in-example.ts';
 import { layoutRules, planRules } from './rules/registry.ts';
 
-it('has one code for each rule, and keeps the registries sorted', () => {
+it('keeps the registries sorted by code, each rule in one of them', () => {
   for (const rules of [layoutRules, planRules]) {
     const codes = rules.map(({ code }) => code);
     expect(codes).toEqual([...codes].sort());
   }
-  const all = [...layoutRules, ...planRules].map(({ code }) => code);
+  const all = [...layoutRules, ...planRules];
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -1,14 +1,19 @@
 import { AUDIENCE_FIELDS, type AudienceField } from '@broadsheet/contract/audience';
+import { CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
 import { addBit, type BitSet, emptyBits, fullBits, intersectBits, keyOfBits } from './bit-set.ts';
 import {
+  armMatches,
+  experimentsOf,
   FIELD_DOMAINS,
   type FieldValue,
   fieldMatches,
   fromInstant,
+  refusedArms,
   refusedValues,
   timeMatches,
   untilInstant,
+  wantedArms,
   wantedValues,
 } from './when-matches.ts';
 
@@ -28,6 +33,19 @@ export interface FieldDimension {
   readonly otherClass: number;
 }
 
+export interface ExperimentDimension {
+  /** The experiment's. */
+  readonly key: string;
+  readonly classes: readonly DimensionClass[];
+  /** By arm. */
+  readonly classOf: ReadonlyMap<string, number>;
+  /** The class of an arm that nobody knows: control's. */
+  readonly otherClass: number;
+}
+
+/** The arms of each experiment; of one that is not named, those count that conditions mention. */
+export type KnownArms = ReadonlyMap<string, readonly string[]>;
+
 export interface TimeDimension {
   /** Epoch ms, rising; class i lasts until instant i, the last one for ever. */
   readonly instants: readonly number[];
@@ -43,6 +61,29 @@ const bitsWhere = (conditions: readonly When[], holds: (when: When) => boolean):
 /** No two classes share a value, so that the first few tell them apart. */
 const LABEL_VALUES = 9;
 
+/** Sorts values into classes by the conditions that hold for them. */
+const createClasses = <Value>(
+  conditions: readonly When[],
+  matches: (when: When, value: Value) => boolean,
+) => {
+  const classes: { labels: string[]; holds: BitSet }[] = [];
+  const indexOfKey = new Map<string, number>();
+  const place = (value: Value, label: string): number => {
+    const holds = bitsWhere(conditions, (when) => matches(when, value));
+    const key = keyOfBits(holds);
+    const index = indexOfKey.get(key) ?? classes.push({ labels: [], holds }) - 1;
+    indexOfKey.set(key, index);
+    classes[index]?.labels.push(label);
+    return index;
+  };
+  const labelled = (): DimensionClass[] =>
+    classes.map(({ labels, holds }) => ({
+      label: labels.slice(0, LABEL_VALUES).join(','),
+      holds,
+    }));
+  return { place, labelled };
+};
+
 const compileField = (
   field: AudienceField,
   conditions: readonly When[],
@@ -53,38 +94,53 @@ const compileField = (
   ]);
   if (mentioned.length === 0) return undefined;
   const closed = FIELD_DOMAINS[field];
-  const classes: { labels: string[]; holds: BitSet }[] = [];
-  const indexOfKey = new Map<string, number>();
+  const { place, labelled } = createClasses<FieldValue>(conditions, (when, value) =>
+    fieldMatches(when, field, value),
+  );
   const classOf = new Map<FieldValue, number>();
-  const place = (value: FieldValue, label: string): number => {
-    const holds = bitsWhere(conditions, (when) => fieldMatches(when, field, value));
-    const key = keyOfBits(holds);
-    const index = indexOfKey.get(key) ?? classes.push({ labels: [], holds }) - 1;
-    indexOfKey.set(key, index);
-    classes[index]?.labels.push(label);
-    return index;
-  };
   // `null` is "not known": no list can name it, so it stands for every slug that none names.
   const otherClass = closed ? 0 : place(null, '*');
   for (const value of closed ?? [...new Set(mentioned)])
     classOf.set(value, place(value, String(value)));
-  const labelled = classes.map(({ labels, holds }) => ({
-    label: labels.slice(0, LABEL_VALUES).join(','),
-    holds,
-  }));
-  return { field, classes: labelled, classOf, otherClass };
+  return { field, classes: labelled(), classOf, otherClass };
 };
 
-/** One dimension for each field that can change a plan, and the conditions that any audience can meet. */
+const compileExperiment = (
+  key: string,
+  conditions: readonly When[],
+  known: KnownArms,
+): ExperimentDimension => {
+  const { place, labelled } = createClasses<string>(conditions, (when, arm) =>
+    armMatches(when, key, arm),
+  );
+  const mentioned = conditions.flatMap((when) => [
+    ...(wantedArms(when, key) ?? []),
+    ...(refusedArms(when, key) ?? []),
+  ]);
+  const otherClass = place(CONTROL, CONTROL);
+  const classOf = new Map([[CONTROL, otherClass]]);
+  for (const arm of known.get(key) ?? mentioned)
+    if (!classOf.has(arm)) classOf.set(arm, place(arm, arm));
+  return { key, classes: labelled(), classOf, otherClass };
+};
+
+/** One dimension for each field and experiment that can change a plan, and the conditions that anyone can meet. */
 export const compileFields = (
   conditions: readonly When[],
-): { fields: FieldDimension[]; possible: BitSet } => {
+  known: KnownArms,
+): { fields: FieldDimension[]; experiments: ExperimentDimension[]; possible: BitSet } => {
   const named = AUDIENCE_FIELDS.flatMap((field) => compileField(field, conditions) ?? []);
+  const keys = [...new Set(conditions.flatMap(experimentsOf))].sort();
+  const asked = keys.map((key) => compileExperiment(key, conditions, known));
   const possible = fullBits(conditions.length);
   // A field whose values are all alike asks nothing of the audience, but nobody may match it.
-  for (const { classes } of named)
+  for (const { classes } of [...named, ...asked])
     if (classes.length === 1 && classes[0]) intersectBits(possible, classes[0].holds);
-  return { fields: named.filter(({ classes }) => classes.length > 1), possible };
+  return {
+    fields: named.filter(({ classes }) => classes.length > 1),
+    experiments: asked.filter(({ classes }) => classes.length > 1),
+    possible,
+  };
 };
 
 /** The stretches of time between the instants at which some condition begins or ends. */

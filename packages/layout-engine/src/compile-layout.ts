@@ -1,9 +1,11 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Fallback, Layout, VariantBlock } from '@broadsheet/contract/layout';
+import { layOutBase } from './apply-variants.ts';
 import { compileChanges } from './compile-changes.ts';
-import { compileFields, compileTime } from './compile-dimensions.ts';
+import { compileFields, compileTime, type KnownArms } from './compile-dimensions.ts';
 import {
   type CompiledBlock,
+  type CompiledFallback,
   type CompiledLayout,
   type CompiledList,
   type CompiledVariant,
@@ -12,7 +14,7 @@ import {
 } from './compiled-layout.ts';
 import type { JsonPath } from './json-source.ts';
 import { createNumbering, type Numbering, type Tables } from './numbering.ts';
-import type { ConsultedField, PlanBlock } from './plan.ts';
+import type { ConsultedField } from './plan.ts';
 import { refuseUnkeyable } from './plan-space.ts';
 import { resolveSettings } from './resolve-settings.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
@@ -55,14 +57,15 @@ const compileFallback = (
   id: string,
   fallback: Fallback | undefined,
   definitions: BlockDefinitions,
-): PlanBlock | 'drop' | undefined => {
+): CompiledFallback | 'drop' | undefined => {
   if (fallback === undefined || fallback === 'drop') return fallback;
   const definition = definitionOf(definitions, id, fallback.type);
   const settings = resolveSettings(definition, fallback.version ?? 1, fallback.settings ?? {});
   const head = { id, type: definition.type, version: definition.version, settings };
-  if (!definition.slots) return Object.freeze(head);
+  if (!definition.slots) return { definition, block: Object.freeze(head) };
   const slots = Object.keys(definition.slots).map((name) => [name, Object.freeze([])] as const);
-  return Object.freeze({ ...head, slots: Object.freeze(Object.fromEntries(slots)) });
+  const block = Object.freeze({ ...head, slots: Object.freeze(Object.fromEntries(slots)) });
+  return { definition, block };
 };
 
 const compileBlock = (
@@ -115,9 +118,14 @@ const compileLists = (layout: Layout, tables: Tables, numbering: Numbering): Com
 
 /**
  * Compiles a layout that `checkLayout` has passed, or one that it is about to prove.
+ * @param knownArms the arms of the experiments that exist.
  * Throws when a block is of a type without a definition, and PlanSpaceError when its plans cannot be keyed.
  */
-export const compileLayout = (layout: Layout, definitions: BlockDefinitions): CompiledLayout => {
+export const compileLayout = (
+  layout: Layout,
+  definitions: BlockDefinitions,
+  knownArms: KnownArms = new Map(),
+): CompiledLayout => {
   const mentions = collectMentions(layout);
   const ids = new Map([...mentions.keys()].map((id, index) => [id, index] as const));
   const tables: Tables = {
@@ -140,27 +148,33 @@ export const compileLayout = (layout: Layout, definitions: BlockDefinitions): Co
     changes: compileChanges(variant, index, numbering, (id) => Object.hasOwn(layout.blocks, id)),
   }));
   const lists = compileLists(layout, tables, numbering);
-  const { fields, possible } = compileFields(tables.conditions);
+  const { fields, experiments, possible } = compileFields(tables.conditions, knownArms);
   const time = compileTime(tables.conditions);
   refuseUnkeyable(
     layout.page,
-    [...fields, time].map(({ classes }) => classes.length),
+    [...fields, ...experiments, time].map(({ classes }) => classes.length),
   );
-  const consulted: ConsultedField[] = fields.map((dimension) => dimension.field);
+  const consulted: ConsultedField[] = [
+    ...fields.map(({ field }) => field),
+    ...experiments.map(({ key }) => `experiment.${key}` as const),
+  ];
   if (time.instants.length > 0) consulted.push('time');
   return {
     page: layout.page,
     conditions: tables.conditions,
     conditionRefs: tables.conditionRefs,
     fields,
+    experiments,
     possible,
     time,
     consulted: Object.freeze(consulted),
     blocks,
     lists,
     variants,
+    base: layOutBase(blocks, lists),
     refs: tables.refs,
     memo: new TwoGenerationCache(PLANS_KEPT),
     fitted: new WeakMap(),
+    mattering: new WeakMap(),
   };
 };

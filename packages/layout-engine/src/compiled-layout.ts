@@ -1,7 +1,8 @@
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { Settings, When } from '@broadsheet/contract/layout';
 import type { BitSet } from './bit-set.ts';
-import type { FieldDimension, TimeDimension } from './compile-dimensions.ts';
+import type { ExperimentDimension, FieldDimension, TimeDimension } from './compile-dimensions.ts';
+import type { EffectiveLayout } from './effective-layout.ts';
 import type { JsonPath } from './json-source.ts';
 import type { Catalog, ConsultedField, Plan, PlanBlock } from './plan.ts';
 import type { TwoGenerationCache } from './two-generation-cache.ts';
@@ -45,6 +46,11 @@ export interface SettingsPatch {
   readonly settings: Settings;
 }
 
+export interface CompiledFallback {
+  readonly definition: BlockDefinition;
+  readonly block: PlanBlock;
+}
+
 export interface CompiledBlock {
   readonly id: string;
   readonly definition: BlockDefinition;
@@ -59,7 +65,7 @@ export interface CompiledBlock {
   /** The list of each slot of the type, in the type's order. */
   readonly slots: readonly { readonly name: string; readonly list: number }[];
   /** In a client whose catalog lacks the type: the block in its place, or nothing; absent is its parent's to say. */
-  readonly fallback: PlanBlock | 'drop' | undefined;
+  readonly fallback: CompiledFallback | 'drop' | undefined;
   readonly settingsMemo: TwoGenerationCache<string, Readonly<Settings>>;
 }
 
@@ -82,6 +88,7 @@ export interface CompiledLayout {
   readonly page: string;
   readonly conditions: readonly When[];
   readonly fields: readonly FieldDimension[];
+  readonly experiments: readonly ExperimentDimension[];
   /** The conditions that some audience can meet, as far as one field alone tells. */
   readonly possible: BitSet;
   readonly time: TimeDimension;
@@ -89,9 +96,13 @@ export interface CompiledLayout {
   readonly blocks: readonly CompiledBlock[];
   readonly lists: readonly CompiledList[];
   readonly variants: readonly CompiledVariant[];
+  /** The layout before any variant, to copy and never to change. */
+  readonly base: EffectiveLayout;
   readonly refs: readonly JsonPath[];
   readonly conditionRefs: readonly number[];
   readonly memo: TwoGenerationCache<number, Plan>;
   /** Plans as clients of a catalog get them, by the whole plan. */
   readonly fitted: WeakMap<Catalog, WeakMap<Plan, Plan>>;
+  /** The experiments that matter to those who get a plan, by their catalog; by the layout itself for all it can hold. */
+  readonly mattering: WeakMap<Catalog | CompiledLayout, WeakMap<Plan, readonly string[]>>;
 }

@@ -1,6 +1,6 @@
-import type { EffectiveLayout } from './apply-variants.ts';
 import { type BitSet, hasBit } from './bit-set.ts';
 import { type CompiledLayout, NONE, ORDER_LIST } from './compiled-layout.ts';
+import type { EffectiveLayout } from './effective-layout.ts';
 
 /** Why a block is in or out; the first rule that settles it. Refs are places in the text. */
 export type Decision =

@@ -1,3 +1,5 @@
+import { findUnclosed } from './find-unclosed.ts';
+
 export interface SyntaxFault {
   readonly offset: number;
   readonly code: string;
@@ -17,6 +19,15 @@ const offsetOf = (error: unknown): number =>
     ? error.offset
     : 0;
 
+/** The parser tells of an end with the offset of anything before it, such as the file's first bracket. */
+const isEnd = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Unexpected end of input');
+
+const OPEN_AT_END = /^[[{,:]?\s*$/;
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zs}]/u;
+const codeOf = (character: string): string =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 const SCALAR_AT_END = /^("(?:[^"\\]|\\.)*"|[\w.+-]+)\s*$/;
 
 /** Says in marketing's words what the parser stumbled over, and at which offset of the text. */
@@ -30,12 +41,25 @@ export const describeSyntaxError = (text: string, error: unknown): SyntaxFault =
   const last = before.at(-1);
   if (text.trim() === '')
     return fault(0, 'the file is empty, expected a JSON object', 'Write at least {}.');
-  if (found === undefined || rest.trim() === '' || (last !== ':' && SCALAR_AT_END.test(rest)))
+  if (
+    isEnd(error) ||
+    found === undefined ||
+    OPEN_AT_END.test(rest) ||
+    (last !== ':' && SCALAR_AT_END.test(rest))
+  ) {
+    const unclosed = findUnclosed(text);
+    if (unclosed !== null)
+      return fault(
+        unclosed,
+        `this ${text[unclosed]} is never closed`,
+        `Add the ${text[unclosed] === '{' ? '}' : ']'} that is missing, where its entry ends.`,
+      );
     return fault(
       text.trimEnd().length,
       'the file ends before its JSON does, expected a closing } or ] or "',
       'Add the closing bracket or quote that is missing.',
     );
+  }
   if ((found === '}' || found === ']') && last === ',')
     return fault(
       offset,
@@ -50,6 +74,24 @@ export const describeSyntaxError = (text: string, error: unknown): SyntaxFault =
     );
   if (found === '/')
     return fault(offset, 'expected JSON, found a comment', 'JSON has no comments: take it out.');
+  if (INVISIBLE.test(found))
+    return fault(
+      offset,
+      `expected JSON, found an invisible character (${codeOf(found)})`,
+      'Delete it and type a plain blank: it was copied from another program.',
+    );
+  if (found === '=' || found === ';')
+    return fault(
+      offset,
+      `expected a comma or a colon, found ${found}`,
+      'Put a comma between two entries, a colon between a name and its value.',
+    );
+  if (last === '"' && text[offset - 1] === '"' && /\w/.test(found))
+    return fault(
+      offset,
+      `expected a comma or a colon before ${found}, for the quote before it ends the text`,
+      'Write \\" for a double quote inside a text.',
+    );
   if (last !== undefined && /["\w}\]]/.test(last) && /["[{\w-]/.test(found))
     return fault(
       offset,

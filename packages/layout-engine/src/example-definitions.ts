@@ -1,4 +1,5 @@
 import { type BlockDefinitions, defineBlock } from '@broadsheet/contract/block-definition';
+import { NAMES_CATEGORY } from '@broadsheet/contract/names-category';
 import Type from 'typebox';
 
 const closed = { additionalProperties: false } as const;
@@ -14,6 +15,14 @@ export const exampleDefinitions: BlockDefinitions = {
     data: Type.Object({}),
     hydrate: 'never',
     migrations: [({ heading, ...rest }) => ({ ...rest, title: heading ?? '' })],
+    downgrades: [
+      {
+        settings: Type.Object({ heading: Type.String({ minLength: 1 }) }, closed),
+        data: Type.Object({}),
+        downgradeSettings: ({ title }) => ({ heading: title }),
+        downgradeData: (data) => data,
+      },
+    ],
   }),
   box: defineBlock({
     type: 'box',
@@ -24,6 +33,23 @@ export const exampleDefinitions: BlockDefinitions = {
     data: Type.Object({}),
     hydrate: 'never',
     slots: { main: {}, aside: { accepts: ['text'], limit: 2 } },
+  }),
+  card: defineBlock({
+    type: 'card',
+    version: 1,
+    title: 'Card',
+    description: 'Leads to a page of one brand, and names sections.',
+    settings: Type.Object(
+      {
+        link: Type.String({ default: '/epoch' }),
+        sections: Type.Array(Type.String({ [NAMES_CATEGORY.key]: NAMES_CATEGORY.value }), {
+          default: ['backend'],
+        }),
+      },
+      closed,
+    ),
+    data: Type.Object({}),
+    hydrate: 'never',
   }),
   jobs: defineBlock({
     type: 'jobs',
@@ -44,6 +70,16 @@ export const exampleDefinitions: BlockDefinitions = {
     data: Type.Object({}),
     hydrate: 'never',
     pinned: true,
+  }),
+  main: defineBlock({
+    type: 'main',
+    version: 1,
+    title: 'Main',
+    description: 'Finds what the page is about.',
+    settings: Type.Object({}, closed),
+    data: Type.Object({}),
+    hydrate: 'never',
+    primary: true,
   }),
   single: defineBlock({
     type: 'single',
@@ -67,6 +103,7 @@ export const exampleDefinitions: BlockDefinitions = {
         limit: Type.Integer({ default: 5, minimum: 1, maximum: 10 }),
         tone: Type.Optional(Type.Enum(['calm', 'loud'])),
         link: Type.Optional(Type.String()),
+        category: Type.Optional(Type.String({ [NAMES_CATEGORY.key]: NAMES_CATEGORY.value })),
         range: Type.Optional(
           Type.Union([
             Type.Object({ from: Type.Integer() }, closed),

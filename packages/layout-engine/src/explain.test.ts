@@ -1,4 +1,5 @@
-import type { Audience } from '@broadsheet/contract/audience';
+import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
+import { NO_ARMS } from '@broadsheet/contract/experiments';
 import type { Layout } from '@broadsheet/contract/layout';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -7,16 +8,7 @@ import { exampleDefinitions } from './example-definitions.ts';
 import { explain } from './explain.ts';
 import { selectPlan } from './select-plan.ts';
 
-const visitor: Audience = {
-  brand: 'tech',
-  cohort: 'none',
-  experienceBand: 1,
-  membership: 'visitor',
-  device: 'desktop',
-  city: null,
-  category: null,
-  crawler: false,
-};
+const visitor: Audience = ANYBODY;
 const layout: Layout = {
   page: 'home',
   blocks: {
@@ -48,7 +40,7 @@ const layout: Layout = {
 const compiled = compileLayout(layout, exampleDefinitions);
 const reasonsFor = (audience: Audience, now: number) =>
   Object.fromEntries(
-    explain(compiled, audience, now).blocks.map(({ id, shown, reason }) => [
+    explain(compiled, audience, NO_ARMS, now).blocks.map(({ id, shown, reason }) => [
       id,
       `${shown ? 'in' : 'out'}: ${reason}`,
     ]),
@@ -76,13 +68,35 @@ it('names the variant that put a block in or left it out', () => {
 });
 
 it('tells which variant came nearest to bringing a block in', () => {
-  const { blocks, variants } = explain(compiled, { ...visitor, device: 'phone' }, 0);
+  const { blocks, variants } = explain(compiled, { ...visitor, device: 'phone' }, NO_ARMS, 0);
   expect(blocks.find(({ id }) => id === 'quiet')?.nearestMiss).toEqual({
     name: 'loud',
     active: false,
     mismatches: [{ field: 'membership', wanted: 'pro', got: 'visitor' }],
   });
   expect(variants.filter(({ active }) => active).map(({ name }) => name)).toEqual(['calm']);
+});
+
+it('tells of no variant that could not bring the block in', () => {
+  const own = { promo: { type: 'text', when: { experienceBand: [2] } }, other: { type: 'text' } };
+  const changed = compileLayout(
+    {
+      page: 'home',
+      blocks: own,
+      order: ['promo', 'other'],
+      variants: [
+        { name: 'turned', when: { brand: ['management'] }, order: ['other', 'promo'] },
+        { name: 'gone', when: { brand: ['tech'] }, hide: ['other'] },
+        { name: 'listed', when: { device: ['phone'] }, place: [{ block: 'other', first: true }] },
+      ],
+    },
+    exampleDefinitions,
+  );
+  const { blocks } = explain(changed, visitor, NO_ARMS, 0);
+  expect(blocks.map(({ id, rule, nearestMiss }) => [id, rule, nearestMiss])).toEqual([
+    ['promo', 'when', null],
+    ['other', 'hidden', null],
+  ]);
 });
 
 it('shows just what the plan shows', () => {
@@ -100,8 +114,10 @@ it('shows just what the plan shows', () => {
     fc.property(audience, fc.constantFrom(0, Date.parse('2026-11-01T00:00:00Z')), (who, now) => {
       const ids = (blocks: readonly { id: string; slots?: object }[]): string[] =>
         blocks.flatMap(({ id, slots }) => [id, ...Object.values(slots ?? {}).flatMap(ids)]);
-      const shown = explain(compiled, who, now).blocks.filter((block) => block.shown);
-      expect(shown.map(({ id }) => id)).toEqual(ids(selectPlan(compiled, who, now).blocks));
+      const shown = explain(compiled, who, NO_ARMS, now).blocks.filter((block) => block.shown);
+      expect(shown.map(({ id }) => id)).toEqual(
+        ids(selectPlan(compiled, who, NO_ARMS, now).blocks),
+      );
     }),
   );
 });

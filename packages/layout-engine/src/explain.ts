@@ -1,61 +1,43 @@
 import type { Audience } from '@broadsheet/contract/audience';
-import { applyVariants, type EffectiveLayout } from './apply-variants.ts';
+import type { Arms } from '@broadsheet/contract/experiments';
+import {
+  type BlockExplanation,
+  describeMismatch,
+  type Explanation,
+  type VariantExplanation,
+} from '@broadsheet/contract/explanation';
+import { applyVariants } from './apply-variants.ts';
 import { type BitSet, hasBit } from './bit-set.ts';
 import { type Change, type CompiledLayout, NONE, ORDER_LIST } from './compiled-layout.ts';
 import { type Decision, decideBlock } from './decide-block.ts';
+import type { EffectiveLayout } from './effective-layout.ts';
 import { conditionsThatHold, selectPlan } from './select-plan.ts';
 import { shownBlocks } from './shown-blocks.ts';
-import { type Mismatch, mismatchesOf } from './when-matches.ts';
+import { mismatchesOf } from './when-matches.ts';
 
-export interface VariantExplanation {
-  readonly name: string;
-  readonly active: boolean;
-  readonly mismatches: readonly Mismatch[];
-}
+/** What a variant would have to do, by what keeps a block out: nothing else can bring it in. */
+const REMEDIES: Readonly<Record<Decision['kind'], readonly Change['kind'][]>> = {
+  shown: [],
+  absent: ['add'],
+  'never-listed': ['list', 'beside', 'end'],
+  'left-out': ['list', 'beside', 'end'],
+  hidden: ['show'],
+  when: ['when'],
+  parent: ['list', 'beside', 'end'],
+};
 
-export interface BlockExplanation {
-  readonly id: string;
-  readonly type: string;
-  readonly shown: boolean;
-  /** `order` or `parent.slot`; null when it stands nowhere. */
-  readonly place: string | null;
-  readonly rule: Decision['kind'];
-  /** The variant that decides; null is the layout itself. */
-  readonly variant: string | null;
-  /** What its own `when` wanted and got, when that decides. */
-  readonly mismatches: readonly Mismatch[];
-  readonly reason: string;
-  /** The variant that would have come nearest to bringing it in. */
-  readonly nearestMiss: VariantExplanation | null;
-}
-
-export interface Explanation {
-  readonly page: string;
-  readonly key: string;
-  readonly consulted: readonly string[];
-  /** Epoch ms, or null. */
-  readonly validUntil: number | null;
-  readonly variants: readonly VariantExplanation[];
-  /** The shown ones in the order of the page, then the rest in the order of the file. */
-  readonly blocks: readonly BlockExplanation[];
-}
-
-export const describeMismatch = ({ field, wanted, got }: Mismatch): string =>
-  `${field} wanted ${wanted}, got ${got}`;
-
-const bringsIn = (change: Change, block: number): boolean =>
-  change.kind === 'list'
-    ? change.items.includes(block)
-    : change.kind !== 'hide' && change.block === block;
+const touches = (change: Change, block: number): boolean =>
+  change.kind === 'list' ? change.items.includes(block) : change.block === block;
 
 const nearestMiss = (
   compiled: CompiledLayout,
   variants: readonly VariantExplanation[],
   block: number,
+  { kind }: Decision,
 ): VariantExplanation | null => {
+  const helps = (change: Change) => REMEDIES[kind].includes(change.kind) && touches(change, block);
   const candidates = variants.filter(
-    ({ active }, index) =>
-      !active && compiled.variants[index]?.changes.some((change) => bringsIn(change, block)),
+    ({ active }, index) => !active && compiled.variants[index]?.changes.some(helps),
   );
   candidates.sort((left, right) => left.mismatches.length - right.mismatches.length);
   return candidates[0] ?? null;
@@ -81,13 +63,14 @@ const explainBlock = (
   variants: readonly VariantExplanation[],
   block: number,
   audience: Audience,
+  arms: Arms,
   now: number,
 ): BlockExplanation => {
   const decision = decideBlock(compiled, state, holds, block);
   const place = placeOf(compiled, state, block);
   const condition = decision.kind === 'when' ? decision.condition : NONE;
   const when = compiled.conditions[condition];
-  const mismatches = when ? mismatchesOf(when, audience, now) : [];
+  const mismatches = when ? mismatchesOf(when, audience, arms, now) : [];
   const ref = 'ref' in decision ? decision.ref : compiled.conditionRefs[condition];
   const variant = variantOfRef(compiled, ref);
   const by = variant === null ? 'the layout' : `variant "${variant}"`;
@@ -112,28 +95,33 @@ const explainBlock = (
     variant,
     mismatches,
     reason: reasons[decision.kind](),
-    nearestMiss: decision.kind === 'shown' ? null : nearestMiss(compiled, variants, block),
+    nearestMiss: nearestMiss(compiled, variants, block, decision),
   };
 };
 
 /** Why each block of a layout is in or out for one audience at one instant (epoch ms). */
-export const explain = (compiled: CompiledLayout, audience: Audience, now: number): Explanation => {
-  const holds = conditionsThatHold(compiled, audience, now);
+export const explain = (
+  compiled: CompiledLayout,
+  audience: Audience,
+  arms: Arms,
+  now: number,
+): Explanation => {
+  const holds = conditionsThatHold(compiled, audience, arms, now);
   const state = applyVariants(compiled, holds);
   const variants = compiled.variants.map(({ name, condition }) => {
     const when = compiled.conditions[condition] ?? {};
     const active = hasBit(holds, condition);
-    return { name, active, mismatches: active ? [] : mismatchesOf(when, audience, now) };
+    return { name, active, mismatches: active ? [] : mismatchesOf(when, audience, arms, now) };
   });
   const all = compiled.blocks.map((_, block) =>
-    explainBlock(compiled, state, holds, variants, block, audience, now),
+    explainBlock(compiled, state, holds, variants, block, audience, arms, now),
   );
   const shown = shownBlocks(compiled, state, holds).flatMap(({ block }) => all[block] ?? []);
-  const { key, consulted, validUntil } = selectPlan(compiled, audience, now);
+  const { key, consulted, validUntil } = selectPlan(compiled, audience, arms, now);
   return {
     page: compiled.page,
     key,
-    consulted,
+    consulted: [...consulted],
     validUntil,
     variants,
     blocks: [...shown, ...all.filter((block) => !block.shown)],

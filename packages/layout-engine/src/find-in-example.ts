@@ -1,13 +1,15 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import { checkLayout } from './check-layout.ts';
 import { exampleDefinitions } from './example-definitions.ts';
 import { parseLayout } from './parse-layout.ts';
 
 /** Stands before each place at which a test expects a finding. */
-const MARK = '▶';
+export const MARK = '▶';
 
-const markedPositions = (marked: string): string[] => {
+/** `line:column` of each mark, as it stands once the marks are taken out. */
+export const markedPositions = (marked: string): string[] => {
   const positions: string[] = [];
   for (const [index, line] of marked.split('\n').entries()) {
     const parts = line.split(MARK);
@@ -33,11 +35,15 @@ export interface FoundInExample {
 /** Parses and checks a layout with marks in it against the example definitions. */
 export const findInExample = (
   marked: string,
-  { file = 'layouts/home.json', brands = [] as readonly BrandConfig[] } = {},
+  {
+    file = 'layouts/home.json',
+    brands = [] as readonly BrandConfig[],
+    experiments = NO_EXPERIMENTS as Experiments | null,
+  } = {},
 ): FoundInExample => {
   const { layout, source, findings: unread } = parseLayout(file, marked.replaceAll(MARK, ''));
   const findings = layout
-    ? checkLayout({ layout, source, definitions: exampleDefinitions, brands })
+    ? checkLayout({ layout, source, definitions: exampleDefinitions, brands, experiments })
     : unread;
   return {
     marks: markedPositions(marked),

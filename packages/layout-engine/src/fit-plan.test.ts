@@ -1,21 +1,13 @@
-import type { Audience } from '@broadsheet/contract/audience';
+import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
+import { NO_ARMS } from '@broadsheet/contract/experiments';
 import type { Layout } from '@broadsheet/contract/layout';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileLayout } from './compile-layout.ts';
 import { exampleDefinitions } from './example-definitions.ts';
-import type { PlanBlock } from './plan.ts';
+import type { Plan, PlanBlock } from './plan.ts';
 import { selectPlan } from './select-plan.ts';
 
-const visitor: Audience = {
-  brand: 'tech',
-  cohort: 'none',
-  experienceBand: 1,
-  membership: 'visitor',
-  device: 'desktop',
-  city: null,
-  category: null,
-  crawler: false,
-};
+const visitor: Audience = ANYBODY;
 
 /** `frame` holds `inner` holds `old` and `words`; `jobs` stands beside. */
 const layoutWith = (fallbacks: Record<string, Layout['blocks'][string]['fallback']>): Layout => ({
@@ -23,7 +15,7 @@ const layoutWith = (fallbacks: Record<string, Layout['blocks'][string]['fallback
   blocks: {
     frame: { type: 'box', slots: { main: ['inner'] }, fallback: fallbacks.frame },
     inner: { type: 'box', slots: { main: ['old', 'words'] }, fallback: fallbacks.inner },
-    old: { type: 'aged', version: 2, fallback: fallbacks.old },
+    old: { type: 'aged', version: 2, settings: { title: 'Old' }, fallback: fallbacks.old },
     words: { type: 'text' },
     jobs: { type: 'jobs', fallback: fallbacks.jobs },
   },
@@ -39,19 +31,23 @@ const fitted = (
   fallbacks: Parameters<typeof layoutWith>[0],
   catalog: readonly string[],
 ): [outline: string, dropped: number] => {
+  const plan = fit(fallbacks, catalog);
+  return [outline(plan.blocks), plan.givenUp.filter(({ outcome }) => outcome === 'dropped').length];
+};
+const fit = (fallbacks: Parameters<typeof layoutWith>[0], catalog: readonly string[]) => {
   const compiled = compileLayout(layoutWith(fallbacks), exampleDefinitions);
-  const plan = selectPlan(compiled, visitor, 0, new Set(catalog));
-  return [outline(plan.blocks), plan.dropped];
+  return selectPlan(compiled, visitor, NO_ARMS, 0, new Set(catalog));
 };
 
 const ALL = ['aged@2', 'box@1', 'jobs@1', 'text@1'];
-const WITHOUT_AGED = ['aged@1', 'box@1', 'jobs@1', 'text@1'];
+const WITHOUT_AGED = ['aged@3', 'box@1', 'jobs@1', 'text@1'];
+const BEFORE = ['aged@1', 'box@1', 'jobs@1', 'text@1'];
 const words = { type: 'text', settings: { title: 'Words' } };
 
 it('is the plan itself for a client that can draw all of it', () => {
   const compiled = compileLayout(layoutWith({}), exampleDefinitions);
-  const plan = selectPlan(compiled, visitor, 0);
-  expect(selectPlan(compiled, visitor, 0, new Set(ALL))).toBe(plan);
+  const plan = selectPlan(compiled, visitor, NO_ARMS, 0);
+  expect(selectPlan(compiled, visitor, NO_ARMS, 0, new Set(ALL))).toBe(plan);
 });
 
 it('puts the own fallback in the place of a block whose version the client lacks', () => {
@@ -63,7 +59,7 @@ it('puts the own fallback in the place of a block whose version the client lacks
 
 it('fills in the settings of a fallback', () => {
   const compiled = compileLayout(layoutWith({ jobs: words }), exampleDefinitions);
-  const plan = selectPlan(compiled, visitor, 0, new Set(['box@1', 'text@1', 'aged@2']));
+  const plan = selectPlan(compiled, visitor, NO_ARMS, 0, new Set(['box@1', 'text@1', 'aged@2']));
   expect(plan.blocks[1]).toEqual({
     id: 'jobs',
     type: 'text',
@@ -94,18 +90,75 @@ it('passes over a fallback that the client lacks too', () => {
   ]);
 });
 
-it('drops and counts what nothing stands in for', () => {
+it('drops and tells what nothing stands in for', () => {
+  expect(fit({}, ['text@1']).givenUp).toEqual([
+    { type: 'box', outcome: 'dropped' },
+    { type: 'jobs', outcome: 'dropped' },
+  ]);
   expect(fitted({}, WITHOUT_AGED)).toEqual(['frame:box(inner:box(words:text)) jobs:jobs', 1]);
   expect(fitted({}, ['text@1'])).toEqual(['', 2]);
+});
+
+it('tells the type that gave way, be it for a block or for nothing', () => {
+  expect(fit({ old: 'drop', jobs: words }, ['box@1', 'text@1']).givenUp).toEqual([
+    { type: 'aged', outcome: 'fallback' },
+    { type: 'jobs', outcome: 'fallback' },
+  ]);
+  expect(fit({ frame: words }, WITHOUT_AGED).givenUp).toEqual([
+    { type: 'box', outcome: 'fallback' },
+  ]);
+});
+
+describe('a client that has an earlier version', () => {
+  const oldOf = (plan: Plan) => plan.blocks[0]?.slots?.main?.[0]?.slots?.main?.[0];
+
+  it('gets the block as that version, with what its loader needs beside', () => {
+    const plan = fit({ old: 'drop', frame: words }, BEFORE);
+    expect(oldOf(plan)).toEqual({
+      id: 'old',
+      type: 'aged',
+      version: 1,
+      settings: { heading: 'Old' },
+      loaderSettings: { title: 'Old' },
+    });
+    expect(Object.isFrozen(oldOf(plan)?.settings)).toBe(true);
+    expect(plan.givenUp).toEqual([]);
+  });
+
+  it('gets the fallback where the way back fails, and where it is not kept', () => {
+    const layout = layoutWith({ old: words });
+    const old = { ...layout.blocks.old, type: 'aged', settings: {} };
+    const without = { ...exampleDefinitions.aged, downgrades: [] };
+    const oldIn = (blocks: Layout['blocks'], definitions: object) =>
+      oldOf(
+        selectPlan(
+          compileLayout({ ...layout, blocks }, { ...exampleDefinitions, ...definitions }),
+          visitor,
+          NO_ARMS,
+          0,
+          new Set(BEFORE),
+        ),
+      );
+    expect(oldIn(layout.blocks, {})).toMatchObject({ type: 'aged', version: 1 });
+    expect(oldIn({ ...layout.blocks, old }, {})).toMatchObject({ type: 'text' });
+    expect(oldIn(layout.blocks, { aged: without })).toMatchObject({ type: 'text' });
+  });
+
+  it('gets a fallback of an earlier version as well', () => {
+    const aged = { type: 'aged', version: 2, settings: { title: 'Before' } };
+    const plan = fit({ jobs: aged }, ['aged@1', 'box@1', 'text@1']);
+    expect(plan.blocks[1]).toMatchObject({ version: 1, settings: { heading: 'Before' } });
+    expect(plan.key).not.toBe(fit({ jobs: aged }, ['aged@2', 'box@1', 'text@1']).key);
+  });
 });
 
 it('gives plans that differ keys that differ, and keeps them', () => {
   const compiled = compileLayout(layoutWith({ jobs: words }), exampleDefinitions);
   const catalog = new Set(['aged@2', 'box@1', 'text@1']);
-  const plan = selectPlan(compiled, visitor, 0, catalog);
-  expect(selectPlan(compiled, visitor, 0, catalog)).toBe(plan);
+  const plan = selectPlan(compiled, visitor, NO_ARMS, 0, catalog);
+  expect(selectPlan(compiled, visitor, NO_ARMS, 0, catalog)).toBe(plan);
   const keys = [[], ['text@1'], catalog, ALL].map(
-    (each) => selectPlan(compiled, visitor, 0, new Set(each)).key,
+    (each) => selectPlan(compiled, visitor, NO_ARMS, 0, new Set(each)).key,
   );
   expect(new Set(keys).size).toBe(4);
 });

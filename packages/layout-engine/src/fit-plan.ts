@@ -1,60 +1,100 @@
+import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { CompiledLayout } from './compiled-layout.ts';
-import type { Catalog, Plan, PlanBlock } from './plan.ts';
+import { downgradeSettings } from './downgrades.ts';
+import type { Catalog, GivenUp, Plan, PlanBlock } from './plan.ts';
 
 /** An ancestor must answer for what stands inside it. */
 const UNHANDLED = Symbol('unhandled');
-type Fitted = PlanBlock | 'drop' | typeof UNHANDLED;
+type StandIn = PlanBlock | 'drop' | typeof UNHANDLED;
+
+interface Change {
+  /** Tells it in the plan's key. */
+  readonly mark: string;
+  readonly givenUp?: GivenUp;
+}
+
+/** A block as a client with this catalog draws it: in its own version, else in the newest earlier one; or null. */
+const drawnIn = (
+  catalog: Catalog,
+  definition: BlockDefinition,
+  block: PlanBlock,
+): PlanBlock | null => {
+  const { type, settings } = block;
+  if (catalog.has(`${type}@${block.version}`)) return block;
+  for (let version = block.version - 1; version > 0; version -= 1) {
+    const before = catalog.has(`${type}@${version}`)
+      ? downgradeSettings(definition, version, settings)
+      : null;
+    if (before)
+      return Object.freeze({ ...block, version, settings: before, loaderSettings: settings });
+  }
+  return null;
+};
 
 /**
- * A plan as a client with this catalog gets it. A block that the client lacks gives way to its fallback;
- * without one that the client knows, the nearest ancestor's stands for the whole; else the block is
- * dropped and counted. The plan itself where the client can draw all of it.
+ * A plan as a client with this catalog gets it. A block that the client lacks is brought back to the version that it
+ * has, or gives way to its fallback; without one that the client knows, the nearest ancestor's stands for the whole;
+ * else the block is dropped. The plan itself where the client can draw all of it.
  */
 export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog): Plan => {
-  const fallbacks = new Map(compiled.blocks.map(({ id, fallback }) => [id, fallback]));
-  /** Ids that gave way, and after a minus those that nothing stood in for. */
-  const changes: string[] = [];
-  const knows = ({ type, version }: PlanBlock) => catalog.has(`${type}@${version}`);
+  const written = new Map(compiled.blocks.map((block) => [block.id, block]));
+  const changes: Change[] = [];
 
-  const fallBack = (block: PlanBlock): Fitted => {
-    const fallback = fallbacks.get(block.id);
-    if (fallback === undefined || (fallback !== 'drop' && !knows(fallback))) return UNHANDLED;
-    return fallback;
+  const fallBack = ({ id }: PlanBlock): StandIn => {
+    const fallback = written.get(id)?.fallback;
+    if (fallback === undefined || fallback === 'drop') return fallback ?? UNHANDLED;
+    return drawnIn(catalog, fallback.definition, fallback.block) ?? UNHANDLED;
   };
+  const giveUp = ({ id, type }: PlanBlock, standIn: StandIn) => {
+    const outcome = standIn === UNHANDLED ? 'dropped' : 'fallback';
+    const by = typeof standIn === 'object' ? `=${standIn.type}@${standIn.version}` : '';
+    changes.push({
+      mark: `${outcome === 'dropped' ? '-' : ''}${id}${by}`,
+      givenUp: { type, outcome },
+    });
+  };
+
+  /** @param answered whether an ancestor has a fallback to give; null asks for it. */
   const fitList = (blocks: readonly PlanBlock[], answered: boolean): PlanBlock[] | null => {
     const fitted: PlanBlock[] = [];
     for (const block of blocks) {
-      const found = fit(block, answered);
-      if (found === UNHANDLED && answered) return null;
-      if (found === UNHANDLED) changes.push(`-${block.id}`);
-      else if (found === 'drop' || found === fallbacks.get(block.id)) changes.push(block.id);
-      if (typeof found === 'object') fitted.push(found);
+      const own = fallBack(block);
+      const found = fit(block, answered || own !== UNHANDLED);
+      if (found) {
+        fitted.push(found);
+        continue;
+      }
+      if (own === UNHANDLED && answered) return null;
+      giveUp(block, own);
+      if (typeof own === 'object') fitted.push(own);
     }
     return fitted;
   };
-  /** @param answered whether an ancestor has a fallback to give. */
-  const fit = (block: PlanBlock, answered: boolean): Fitted => {
-    const own = fallBack(block);
-    if (!knows(block)) return own;
-    if (!block.slots) return block;
+  /** Null when it, or something in it that asks for an ancestor's fallback, cannot be drawn. */
+  const fit = (block: PlanBlock, answered: boolean): PlanBlock | null => {
+    const definition = written.get(block.id)?.definition;
+    const drawn = definition ? drawnIn(catalog, definition, block) : null;
+    if (!drawn) return null;
     const before = changes.length;
+    if (drawn !== block) changes.push({ mark: `${block.id}@${drawn.version}` });
+    if (!drawn.slots) return drawn;
     const slots: [string, readonly PlanBlock[]][] = [];
-    for (const [name, children] of Object.entries(block.slots)) {
-      const fitted = fitList(children, answered || own !== UNHANDLED);
+    for (const [name, children] of Object.entries(drawn.slots)) {
+      const fitted = fitList(children, answered);
       if (!fitted) {
         changes.length = before;
-        return own;
+        return null;
       }
       slots.push([name, Object.freeze(fitted)]);
     }
-    return Object.freeze({ ...block, slots: Object.freeze(Object.fromEntries(slots)) });
+    return Object.freeze({ ...drawn, slots: Object.freeze(Object.fromEntries(slots)) });
   };
   const blocks = fitList(plan.blocks, false) ?? [];
   if (changes.length === 0) return plan;
   return Object.freeze({
     ...plan,
-    key: `${plan.key}|without=${changes.join(',')}`,
+    key: `${plan.key}|without=${changes.map(({ mark }) => mark).join(',')}`,
     blocks: Object.freeze(blocks),
-    dropped: changes.filter((change) => change.startsWith('-')).length,
+    givenUp: Object.freeze(changes.flatMap(({ givenUp }) => givenUp ?? [])),
   });
 };

@@ -20,6 +20,20 @@ describe('the JSON Schema for editors', () => {
     expect(accepts(page({ type: 'unheard-of' }))).toBe(false);
   });
 
+  it('types the settings of a fallback by its type, in a variant too', () => {
+    const fallbackOf = (fallback: unknown) => page({ type: 'box', fallback });
+    expect(accepts(fallbackOf('drop'))).toBe(true);
+    expect(accepts(fallbackOf({ type: 'text', settings: { title: 'x' } }))).toBe(true);
+    expect(accepts(fallbackOf({ type: 'text', settings: { titel: 'x' } }))).toBe(false);
+    expect(accepts(fallbackOf({ type: 'text', settings: { title: null } }))).toBe(false);
+    expect(accepts(fallbackOf({ type: 'unheard-of' }))).toBe(false);
+    expect(accepts(fallbackOf('hide'))).toBe(false);
+    const added = (fallback: unknown) =>
+      page({ type: 'text' }, [{ name: 'v', when: {}, blocks: { b: { type: 'box', fallback } } }]);
+    expect(accepts(added({ type: 'text', settings: { limit: 2 } }))).toBe(true);
+    expect(accepts(added({ type: 'text', settings: { limit: 99 } }))).toBe(false);
+  });
+
   it('leaves settings of an earlier version to the checks', () => {
     expect(accepts(page({ type: 'aged', settings: { heading: 'x' } }))).toBe(true);
     expect(accepts(page({ type: 'aged', version: 2, settings: { heading: 'x' } }))).toBe(false);

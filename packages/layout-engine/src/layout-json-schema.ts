@@ -1,23 +1,7 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { Layout } from '@broadsheet/contract/layout';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Names that fit no pattern are refused here as they are by the checks. */
-const closeRecords = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(closeRecords);
-  if (!isObject(value)) return value;
-  const closed = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, closeRecords(inner)]),
-  );
-  if (isObject(closed.patternProperties) && closed.additionalProperties === undefined)
-    closed.additionalProperties = false;
-  return closed;
-};
+import { closeRecords, type Json } from './close-records.ts';
 
 /** What has a default may be left out, and in a variant `null` takes a setting away. */
 const settingsSchema = (definition: BlockDefinition, patch: boolean): Json => {
@@ -52,7 +36,8 @@ const blocksOf = (schema: Json): Json => {
 };
 
 const typeBlocks = (block: Json, definitions: BlockDefinitions, patch: boolean): void => {
-  (block.properties as Json).type = {
+  const properties = block.properties as Json;
+  properties.type = {
     description: 'What the block is.',
     anyOf: Object.values(definitions).map(({ type, title, description }) => ({
       const: type,
@@ -60,7 +45,16 @@ const typeBlocks = (block: Json, definitions: BlockDefinitions, patch: boolean):
       description,
     })),
   };
+  if (properties.fallback) properties.fallback = { $ref: '#/definitions/fallback' };
   block.allOf = settingsByType(definitions, patch);
+};
+
+/** A fallback is a whole block, wherever it is written: its settings are typed once, for all places. */
+const typeFallback = (block: Json, definitions: BlockDefinitions): Json => {
+  const fallback = structuredClone((block.properties as Json).fallback) as Json & { anyOf: Json[] };
+  for (const choice of fallback.anyOf)
+    if (choice.properties) typeBlocks(choice, definitions, false);
+  return fallback;
 };
 
 /** The JSON Schema of `layouts/<page>.json` for editors: settings are typed by the block's type. */
@@ -71,7 +65,13 @@ export const layoutJsonSchema = (definitions: BlockDefinitions): Json => {
     enum: Object.keys(PAGE_KINDS),
     description: 'Equal to the name of the file.',
   };
+  const fallback = typeFallback(blocksOf(schema), definitions);
   typeBlocks(blocksOf(schema), definitions, false);
   typeBlocks(blocksOf(properties.variants.items), definitions, true);
-  return { $schema: 'http://json-schema.org/draft-07/schema#', title: 'Page layout', ...schema };
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Page layout',
+    ...schema,
+    definitions: { fallback },
+  };
 };

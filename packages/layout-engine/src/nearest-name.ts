@@ -1,21 +1,34 @@
+/** Letters to put in, take out, change or swap with their neighbour. */
 const distance = (left: string, right: string): number => {
+  let before: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= right.length; column += 1) {
-      const swap = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
+      const [letter, other] = [left[row - 1], right[column - 1]];
+      const change = (previous[column - 1] ?? 0) + (letter === other ? 0 : 1);
       const insert = (current[column - 1] ?? 0) + 1;
       const remove = (previous[column] ?? 0) + 1;
-      current.push(Math.min(swap, insert, remove));
+      const isSwapped = letter === right[column - 2] && left[row - 2] === other;
+      const swap =
+        row > 1 && column > 1 && isSwapped
+          ? (before[column - 2] ?? 0) + 1
+          : Number.POSITIVE_INFINITY;
+      current.push(Math.min(change, insert, remove, swap));
     }
-    previous = current;
+    [before, previous] = [previous, current];
   }
   return previous[right.length] ?? 0;
 };
 
+/** Fewer letters begin too many names. */
+const PREFIX_LEAST = 4;
+
 /** The known name that was probably meant, or undefined when none is near. */
 export const nearestName = (name: string, known: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();
+  const longer = [...known].filter((candidate) => candidate.toLowerCase().startsWith(wanted));
+  if (longer.length === 1 && name.length >= PREFIX_LEAST) return longer[0];
   let nearest: string | undefined;
   let best = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {

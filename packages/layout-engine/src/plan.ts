@@ -1,20 +1,32 @@
 import type { AudienceField } from '@broadsheet/contract/audience';
 import type { Settings } from '@broadsheet/contract/layout';
 
-/** What a layout may ask about: the audience's fields and the clock. */
-export type ConsultedField = AudienceField | 'time';
+/** The dimension of one experiment, as plan keys and `cache.key` name it. */
+export type ExperimentDimensionName = `experiment.${string}`;
+
+/** What a layout may ask about: the audience's fields, the arms of experiments and the clock. */
+export type ConsultedField = AudienceField | ExperimentDimensionName | 'time';
 
 /** `type@version` of every block that a client can draw. */
 export type Catalog = ReadonlySet<string>;
 
-/** One block of a plan. `settings` are of the type's current version, with defaults, frozen. */
+/** One block of a plan. `settings` are of its version, with defaults, frozen. */
 export interface PlanBlock {
   readonly id: string;
   readonly type: string;
+  /** The one that the client draws: the type's current one, or an earlier one that downgrades lead to. */
   readonly version: number;
   readonly settings: Readonly<Settings>;
+  /** Where the version is an earlier one: the settings of the current one, which the loader runs with. */
+  readonly loaderSettings?: Readonly<Settings>;
   /** Present for types with slots: every slot of the type, in its order. */
   readonly slots?: Readonly<Record<string, readonly PlanBlock[]>>;
+}
+
+/** A type that the client cannot draw: what its author wrote stands in for it, or nothing. */
+export interface GivenUp {
+  readonly type: string;
+  readonly outcome: 'fallback' | 'dropped';
 }
 
 /** A layout for one audience and instant. */
@@ -24,8 +36,8 @@ export interface Plan {
   /** The fields that can change a plan of this layout, this one's or another's. */
   readonly consulted: readonly ConsultedField[];
   readonly blocks: readonly PlanBlock[];
-  /** Blocks that the client cannot draw and no fallback stands in for. */
-  readonly dropped: number;
+  /** The blocks that the client cannot draw, one entry each. */
+  readonly givenUp: readonly GivenUp[];
   /** Epoch ms at which a schedule next changes the answer; null when none does. */
   readonly validUntil: number | null;
 }

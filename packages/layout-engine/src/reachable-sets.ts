@@ -15,6 +15,7 @@ export interface ReachableSet {
 export const reachableSets = (compiled: CompiledLayout, limit: number): ReachableSet[] | null => {
   const dimensions = [
     ...compiled.fields.map(({ field, classes }) => ({ field, classes })),
+    ...compiled.experiments.map(({ key, classes }) => ({ field: `experiment.${key}`, classes })),
     { field: 'time', classes: compiled.time.classes },
   ];
   let reached: ReachableSet[] = [{ holds: compiled.possible, who: '' }];

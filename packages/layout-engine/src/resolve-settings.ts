@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { Settings } from '@broadsheet/contract/layout';
 import Value from 'typebox/value';
+import { freezeDeep } from './freeze-deep.ts';
 
 /** Brings settings of an earlier version to the definition's own; throws what a migration throws. */
 export const migrateSettings = (
@@ -11,14 +12,6 @@ export const migrateSettings = (
   (definition.migrations ?? [])
     .slice(version - 1)
     .reduce((migrated, migrate) => migrate(migrated), structuredClone(settings));
-
-const freezeDeep = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) freezeDeep(inner);
-  }
-  return value;
-};
 
 /** The settings a block runs with: migrated, defaults filled in, frozen through and through. */
 export const resolveSettings = (

@@ -16,7 +16,8 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema;
   readonly required?: readonly string[];
   readonly minProperties?: number;
-  readonly items?: JsonSchema;
+  /** A list of them is of that length, each entry by its own. */
+  readonly items?: JsonSchema | readonly JsonSchema[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
@@ -45,7 +46,7 @@ const oneOf = (values: readonly unknown[]): string => {
   return texts.length === 0 ? `${last}` : `one of ${texts.join(', ')} or ${last}`;
 };
 
-const KIND_WORDS: Readonly<Record<string, string>> = {
+export const KIND_WORDS: Readonly<Record<string, string>> = {
   object: 'an object { }',
   array: 'a list [ ]',
   string: 'a text in double quotes',
@@ -63,9 +64,34 @@ const kindFault = (schema: JsonSchema, node: ValueNode): Fault | null => {
   return { expected, mend: `Write ${expected}.` };
 };
 
+/** "A path of this site." reads on within a sentence; "ISO 8601" stays as it is. */
+const asPhrase = (description: string): string =>
+  description.replace(/\.$/, '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+
+/** The text as it was probably meant: in lower case, with hyphens for blanks. */
+const nearText = (text: string, pattern: RegExp): string | undefined => {
+  const candidate = text
+    .trim()
+    .toLowerCase()
+    .replace(/[_\s]+/g, '-');
+  return pattern.test(candidate) ? candidate : undefined;
+};
+
+const patternFault = (schema: JsonSchema, text: string, written: string): Fault | null => {
+  const pattern = new RegExp(written, 'u');
+  if (pattern.test(text)) return null;
+  const expected = schema.description
+    ? asPhrase(schema.description)
+    : `a text that matches ${written}`;
+  const near = nearText(text, pattern);
+  return { expected, mend: near === undefined ? `Write ${expected}.` : `Did you mean "${near}"?` };
+};
+
 const textFault = (schema: JsonSchema, text: string): Fault | null => {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema;
   const length = [...text].length;
+  if (length === 0 && minLength > 0)
+    return { expected: 'a text that is not empty', mend: 'Write it, or take it out.' };
   if (length < minLength)
     return { expected: `a text of at least ${minLength} characters`, mend: 'Write more.' };
   if (length > maxLength)
@@ -73,11 +99,7 @@ const textFault = (schema: JsonSchema, text: string): Fault | null => {
       expected: `a text of at most ${maxLength} characters (it has ${length})`,
       mend: `Shorten it by ${length - maxLength}.`,
     };
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) {
-    const expected = schema.description?.replace(/\.$/, '') ?? `a text that matches ${pattern}`;
-    return { expected, mend: `Write it to match ${pattern}.` };
-  }
-  return null;
+  return pattern === undefined ? null : patternFault(schema, text, pattern);
 };
 
 const numberFault = (schema: JsonSchema, value: number): Fault | null => {

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { memberName, plainValue } from './json-source.ts';
 import { nearestName, suggestName } from './nearest-name.ts';
-import { type JsonSchema, kindOf, quoteValue, scalarFault } from './scalar-fault.ts';
+import { type JsonSchema, KIND_WORDS, kindOf, quoteValue, scalarFault } from './scalar-fault.ts';
 
 interface Walk {
   readonly file: string;
@@ -42,6 +42,13 @@ const hasDefault = (schema: JsonSchema, name: string): boolean =>
 const walkObject = (walk: Walk, schema: JsonSchema, node: ObjectNode, path: string): void => {
   const known = Object.keys(schema.properties ?? {});
   const present = new Set(node.members.map(memberName));
+  // What has a default may be left out: it is filled in before the value is used.
+  const missing = (schema.required ?? []).filter(
+    (name) => !present.has(name) && !hasDefault(schema, name),
+  );
+  const strange = known.length === 0 ? [] : [...present].filter((name) => !known.includes(name));
+  // One name too few and one too many are one mistake.
+  const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined;
   for (const member of node.members) {
     const name = memberName(member);
     const inner = schemaOfMember(schema, name);
@@ -53,7 +60,7 @@ const walkObject = (walk: Walk, schema: JsonSchema, node: ObjectNode, path: stri
         member.name,
         'UNKNOWN_FIELD',
         `"${name}" is no field of ${labelOf(path)}`,
-        suggestName(name, known),
+        meant === undefined ? suggestName(name, known) : `Did you mean "${meant}"?`,
       );
     else
       report(
@@ -64,14 +71,8 @@ const walkObject = (walk: Walk, schema: JsonSchema, node: ObjectNode, path: stri
         'Use lower-case letters, digits and hyphens, beginning with a letter.',
       );
   }
-  for (const name of schema.required ?? []) {
-    // What has a default may be left out: it is filled in before the value is used.
-    if (present.has(name) || hasDefault(schema, name)) continue;
-    const misspelt = nearestName(
-      name,
-      [...present].filter((each) => !known.includes(each)),
-    );
-    if (misspelt === undefined)
+  for (const name of missing) {
+    if (meant === undefined && nearestName(name, strange) === undefined)
       report(
         walk,
         node,
@@ -97,7 +98,9 @@ const walkArray = (
   path: string,
 ): void => {
   const count = node.elements.length;
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const { items } = schema;
+  const isTuple = Array.isArray(items);
+  const { minItems = 0, maxItems = isTuple ? items.length : Number.POSITIVE_INFINITY } = schema;
   if (count < minItems || count > maxItems)
     report(
       walk,
@@ -118,11 +121,14 @@ const walkArray = (
         'Take one out.',
       );
   }
-  const items = schema.items;
-  if (!items) return;
-  for (const [index, element] of node.elements.entries())
-    walkNode(walk, items, element.value, `${path}[${index}]`);
+  for (const [index, element] of node.elements.entries()) {
+    const item: JsonSchema | undefined = isTuple ? items[index] : items;
+    if (item) walkNode(walk, item, element.value, `${path}[${index}]`);
+  }
 };
+
+const branchWords = (branch: JsonSchema): string =>
+  'const' in branch ? quoteValue(branch.const) : (KIND_WORDS[branch.type ?? ''] ?? 'a value');
 
 /** The branch that the author most likely meant: of the right kind, with its own fields, fewest faults. */
 const walkUnion = (
@@ -149,14 +155,15 @@ const walkUnion = (
     const cost = findings.length - 2 * shared + (branch.type === kindOf(node) ? 0 : 100);
     if (!best || cost < best.cost) best = { findings, cost };
   }
-  const kinds = branches.map((branch) => branch.type);
-  if (kinds.every((kind) => kind !== undefined) && !kinds.includes(kindOf(node)))
+  const isObject = node.type === 'Object';
+  const offersObject = branches.some((branch) => branch.type === 'object');
+  if (offersObject ? !isObject : !branches.some((branch) => branch.type === kindOf(node)))
     report(
       walk,
       node,
       'INVALID_VALUE',
-      `${labelOf(path)} must be ${kinds.join(' or ')}, found ${quoteValue(plainValue(node))}`,
-      'Write a value of that kind.',
+      `${labelOf(path)} must be ${branches.map(branchWords).join(' or ')}, found ${quoteValue(plainValue(node))}`,
+      'Write one of these.',
     );
   else walk.findings.push(...(best?.findings ?? []));
 };

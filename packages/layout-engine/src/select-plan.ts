@@ -1,14 +1,24 @@
 import type { Audience } from '@broadsheet/contract/audience';
+import type { Arms } from '@broadsheet/contract/experiments';
 import { applyVariants } from './apply-variants.ts';
 import { assemblePlanBlocks } from './assemble-plan-blocks.ts';
 import { type BitSet, intersectBits } from './bit-set.ts';
-import type { FieldDimension } from './compile-dimensions.ts';
+import type { ExperimentDimension, FieldDimension } from './compile-dimensions.ts';
 import type { CompiledLayout } from './compiled-layout.ts';
 import { fitPlan } from './fit-plan.ts';
-import type { Catalog, Plan } from './plan.ts';
+import type { Catalog, GivenUp, Plan } from './plan.ts';
+
+const NOTHING: readonly GivenUp[] = Object.freeze([]);
 
 const classOf = (dimension: FieldDimension, audience: Audience): number =>
   dimension.classOf.get(audience[dimension.field]) ?? dimension.otherClass;
+
+const classOfArm = (dimension: ExperimentDimension, arms: Arms): number => {
+  const arm = Object.hasOwn(arms, dimension.key) ? arms[dimension.key] : undefined;
+  return arm === undefined
+    ? dimension.otherClass
+    : (dimension.classOf.get(arm) ?? dimension.otherClass);
+};
 
 /** The index of the stretch of time that holds `now`. */
 const intervalOf = (instants: readonly number[], now: number): number => {
@@ -22,10 +32,11 @@ const intervalOf = (instants: readonly number[], now: number): number => {
   return low;
 };
 
-/** The conditions that hold for an audience: one set for each consulted field, all intersected. */
+/** The conditions that hold for an audience: one set for each consulted field and experiment, all intersected. */
 export const conditionsThatHold = (
   compiled: CompiledLayout,
   audience: Audience,
+  arms: Arms,
   now: number,
 ): BitSet => {
   const holds = compiled.possible.slice();
@@ -33,36 +44,56 @@ export const conditionsThatHold = (
     const found = dimension.classes[classOf(dimension, audience)];
     if (found) intersectBits(holds, found.holds);
   }
+  for (const dimension of compiled.experiments) {
+    const found = dimension.classes[classOfArm(dimension, arms)];
+    if (found) intersectBits(holds, found.holds);
+  }
   const stretch = compiled.time.classes[intervalOf(compiled.time.instants, now)];
   if (stretch) intersectBits(holds, stretch.holds);
   return holds;
 };
 
-const createPlan = (compiled: CompiledLayout, audience: Audience, now: number): Plan => {
-  const holds = conditionsThatHold(compiled, audience, now);
+const createPlan = (
+  compiled: CompiledLayout,
+  audience: Audience,
+  arms: Arms,
+  now: number,
+): Plan => {
+  const holds = conditionsThatHold(compiled, audience, arms, now);
   const interval = intervalOf(compiled.time.instants, now);
   const parts = compiled.fields.map(
     (dimension) =>
       `${dimension.field}=${dimension.classes[classOf(dimension, audience)]?.label ?? ''}`,
   );
+  for (const dimension of compiled.experiments)
+    parts.push(
+      `experiment.${dimension.key}=${dimension.classes[classOfArm(dimension, arms)]?.label ?? ''}`,
+    );
   if (compiled.time.instants.length > 0)
     parts.push(`time=${compiled.time.classes[interval]?.label ?? ''}`);
   return Object.freeze({
     key: parts.join('|'),
     consulted: compiled.consulted,
     blocks: assemblePlanBlocks(compiled, applyVariants(compiled, holds), holds),
-    dropped: 0,
+    givenUp: NOTHING,
     validUntil: compiled.time.instants[interval] ?? null,
   });
 };
 
-const selectWholePlan = (compiled: CompiledLayout, audience: Audience, now: number): Plan => {
+const selectWholePlan = (
+  compiled: CompiledLayout,
+  audience: Audience,
+  arms: Arms,
+  now: number,
+): Plan => {
   let key = intervalOf(compiled.time.instants, now);
   for (const dimension of compiled.fields)
     key = key * dimension.classes.length + classOf(dimension, audience);
+  for (const dimension of compiled.experiments)
+    key = key * dimension.classes.length + classOfArm(dimension, arms);
   const known = compiled.memo.get(key);
   if (known) return known;
-  const plan = createPlan(compiled, audience, now);
+  const plan = createPlan(compiled, audience, arms, now);
   compiled.memo.set(key, plan);
   return plan;
 };
@@ -79,15 +110,17 @@ const fitKnownPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog): P
 
 /**
  * The plan of a layout for one audience at one instant. Pure but for its bounded memo.
+ * @param arms an experiment that they do not name is served control.
  * @param now epoch ms.
  * @param catalog what the client can draw; absent is everything. Plans are kept for each catalog object.
  */
 export const selectPlan = (
   compiled: CompiledLayout,
   audience: Audience,
+  arms: Arms,
   now: number,
   catalog?: Catalog,
 ): Plan => {
-  const plan = selectWholePlan(compiled, audience, now);
+  const plan = selectWholePlan(compiled, audience, arms, now);
   return catalog ? fitKnownPlan(compiled, plan, catalog) : plan;
 };

@@ -1,7 +1,7 @@
-import type { EffectiveLayout } from './apply-variants.ts';
 import { isShown } from './assemble-plan-blocks.ts';
 import type { BitSet } from './bit-set.ts';
 import { type CompiledLayout, ORDER_LIST } from './compiled-layout.ts';
+import type { EffectiveLayout } from './effective-layout.ts';
 
 export interface ShownBlock {
   readonly block: number;

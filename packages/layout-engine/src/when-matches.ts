@@ -8,7 +8,9 @@ import {
 } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import { type Arms, CONTROL } from '@broadsheet/contract/experiments';
 import type { When } from '@broadsheet/contract/layout';
+import type { ConsultedField } from './plan.ts';
 
 export type FieldValue = Audience[AudienceField];
 
@@ -39,6 +41,30 @@ export const fieldMatches = (when: When, field: AudienceField, value: FieldValue
   return !refusedValues(when, field)?.includes(value);
 };
 
+export const wantedArms = (when: When, key: string): readonly string[] | undefined =>
+  armsIn(when.experiment, key);
+
+export const refusedArms = (when: When, key: string): readonly string[] | undefined =>
+  armsIn(when.not?.experiment, key);
+
+const armsIn = (named: When['experiment'], key: string): readonly string[] | undefined =>
+  named && Object.hasOwn(named, key) ? named[key] : undefined;
+
+/** The experiments that a `when` asks about, sorted. */
+export const experimentsOf = (when: When): string[] =>
+  [
+    ...new Set([...Object.keys(when.experiment ?? {}), ...Object.keys(when.not?.experiment ?? {})]),
+  ].sort();
+
+export const armMatches = (when: When, key: string, arm: string): boolean => {
+  const wanted = wantedArms(when, key);
+  if (wanted && !wanted.includes(arm)) return false;
+  return !refusedArms(when, key)?.includes(arm);
+};
+
+export const armOf = (arms: Arms, key: string): string =>
+  (Object.hasOwn(arms, key) ? arms[key] : undefined) ?? CONTROL;
+
 export const fromInstant = (when: When): number =>
   when.from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(when.from);
 
@@ -51,23 +77,34 @@ export const timeMatches = (when: When, now: number): boolean =>
 
 /** One field that keeps a `when` from holding. */
 export interface Mismatch {
-  readonly field: AudienceField | 'time';
+  readonly field: ConsultedField;
   /** The condition as written: `management`, `not freshers`, `from 2026-10-28T00:00:00+05:30`. */
   readonly wanted: string;
   readonly got: string;
 }
 
 /** What stands between a `when` and this audience; empty when it holds. */
-export const mismatchesOf = (when: When, audience: Audience, now: number): Mismatch[] => {
+export const mismatchesOf = (
+  when: When,
+  audience: Audience,
+  arms: Arms,
+  now: number,
+): Mismatch[] => {
   const found: Mismatch[] = [];
-  for (const field of AUDIENCE_FIELDS) {
-    const value = audience[field];
+  const note = (
+    field: ConsultedField,
+    value: FieldValue,
+    wanted: readonly FieldValue[] | undefined,
+    refused: readonly FieldValue[] | undefined,
+  ) => {
     const got = value === null ? 'none' : String(value);
-    const wanted = wantedValues(when, field);
-    const refused = refusedValues(when, field);
     if (wanted && !wanted.includes(value)) found.push({ field, wanted: wanted.join(' or '), got });
     if (refused?.includes(value)) found.push({ field, wanted: `not ${refused.join(' or ')}`, got });
-  }
+  };
+  for (const field of AUDIENCE_FIELDS)
+    note(field, audience[field], wantedValues(when, field), refusedValues(when, field));
+  for (const key of experimentsOf(when))
+    note(`experiment.${key}`, armOf(arms, key), wantedArms(when, key), refusedArms(when, key));
   const got = new Date(now).toISOString();
   if (now < fromInstant(when)) found.push({ field: 'time', wanted: `from ${when.from}`, got });
   if (now >= untilInstant(when)) found.push({ field: 'time', wanted: `until ${when.until}`, got });

@@ -12,6 +12,7 @@ import {
   companyListSearchCall,
 } from './calls/company-lists.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
+import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
@@ -38,6 +39,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListSearchCall,
   companySlugByIdCall,
   countryCodesCall,
+  femaleJobsCall,
   industriesCall,
   jobDetailCall,
   jobViewCall,

@@ -7,8 +7,8 @@ import { createDispatch } from './dispatch.ts';
 
 const gone: string[] = [];
 const site: Site = {
+  catalogId: 'web@1',
   page: {
-    catalog: 'web@1',
     revision: 'sha256:1',
     page: { kind: 'home', path: '/', params: {}, name: 'Home Page', status: 200 },
     blocks: {},
@@ -110,13 +110,16 @@ describe('what a block may ask for', () => {
       `<section data-block-id="${id}" data-block-type="x" data-block-revision="${revision}">${revision}</section>`;
     const waiting =
       '<section data-block-id="late" data-block-type="x" data-block-state="deferred"></section>';
-    document.body.innerHTML = `<main>${block('a', 'r1')}${block('b', 'r1')}${waiting}</main>`;
+    document.body.innerHTML = `<main>${block('a', 'r1')}${block('b', 'r1')}</main>`;
     const shown = () => document.querySelector('main')?.textContent;
 
-    answer({ message: 'no' }, 500);
-    dispatch({ action: 'refresh-blocks', ids: ['a', 'b', 'late'] });
-    await vi.waitUntil(() => !document.querySelector('[data-block-id="late"]'));
-    expect(shown()).toBe('r1r1');
+    for (const status of [500, 422]) {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', waiting);
+      answer({ message: 'no' }, status);
+      dispatch({ action: 'refresh-blocks', ids: ['a', 'b', 'late'] });
+      await vi.waitUntil(() => !document.querySelector('[data-block-id="late"]'));
+      expect(shown()).toBe('r1r1');
+    }
 
     const fetched = answer({
       revision: 'sha256:1',
@@ -127,10 +130,21 @@ describe('what a block may ask for', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe(
       '/api/blocks?path=%2F&revision=sha256%3A1&ids=a%2Cb&html=1',
     );
+    const headers = { 'x-block-catalog': 'web@1' };
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers });
 
     answer({ code: 'REVISION_GONE' }, 409);
     dispatch({ action: 'refresh-blocks', ids: ['a'] });
     await vi.waitUntil(() => gone.length > 0);
     expect(gone).toEqual(['reload']);
+  });
+
+  it('is parts of a preview, asked for with its token', async () => {
+    const fetched = answer({ revision: 'sha256:1', blocks: [] });
+    const previewed = { ...site, page: { ...site.page, preview: 'a.b-c' } };
+    createDispatch(() => previewed)({ action: 'refresh-blocks', ids: ['a'] });
+    await vi.waitUntil(() => fetched.mock.calls.length > 0);
+    const url = new URL(String(fetched.mock.calls[0]?.[0]), 'http://site');
+    expect(url.searchParams.get('path')).toBe('/?preview=a.b-c');
   });
 });

@@ -1,4 +1,5 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
+import { withPreview } from '@broadsheet/contract/preview-path';
 import { parseHtml } from '../navigation/parse-html.ts';
 import { replaceBlocks } from '../navigation/place-blocks.ts';
 import type { Site } from '../page/site.ts';
@@ -9,10 +10,11 @@ const REVISION_GONE = 409;
 
 /** Null: they cannot be had now. */
 const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBlock[] | null> => {
-  const { page, revision, catalog } = site.page;
-  const query = new URLSearchParams({ path: page.path, revision, ids: ids.join(','), html: '1' });
+  const { page, revision, preview } = site.page;
+  const path = preview === undefined ? page.path : withPreview(page.path, preview);
+  const query = new URLSearchParams({ path, revision, ids: ids.join(','), html: '1' });
   const response = await fetch(`/api/blocks?${query}`, {
-    headers: { accept: 'application/json', 'x-block-catalog': catalog },
+    headers: { accept: 'application/json', 'x-block-catalog': site.catalogId },
   });
   if (response.status === REVISION_GONE) {
     await (await site.navigation()).reload();

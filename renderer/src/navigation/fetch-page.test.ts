@@ -44,6 +44,14 @@ describe('fetching a page for soft navigation', () => {
     expect(init?.headers).toMatchObject({ 'x-block-catalog': 'web@1' });
   });
 
+  it('says so when the page is fetched ahead, and only then', async () => {
+    const asked = answering(page);
+    await fetchPage('/', 'web@1', { ahead: true });
+    await fetchPage('/', 'web@1');
+    const purposes = asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('purpose'));
+    expect(purposes).toEqual(['prefetch', null]);
+  });
+
   it('gives what is needed to show the page, blocks in slots included', async () => {
     answering(page);
     const answer = await fetchPage('/', 'web@1');
@@ -70,10 +78,14 @@ describe('fetching a page for soft navigation', () => {
     });
   });
 
-  it('asks for a full load on a fault, on another catalog and on what is no page', async () => {
+  it('asks for a full load on a fault, on another catalog, on a preview and on what is no page', async () => {
     answering(page, 503);
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');
     answering({ ...page, catalog: 'web@2' });
+    expect((await fetchPage('/', 'web@1')).is).toBe('reload');
+    answering({ ...page, preview: { token: 'x' } });
+    expect((await fetchPage('/?preview=x', 'web@1')).is).toBe('reload');
+    answering({ statusCode: 422, code: 'CATALOG_UNSUPPORTED', message: '' }, 422);
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');
     answering({ statusCode: 429, code: 'RATE_LIMITED', message: '' }, 429);
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');

@@ -7,6 +7,12 @@ export type PageAnswer =
   | { readonly is: 'redirect'; readonly location: string }
   | { readonly is: 'reload' };
 
+interface FetchHow {
+  readonly signal?: AbortSignal;
+  /** Perhaps nobody will see it: the server does not count it until it is reported as shown. */
+  readonly ahead?: boolean;
+}
+
 const RELOAD: PageAnswer = { is: 'reload' };
 
 const isPage = (body: unknown): body is PageJson =>
@@ -17,22 +23,27 @@ const isRedirect = (body: unknown): body is PageRedirect =>
 
 /**
  * The page at a path, with HTML. Pages that say 404 or 410 are pages; server faults are not.
- * @param catalog the one that the shown page was served with; an answer of another needs a new build.
+ * @param catalogId what this build can draw. A server of another build refuses it or answers for another: a full
+ * load then brings that build. A preview is never shown in place, where its panel could not come and go with it.
  */
 export const fetchPage = async (
   path: string,
-  catalog: string,
-  signal?: AbortSignal,
+  catalogId: string,
+  how: FetchHow = {},
 ): Promise<PageAnswer> => {
   const response = await fetch(`/api/layout?path=${encodeURIComponent(path)}&html=1`, {
-    headers: { accept: 'application/json', 'x-block-catalog': catalog },
+    headers: {
+      accept: 'application/json',
+      'x-block-catalog': catalogId,
+      ...(how.ahead && { purpose: 'prefetch' }),
+    },
     // Shared caches may serve a while from what they have; a person who clicks gets the page as it is.
     cache: 'no-cache',
-    signal: signal ?? null,
+    signal: how.signal ?? null,
   });
   if (response.status >= 500) return RELOAD;
   const body: unknown = await response.json();
   if (isRedirect(body)) return { is: 'redirect', location: body.redirect.location };
-  if (!isPage(body) || body.catalog !== catalog) return RELOAD;
+  if (!isPage(body) || body.catalog !== catalogId || body.preview) return RELOAD;
   return { is: 'page', view: viewOfPage(body) };
 };

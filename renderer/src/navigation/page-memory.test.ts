@@ -4,7 +4,6 @@ import type { PageView } from './page-view.ts';
 
 const view = (path: string): PageView => ({
   state: {
-    catalog: 'web@1',
     revision: 'sha256:1',
     page: { kind: 'home', path, params: {}, name: path, status: 200 },
     blocks: {},

@@ -4,12 +4,12 @@ import { fetchPage, type PageAnswer } from './fetch-page.ts';
 const FRESH_MS = 20_000;
 
 /** One page fetched ahead at a time: the next intent replaces the last. */
-export const createPrefetch = (catalogOf: () => string) => {
+export const createPrefetch = (catalogId: string) => {
   let ahead: { path: string; until: number; answer: Promise<PageAnswer | null> } | null = null;
   return {
     start: (path: string): void => {
       if (ahead?.path === path && performance.now() < ahead.until) return;
-      const answer = fetchPage(path, catalogOf()).catch(() => null);
+      const answer = fetchPage(path, catalogId, { ahead: true }).catch(() => null);
       ahead = { path, until: performance.now() + FRESH_MS, answer };
     },
     /** The answer for that path if it is at hand or under way, else null. Given out once. */

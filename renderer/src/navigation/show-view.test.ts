@@ -8,7 +8,6 @@ import type { PageView } from './page-view.ts';
 import { presentPage, showView } from './show-view.ts';
 
 const stateOf = (path: string): PageState => ({
-  catalog: 'web@1',
   revision: 'sha256:1',
   page: { kind: 'home', path, params: {}, name: path, status: 200 },
   blocks: {},
@@ -23,6 +22,7 @@ const second: PageView = {
 };
 
 const site: Site = {
+  catalogId: 'web@1',
   page: stateOf('/'),
   dispatch: () => {},
   hydrate: () => {},

@@ -26,8 +26,13 @@ const announce = (text: string): void => {
 export const showView = (site: Site, view: PageView): void => {
   placeBlocks(document, parseHtml(view.html));
   replaceHead(view.head);
+  site.leave?.();
   site.page = view.state;
   site.hydrate(document, view.state.blocks);
+  if (view.state.activations)
+    void import('../visit/watch-activations.ts').then(({ watchActivations }) =>
+      watchActivations(site),
+    );
 };
 
 /** What a person should notice of a new page, beside seeing it. */

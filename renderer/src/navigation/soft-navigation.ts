@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { addToast } from '../actions/toasts.ts';
 import type { Navigation, Site } from '../page/site.ts';
+import { reportShown } from '../visit/report-visit.ts';
 import { fetchPage } from './fetch-page.ts';
 import { createPageMemory } from './page-memory.ts';
 import type { PageView } from './page-view.ts';
@@ -37,7 +38,9 @@ const overlayOf = ({ location }: RouterState): string | null => {
 export const startSoftNavigation = (site: Site, first: PageView): Navigation => {
   const memory = createPageMemory();
   const progress = createProgress();
-  const prefetch = createPrefetch(() => site.page.catalog);
+  const prefetch = createPrefetch(site.catalogId);
+  /** Fetched ahead, so not yet counted as visits. */
+  const unreported = new WeakSet<PageView>();
   let reloading = false;
 
   const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -45,9 +48,11 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
     const entry = window.history.state as { key?: string } | null;
     const kept = reloading ? null : memory.take(entry?.key ?? FIRST_KEY, path);
     if (kept) return kept;
+    const ahead = reloading ? null : await prefetch.take(path);
+    if (ahead?.is === 'page') unreported.add(ahead.view);
     const answer =
-      (reloading ? null : await prefetch.take(path)) ??
-      (await fetchPage(path, site.page.catalog, request.signal).catch((error: unknown) => {
+      ahead ??
+      (await fetchPage(path, site.catalogId, { signal: request.signal }).catch((error: unknown) => {
         if (request.signal.aborted) throw error;
         return null;
       }));
@@ -82,6 +87,7 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       if (state.location.key !== shown.key) memory.keep(shown.key, shown.view);
       shown.view = view;
       showView(site, view);
+      if (unreported.delete(view)) reportShown(view.state.page);
       if (moved) {
         scroll(state);
         presentPage(site);

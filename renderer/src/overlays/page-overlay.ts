@@ -42,7 +42,7 @@ export const setOverlay = async (
   if (path === null) return;
   const dialog = createDialog(leave);
   open = dialog;
-  const answer = await fetchPage(path, site.page.catalog).catch(() => null);
+  const answer = await fetchPage(path, site.catalogId).catch(() => null);
   if (open !== dialog) return;
   if (answer?.is !== 'page') return window.location.assign(path);
   const blocks = [...parseHtml(answer.view.html).children];

@@ -11,10 +11,14 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 export interface ClientAssets {
   readonly entry: string;
   readonly stylesheets: readonly string[];
+  /** Of previewed pages alone. */
+  readonly previewStylesheets: readonly string[];
   readonly fonts: readonly string[];
   /** The chunks that a page with these hydrated types needs beside the entry, each once. */
   readonly chunksOf: (types: readonly string[]) => string[];
 }
+
+const PREVIEW_FOLDER = 'src/preview/';
 
 const isEntry = (value: unknown): value is ManifestEntry =>
   typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
@@ -39,11 +43,15 @@ export const readClientAssets = (manifest: unknown): ClientAssets => {
     into.add(key);
     for (const imported of chunk.imports ?? []) collect(imported, into);
   };
-  const files = Object.values(manifest).map((chunk) => chunk.file);
+  const filesOf = (isWanted: (key: string) => boolean) =>
+    keys.flatMap((key) => (isWanted(key) ? (manifest[key]?.file ?? []) : []));
+  const isOfPreview = (key: string) => key.startsWith(PREVIEW_FOLDER);
+  const files = filesOf((key) => !isOfPreview(key));
 
   return {
     entry: hrefOf(entry.file),
     stylesheets: files.filter((file) => file.endsWith('.css')).map(hrefOf),
+    previewStylesheets: filesOf(isOfPreview).map(hrefOf),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(hrefOf),
     chunksOf: (types) => {
       const needed = new Set<string>();

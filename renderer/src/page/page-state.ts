@@ -5,16 +5,27 @@ export type BlockState = Pick<PageBlock, 'settings' | 'data'>;
 
 /** All that the browser is told about the page beside its HTML. */
 export interface PageState {
-  readonly catalog: string;
   readonly revision: string;
   readonly page: PageJson['page'];
+  /** The token of a preview: further parts of the page are asked for with it. */
+  readonly preview?: string;
+  /** Blocks to watch for: that they were seen is what counts for their experiments. */
+  readonly activations?: readonly { readonly experiment: string; readonly block: string }[];
   /** By id, hydrated blocks only. */
   readonly blocks: Readonly<Record<string, BlockState>>;
 }
 
+const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'> => {
+  const activations = experiments.flatMap(({ key, activation }) =>
+    activation ? { experiment: key, block: activation.block } : [],
+  );
+  return activations.length > 0 ? { activations } : {};
+};
+
 export const pageStateOf = (page: PageJson, hydrated: readonly PageBlock[]): PageState => ({
-  catalog: page.catalog,
   revision: page.revision,
   page: page.page,
+  ...(page.preview ? { preview: page.preview.token } : {}),
+  ...activationsOf(page),
   blocks: Object.fromEntries(hydrated.map(({ id, settings, data }) => [id, { settings, data }])),
 });

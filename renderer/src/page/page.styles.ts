@@ -41,7 +41,7 @@ export const progress = css({
 export const toastRegion = css({
   position: 'fixed',
   insetInlineEnd: token.space2,
-  bottom: token.space2,
+  bottom: `calc(${token.space2} + var(--foot, 0px))`,
   zIndex: 80,
   display: 'grid',
   gap: token.space1,

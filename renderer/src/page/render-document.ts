@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly banner: string;
   readonly main: string;
   readonly contentinfo: string;
+  /** What a previewed page says of itself; empty on all others. */
+  readonly preview: string;
   readonly preloads: Iterable<string>;
   /** Types that the page hydrates. */
   readonly types: readonly string[];
@@ -26,9 +28,11 @@ const assetTags = (
   ...assets.fonts.map((href) =>
     openTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
   ),
-  ...[context.themeHref, ...assets.stylesheets].map((href) =>
-    openTag('link', { rel: 'stylesheet', href }),
-  ),
+  ...[
+    context.themeHref,
+    ...assets.stylesheets,
+    ...(parts.preview === '' ? [] : assets.previewStylesheets),
+  ].map((href) => openTag('link', { rel: 'stylesheet', href })),
   ...assets.chunksOf(parts.types).map((href) => openTag('link', { rel: 'modulepreload', href })),
   ...parts.preloads,
   `${openTag('script', { type: 'module', src: assets.entry })}</script>`,
@@ -61,6 +65,7 @@ export const renderDocument = (
     `<div data-region="banner">${parts.banner}</div>`,
     `<main id="main" tabindex="-1" data-region="main">${parts.main}</main>`,
     `<div data-region="contentinfo">${parts.contentinfo}</div>`,
+    parts.preview,
     `<div id="announcer" class="${visuallyHidden}" aria-live="polite"></div>`,
     `<section id="toasts" class="${toastRegion}" aria-label="Messages" aria-live="polite"></section>`,
     `<script type="application/json" id="page">${escapeJson(parts.state)}</script>`,

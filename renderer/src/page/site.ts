@@ -3,8 +3,12 @@ import type { PageState } from './page-state.ts';
 
 /** The page in the browser, as far as its parts need to know of one another. */
 export interface Site {
+  /** What this build can draw; an answer for another catalog needs another build. */
+  readonly catalogId: string;
   /** What is shown now; soft navigation puts another in its place. */
   page: PageState;
+  /** Ends what lasts as long as a page is shown. */
+  leave?: () => void;
   readonly dispatch: (action: Action) => void;
   /** Brings the blocks under a node to life that are not yet, and lets go of those that left. */
   readonly hydrate: (root: ParentNode, blocks: PageState['blocks']) => void;

@@ -76,6 +76,15 @@ describe('drawing a job', () => {
     expect(textOf(drawFixture(JobDetail, fixtures, 'expired'))).toContain('vacancy has closed');
   });
 
+  it('says what stands in the way of applying on this site, and what can be done meanwhile', () => {
+    const html = drawFixture(JobDetail, fixtures, 'without an address to apply at');
+    expect(textOf(html)).toContain('accounts are not open yet');
+    expect(html).toContain('href="/register"');
+    for (const name of ['usual', 'expired']) {
+      expect(drawFixture(JobDetail, fixtures, name)).not.toContain('not open yet');
+    }
+  });
+
   it('leads from a job that does not exist to others', () => {
     const html = drawFixture(JobDetail, fixtures, 'unknown');
     expect(html).toContain(NOT_FOUND_HEADING);

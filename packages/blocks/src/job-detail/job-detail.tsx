@@ -8,6 +8,24 @@ import { JobFigures } from './job-figures.tsx';
 import type { JobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 
+/** Where the employer takes applications on this site, which needs an account. */
+const OnThisSite = ({ job }: { readonly job: JobView }) => (
+  <div className={styles.onThisSite} role="note">
+    <p>
+      {job.company.name} takes applications for this vacancy on this site. That needs an account,
+      and accounts are not open yet.
+    </p>
+    <p>
+      <a className={control.textLink} href="/register">
+        What you can do without one
+      </a>{' '}
+      <a className={control.textLink} href={job.companyHref}>
+        All vacancies of this employer
+      </a>
+    </p>
+  </div>
+);
+
 const Apply = ({ job, text }: { readonly job: JobView; readonly text: string }) => {
   if (job.expired) {
     return (
@@ -24,10 +42,12 @@ const Apply = ({ job, text }: { readonly job: JobView; readonly text: string }) 
   }
   return (
     <div className={styles.act}>
-      {job.applyUrl && (
+      {job.applyUrl ? (
         <a className={control.primary} href={job.applyUrl} rel="nofollow noopener">
           {text}
         </a>
+      ) : (
+        <OnThisSite job={job} />
       )}
       <p className={styles.soft}>Open until {job.closes}</p>
     </div>

@@ -1,17 +1,9 @@
 import { css } from '@broadsheet/theme/css';
-import { from, token } from '@broadsheet/theme/tokens';
+import { token } from '@broadsheet/theme/tokens';
 
 export { coveringLink as link } from '../parts/covering-link.styles.ts';
+export { grid as list } from '../parts/entry-list.styles.ts';
 
-export const list = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  columnGap: token.space4,
-  [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
 export const card = css({
   position: 'relative',
   display: 'grid',

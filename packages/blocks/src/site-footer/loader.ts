@@ -31,6 +31,8 @@ export const loadSiteFooter = defineLoader(siteFooter, (_settings, { brand, now 
         links: [
           { label: 'All jobs', href: searchHref('') },
           { label: 'Companies', href: hrefOf('company') },
+          { label: 'Women at work', href: hrefOf('women_at_work') },
+          { label: 'Learning', href: hrefOf('learning') },
           { label: 'Index of the site', href: hrefOf('sitemap') },
           { label: 'Recruiter login', href: brand.links.recruiterLogin },
         ],

@@ -11,7 +11,7 @@ it('lists sections, promoted cities, companies and apps of the brand', async () 
   expect(data?.columns.map(({ title, links }) => [title, links.length])).toEqual([
     ['Sections', 2],
     ['Cities', 2],
-    ['Look around', 4],
+    ['Look around', 6],
     ['About', 8],
     ['Apps', 1],
   ]);

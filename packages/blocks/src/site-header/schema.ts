@@ -1,5 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
+import { categorySlugOptions } from '../parts/category-slug.ts';
 import { Link } from '../parts/link.ts';
 
 export const siteHeader = defineBlock({
@@ -13,7 +14,8 @@ export const siteHeader = defineBlock({
         default: 'bar',
         description: 'A bar with the search in it, or the large nameplate of a front page.',
       }),
-      strip: Type.Array(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }), {
+      strip: Type.Array(Type.String(categorySlugOptions), {
+        uniqueItems: true,
         maxItems: 8,
         default: [],
         description: 'Slugs of the categories named in the header; without any, the first ones.',

@@ -164,6 +164,28 @@ export const tagInfo = defineCall({
   query: Type.Object({ slug: Slug }),
   answer: Type.Object({ ...LabelRef.properties, category: LabelRef, openJobs: Type.Integer() }),
 });
+const Years = Type.Optional(Type.Integer({ minimum: 0, maximum: 99 }));
+/** Jobs marked for women by their employers. Functional areas are categories, by their dataId; 0 is any. */
+export const femaleJobs = defineCall({
+  ...get,
+  path: '/female-jobs',
+  query: Type.Object({
+    femaleFilter: Type.Optional(
+      Type.Enum(['preferred', 'returning'], { description: 'One of the marks; absent is either.' }),
+    ),
+    minExp: Years,
+    maxExp: Years,
+    joblocationIds: Type.Optional(Ids),
+    categoryIds: Type.Optional(Ids),
+    start: Type.Optional(Type.Integer({ minimum: 0, maximum: 25_000, default: 0 })),
+    end: Type.Optional(Type.Integer({ minimum: 1, maximum: 25_050 })),
+    functionalArea: Type.Optional(Type.Integer({ minimum: 0 })),
+    antifunctionalarea: Type.Optional(Ids),
+    centralisedCompanyIds: Type.Optional(Ids),
+    antiCentralisedCompanyIds: Type.Optional(Ids),
+  }),
+  answer: JobList,
+});
 export const dataIndustry = defineCall({
   ...get,
   path: '/data/industry',

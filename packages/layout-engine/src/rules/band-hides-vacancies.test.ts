@@ -25,6 +25,16 @@ it('finds a band that alone sees what is hidden from all others', () => {
   expect(positions).toEqual(marks);
 });
 
+it('counts vacancies that only older clients meet there, as a fallback', () => {
+  const { marks, positions, told } = findInExample(`{ "page": "home",
+  "blocks": { "jobs": { "type": "jobs" }, "a": { "type": "text", "fallback": { "type": "jobs" } } }, "order": ["jobs", "a"],
+  "variants": [{ "name": "v", "when": { "experienceBand": [2] }, "hide": [▶"a"] }] }`);
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'BAND_HIDES_VACANCIES block "a" (text) holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
+  ]);
+});
+
 it('lets bands move vacancies, and others hide them', () => {
   const { told } = findInExample(
     layoutWith(`{ "name": "v", "when": { "experienceBand": [2] }, "order": ["a", "jobs", "b"] },

@@ -1,7 +1,7 @@
 import { applyVariants } from '../apply-variants.ts';
 import { type BitSet, hasBit, intersectBits } from '../bit-set.ts';
 import type { DimensionClass } from '../compile-dimensions.ts';
-import type { CompiledLayout } from '../compiled-layout.ts';
+import type { CompiledBlock, CompiledLayout } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
 import type { JsonPath } from '../json-source.ts';
 import { reachableSets } from '../reachable-sets.ts';
@@ -15,8 +15,16 @@ const asksForBand = (compiled: CompiledLayout, condition: number): boolean => {
   return when?.[FIELD] !== undefined || when?.not?.[FIELD] !== undefined;
 };
 
-const isShownTo = (compiled: CompiledLayout, holds: BitSet, block: number, except?: number) =>
-  decideBlock(compiled, applyVariants(compiled, holds, except), holds, block).kind === 'shown';
+/** Whether each block shows; the variants are applied once for all of them. */
+const areShownTo = (
+  compiled: CompiledLayout,
+  holds: BitSet,
+  blocks: readonly number[],
+  except?: number,
+): boolean[] => {
+  const state = applyVariants(compiled, holds, except);
+  return blocks.map((block) => decideBlock(compiled, state, holds, block).kind === 'shown');
+};
 
 /** The field of the variant for whose sake the block shows to those who see it. */
 const variantThatShows = (
@@ -28,7 +36,7 @@ const variantThatShows = (
     ({ condition }, variant) =>
       hasBit(showing, condition) &&
       asksForBand(compiled, condition) &&
-      !isShownTo(compiled, showing, block, variant),
+      !areShownTo(compiled, showing, [block], variant)[0],
   );
   const when = compiled.conditions[compiled.variants[index]?.condition ?? -1];
   if (!when) return undefined;
@@ -54,25 +62,32 @@ const both = (left: BitSet, right: BitSet): BitSet => {
   return set;
 };
 
+/** Or its fallback does: then clients of an earlier catalog meet them where it stands. */
+const holdsVacancies = (block: CompiledBlock | undefined): boolean =>
+  block?.definition.vacancies === true ||
+  (typeof block?.fallback === 'object' && block.fallback.definition.vacancies === true);
+
 /** All else equal, blocks with vacancies show to every experience band or to none. */
 export const bandHidesVacancies: PlanRule = {
   code: 'BAND_HIDES_VACANCIES',
   start: ({ compiled }, report) => ({
     finish: () => {
       const bands = compiled.fields.find(({ field }) => field === FIELD)?.classes ?? [];
-      const vacancies = [...compiled.blocks.keys()].filter(
-        (block) => compiled.blocks[block]?.definition.vacancies,
+      const vacancies = [...compiled.blocks.keys()].filter((block) =>
+        holdsVacancies(compiled.blocks[block]),
       );
       if (bands.length === 0 || vacancies.length === 0) return;
       const fields = compiled.fields.filter(({ field }) => field !== FIELD);
       const rest = reachableSets({ ...compiled, fields }, Number.POSITIVE_INFINITY) ?? [];
       const reported = new Set<string>();
-      const compare = (holds: BitSet, block: number): void => {
-        const shown = bands.map((band) => isShownTo(compiled, both(holds, band.holds), block));
-        const showing = bands[shown.indexOf(true)];
-        if (!showing) return;
-        for (const [index, band] of bands.entries())
-          if (!shown[index]) tell(holds, block, band, showing);
+      const compare = (holds: BitSet): void => {
+        const shown = bands.map((band) => areShownTo(compiled, both(holds, band.holds), vacancies));
+        for (const [at, block] of vacancies.entries()) {
+          const showing = bands[shown.findIndex((those) => those[at])];
+          if (!showing) continue;
+          for (const [index, band] of bands.entries())
+            if (!shown[index]?.[at]) tell(holds, block, band, showing);
+        }
       };
       const tell = (
         holds: BitSet,
@@ -92,7 +107,7 @@ export const bandHidesVacancies: PlanRule = {
           `Rules on ${FIELD} may move vacancies, never hide them: use "place" or "order" with all of them.`,
         );
       };
-      for (const { holds } of rest) for (const block of vacancies) compare(holds, block);
+      for (const { holds } of rest) compare(holds);
     },
   }),
 };

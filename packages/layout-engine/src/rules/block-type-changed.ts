@@ -1,3 +1,4 @@
+import { nearestName } from '../nearest-name.ts';
 import { type LayoutRule, typesOf, writtenBlocks } from './rule.ts';
 
 export const blockTypeChanged: LayoutRule = {
@@ -7,11 +8,14 @@ export const blockTypeChanged: LayoutRule = {
     for (const { id, block, path, variant } of writtenBlocks(layout)) {
       if (variant === null) continue;
       const type = types.get(id);
+      const near = nearestName(id, Object.keys(layout.blocks));
       if (block.type === undefined && !Object.hasOwn(layout.blocks, id))
         report(
           path,
           `the variant adds block "${id}" without saying its type`,
-          'Add "type", or name a block of the layout.',
+          near === undefined
+            ? 'Add "type", or name a block of the layout.'
+            : `Did you mean "${near}"?`,
           'key',
         );
       else if (block.type !== undefined && block.type !== type)

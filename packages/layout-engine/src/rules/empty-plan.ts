@@ -1,6 +1,5 @@
 import { NONE, ORDER_LIST } from '../compiled-layout.ts';
 import { decideBlock } from '../decide-block.ts';
-import { shownBlocks } from '../shown-blocks.ts';
 import type { PlanRule } from './rule.ts';
 
 export const emptyPlan: PlanRule = {
@@ -8,8 +7,8 @@ export const emptyPlan: PlanRule = {
   start: ({ compiled }, report) => {
     let reported = false;
     return {
-      visit: ({ state, holds, who }) => {
-        if (reported || shownBlocks(compiled, state, holds).length > 0) return;
+      visit: ({ state, holds, shown, who }) => {
+        if (reported || shown.length > 0) return;
         reported = true;
         const first = compiled.lists[ORDER_LIST]?.items[0] ?? NONE;
         const decision = decideBlock(compiled, state, holds, first);

@@ -9,8 +9,9 @@ export const nestingRing: PlanRule = {
       visit: ({ state, who }) => {
         for (const [index, { id }] of compiled.blocks.entries()) {
           const parents = parentsOf(compiled, state, index);
+          if (!parents.includes(index)) continue;
           const ring = [...parents].sort((left, right) => left - right);
-          if (!parents.includes(index) || reported.has(ring.join())) continue;
+          if (reported.has(ring.join())) continue;
           reported.add(ring.join());
           const paths = ring.map((block) => compiled.refs[state.placedBy[block] ?? -1] ?? []);
           // The layout alone was sound when a variant closes the ring: then the variant is to blame.

@@ -1,5 +1,4 @@
 import { LAYOUT_MAX_DEPTH } from '@broadsheet/contract/layout';
-import { shownBlocks } from '../shown-blocks.ts';
 import type { PlanRule } from './rule.ts';
 
 export const nestingTooDeep: PlanRule = {
@@ -7,8 +6,8 @@ export const nestingTooDeep: PlanRule = {
   start: ({ compiled }, report) => {
     const reported = new Set<number>();
     return {
-      visit: ({ state, holds, who }) => {
-        for (const { block, depth } of shownBlocks(compiled, state, holds)) {
+      visit: ({ state, shown, who }) => {
+        for (const { block, depth } of shown) {
           const ref = state.placedBy[block] ?? -1;
           if (depth <= LAYOUT_MAX_DEPTH || reported.has(ref)) continue;
           reported.add(ref);

@@ -1,4 +1,4 @@
-import { type LayoutRule, writtenBlocks, writtenLists } from './rule.ts';
+import { type LayoutRule, typesOf, writtenBlocks, writtenLists } from './rule.ts';
 
 export const orphanBlock: LayoutRule = {
   code: 'ORPHAN_BLOCK',
@@ -6,9 +6,11 @@ export const orphanBlock: LayoutRule = {
     const listed = new Set(writtenLists(layout).flatMap(({ ids }) => ids));
     for (const { place = [] } of layout.variants ?? [])
       for (const { block } of place) listed.add(block);
+    // A block without a type is BLOCK_TYPE_CHANGED's to tell.
+    const types = typesOf(layout);
     const seen = new Set<string>();
     for (const { id, path } of writtenBlocks(layout)) {
-      if (!listed.has(id) && !seen.has(id))
+      if (!listed.has(id) && !seen.has(id) && types.has(id))
         report(
           path,
           `block "${id}" stands in no order and in no slot`,

@@ -1,25 +1,37 @@
 import { bandHidesVacancies } from './band-hides-vacancies.ts';
+import { bandMovesUnderFallback } from './band-moves-under-fallback.ts';
 import { blockTypeChanged } from './block-type-changed.ts';
 import { blockVersion } from './block-version.ts';
+import { brandWithoutPage } from './brand-without-page.ts';
 import { danglingId } from './dangling-id.ts';
+import { deadLink } from './dead-link.ts';
 import { duplicateVariantName } from './duplicate-variant-name.ts';
 import { emptyPlan } from './empty-plan.ts';
+import { experimentCollision } from './experiment-collision.ts';
+import { experimentOfAnotherPage } from './experiment-of-another-page.ts';
+import { fallbackHidesPinned } from './fallback-hides-pinned.ts';
 import { fallbackInvalid } from './fallback-invalid.ts';
+import { fallbackOverLimit } from './fallback-over-limit.ts';
 import { idStandsTwice } from './id-stands-twice.ts';
 import { nestingRing } from './nesting-ring.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
 import { orphanBlock } from './orphan-block.ts';
 import { pageMismatch } from './page-mismatch.ts';
 import { pinnedLeftOut } from './pinned-left-out.ts';
+import { primaryLeftOut } from './primary-left-out.ts';
 import type { LayoutRule, PlanRule } from './rule.ts';
 import { scheduleEmpty } from './schedule-empty.ts';
 import { settingsClash } from './settings-clash.ts';
 import { settingsInvalid } from './settings-invalid.ts';
 import { slotRefuses } from './slot-refuses.ts';
+import { slotRefusesFallback } from './slot-refuses-fallback.ts';
 import { tooManyBlocks } from './too-many-blocks.ts';
 import { typeLimit } from './type-limit.ts';
 import { typeNotOnPage } from './type-not-on-page.ts';
+import { unknownArm } from './unknown-arm.ts';
 import { unknownBlockType } from './unknown-block-type.ts';
+import { unknownCategory } from './unknown-category.ts';
+import { unknownExperiment } from './unknown-experiment.ts';
 import { unknownPlace } from './unknown-place.ts';
 import { unknownSlot } from './unknown-slot.ts';
 import { unreachableBlock } from './unreachable-block.ts';
@@ -31,8 +43,10 @@ import { whenImpossible } from './when-impossible.ts';
 export const layoutRules: readonly LayoutRule[] = [
   blockTypeChanged,
   blockVersion,
+  brandWithoutPage,
   danglingId,
   duplicateVariantName,
+  experimentOfAnotherPage,
   fallbackInvalid,
   idStandsTwice,
   orphanBlock,
@@ -40,7 +54,9 @@ export const layoutRules: readonly LayoutRule[] = [
   scheduleEmpty,
   settingsInvalid,
   typeNotOnPage,
+  unknownArm,
   unknownBlockType,
+  unknownExperiment,
   unknownPlace,
   unknownSlot,
   unsafeUrl,
@@ -50,14 +66,22 @@ export const layoutRules: readonly LayoutRule[] = [
 /** Rules about every plan, sorted; they are asked once the text is sound. */
 export const planRules: readonly PlanRule[] = [
   bandHidesVacancies,
+  bandMovesUnderFallback,
+  deadLink,
   emptyPlan,
+  experimentCollision,
   nestingRing,
   nestingTooDeep,
+  fallbackHidesPinned,
   pinnedLeftOut,
+  primaryLeftOut,
   settingsClash,
   slotRefuses,
+  slotRefusesFallback,
   tooManyBlocks,
+  fallbackOverLimit,
   typeLimit,
+  unknownCategory,
   unreachableBlock,
   variantWithoutEffect,
 ];

@@ -1,10 +1,12 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Layout, LayoutBlock, VariantBlock, When } from '@broadsheet/contract/layout';
-import type { EffectiveLayout } from '../apply-variants.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
+import type { EffectiveLayout } from '../effective-layout.ts';
 import type { JsonPath, JsonSource, Position } from '../json-source.ts';
 import type { ReachableSet } from '../reachable-sets.ts';
+import type { ShownBlock } from '../shown-blocks.ts';
 
 export interface RuleContext {
   readonly layout: Layout;
@@ -12,6 +14,8 @@ export interface RuleContext {
   readonly definitions: BlockDefinitions;
   /** Empty when the brand configs are not known; rules about slugs then keep silent. */
   readonly brands: readonly BrandConfig[];
+  /** Null when they are not known; rules about them then keep silent. */
+  readonly experiments: Experiments | null;
 }
 
 /** @param where a path or a position; @param part the value at the path, or the name before it. */
@@ -34,6 +38,7 @@ export interface Proof extends RuleContext {
 
 export interface ReachablePlan extends ReachableSet {
   readonly state: EffectiveLayout;
+  readonly shown: readonly ShownBlock[];
 }
 
 /** A rule about every plan that some audience can get. */
@@ -70,6 +75,10 @@ export const writtenBlocks = (layout: Layout): WrittenBlock[] => [
   ),
 ];
 
+/** Where a block is first named, and with it its type and fallback. */
+export const firstMention = (layout: Layout, id: string): JsonPath =>
+  writtenBlocks(layout).find((written) => written.id === id)?.path ?? [];
+
 /** Every list of ids: orders and slots. */
 export const writtenLists = (layout: Layout): { ids: readonly string[]; path: JsonPath }[] => [
   { ids: layout.order, path: ['order'] },
@@ -94,6 +103,19 @@ export const writtenWhens = (layout: Layout): { when: When; path: JsonPath }[] =
     path: ['variants', index, 'when'],
   })),
 ];
+
+/** Every experiment that some `when` asks for, wanted or refused; the path is that of its arms. */
+export const writtenArms = (
+  layout: Layout,
+): { key: string; arms: readonly string[]; path: JsonPath }[] =>
+  writtenWhens(layout).flatMap(({ when, path }) =>
+    [
+      { named: when.experiment, at: [...path, 'experiment'] },
+      { named: when.not?.experiment, at: [...path, 'not', 'experiment'] },
+    ].flatMap(({ named = {}, at }) =>
+      Object.entries(named).map(([key, arms]) => ({ key, arms, path: [...at, key] })),
+    ),
+  );
 
 /** The type of every id: of the layout's own block, else of the first variant that adds it. */
 export const typesOf = (layout: Layout): Map<string, string> => {

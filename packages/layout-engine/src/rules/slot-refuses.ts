@@ -1,4 +1,3 @@
-import { shownBlocks } from '../shown-blocks.ts';
 import type { PlanRule } from './rule.ts';
 
 export const slotRefuses: PlanRule = {
@@ -6,9 +5,9 @@ export const slotRefuses: PlanRule = {
   start: ({ compiled }, report) => {
     const reported = new Set<number>();
     return {
-      visit: ({ state, holds, who }) => {
+      visit: ({ state, shown, who }) => {
         const counts = new Map<number, number>();
-        for (const { block, list } of shownBlocks(compiled, state, holds)) {
+        for (const { block, list } of shown) {
           const { owner = -1, slot = '' } = compiled.lists[list] ?? {};
           const parent = compiled.blocks[owner];
           const rule = parent?.definition.slots?.[slot];

@@ -1,5 +1,4 @@
 import { LAYOUT_MAX_BLOCKS } from '@broadsheet/contract/layout';
-import { shownBlocks } from '../shown-blocks.ts';
 import type { PlanRule } from './rule.ts';
 
 export const tooManyBlocks: PlanRule = {
@@ -7,9 +6,8 @@ export const tooManyBlocks: PlanRule = {
   start: ({ compiled }, report) => {
     let reported = false;
     return {
-      visit: ({ state, holds, who }) => {
+      visit: ({ state, shown, who }) => {
         if (reported) return;
-        const shown = shownBlocks(compiled, state, holds);
         const first = shown[LAYOUT_MAX_BLOCKS];
         if (!first) return;
         reported = true;

@@ -1,4 +1,3 @@
-import { shownBlocks } from '../shown-blocks.ts';
 import type { PlanRule } from './rule.ts';
 
 export const typeLimit: PlanRule = {
@@ -6,9 +5,9 @@ export const typeLimit: PlanRule = {
   start: ({ compiled }, report) => {
     const reported = new Set<number>();
     return {
-      visit: ({ state, holds, who }) => {
+      visit: ({ state, shown, who }) => {
         const counts = new Map<string, number>();
-        for (const { block } of shownBlocks(compiled, state, holds)) {
+        for (const { block } of shown) {
           const definition = compiled.blocks[block]?.definition;
           if (definition?.limit === undefined) continue;
           const count = (counts.get(definition.type) ?? 0) + 1;

@@ -1,25 +1,24 @@
 import { parentsOf } from '../decide-block.ts';
-import { shownBlocks } from '../shown-blocks.ts';
 import { type PlanRule, writtenBlocks } from './rule.ts';
 
 export const unreachableBlock: PlanRule = {
   code: 'UNREACHABLE_BLOCK',
   start: ({ compiled, layout }, report) => {
-    const shown = new Set<number>();
+    const seen = new Set<number>();
     return {
-      visit: ({ state, holds }) => {
-        for (const { block } of shownBlocks(compiled, state, holds)) shown.add(block);
+      visit: ({ state, shown }) => {
+        for (const { block } of shown) seen.add(block);
         // Blocks inside each other are NESTING_RING's to tell.
         for (const block of compiled.blocks.keys())
-          if (!shown.has(block) && parentsOf(compiled, state, block).includes(block))
-            shown.add(block);
+          if (!seen.has(block) && parentsOf(compiled, state, block).includes(block))
+            seen.add(block);
       },
       finish: () => {
         for (const [index, { id, definition }] of compiled.blocks.entries()) {
           // PINNED_LEFT_OUT tells of those, and what keeps them out.
           if (definition.pinned) continue;
           const written = writtenBlocks(layout).find((each) => each.id === id);
-          if (!shown.has(index) && written)
+          if (!seen.has(index) && written)
             report(
               written.path,
               `no audience at any time sees block "${id}"`,

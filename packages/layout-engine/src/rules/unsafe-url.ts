@@ -1,5 +1,5 @@
-import type { JsonPath } from '../json-source.ts';
 import { type LayoutRule, writtenBlocks } from './rule.ts';
+import { writtenStrings } from './written-strings.ts';
 
 const NAMES_A_URL = /url|href|link|src|image|logo|redirect/i;
 const SCRIPT = /^(javascript|vbscript):/i;
@@ -32,27 +32,15 @@ const dangerOf = (key: string, text: string): string | null => {
   return NAMES_A_URL.test(key) ? dangerOfAddress(address) : null;
 };
 
-const strings = function* (
-  value: unknown,
-  path: JsonPath,
-  key: string,
-): Generator<{ text: string; path: JsonPath; key: string }> {
-  if (typeof value === 'string') yield { text: value, path, key };
-  else if (Array.isArray(value))
-    for (const [index, inner] of value.entries()) yield* strings(inner, [...path, index], key);
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) yield* strings(inner, [...path, name], name);
-};
-
 export const unsafeUrl: LayoutRule = {
   code: 'UNSAFE_URL',
   check: ({ layout }, report) => {
     for (const { block, path } of writtenBlocks(layout)) {
       const { fallback } = block;
       const written = [
-        ...strings(block.settings ?? {}, [...path, 'settings'], ''),
+        ...writtenStrings(block.settings ?? {}, [...path, 'settings']),
         ...(typeof fallback === 'object'
-          ? strings(fallback.settings ?? {}, [...path, 'fallback', 'settings'], '')
+          ? writtenStrings(fallback.settings ?? {}, [...path, 'fallback', 'settings'])
           : []),
       ];
       for (const found of written) {

@@ -140,6 +140,19 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 1 }]);
   });
 
+  it('leaves an address for others that leads to it, wherever it comes back', async () => {
+    const readAddress = () => readFileSync(join(dataDir, 'url'), 'utf8').trim();
+    const first = await launch();
+    await ask(readAddress(), 'create table kept as select 5 as answer');
+    expect(statSync(join(dataDir, 'url')).mode & 0o777).toBe(0o600);
+    await first.stop();
+    await expect(ask(readAddress(), 'select 1')).rejects.toThrow('ECONNREFUSED');
+    const second = await launch();
+    expect(await ask(readAddress(), 'select answer from kept')).toEqual([{ answer: 5 }]);
+    await second.stop();
+    expect(findRunningServer(join(dataDir, 'cluster'))).toBeNull();
+  });
+
   it('is not misled by the pid file and the lock of processes that are gone', async () => {
     await (await launch()).stop();
     const gone = spawn(process.execPath, ['-e', '']);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { writeAddressFile } from './address-file.ts';
 import { canConnect, createDatabaseOnce } from './connection-check.ts';
 import { createClusterOnce, SERVER_ROLE } from './create-cluster.ts';
 import { LOOPBACK } from './free-port.ts';
@@ -127,6 +128,7 @@ export const launchEmbeddedPostgres = async (
     const port = taken ?? (await startServer(context, folder, cluster, isReady));
     const url = addressOf(port, password, session);
     await createDatabaseOnce(url);
+    writeAddressFile(folder, url);
     options.log(
       `${taken ? 'Found the running' : 'Started the'} embedded PostgreSQL on port ${port}`,
     );

@@ -3,7 +3,11 @@ import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
 import { Value } from 'typebox/value';
 import type { RunningSite } from './start-site.ts';
 
@@ -20,20 +24,18 @@ export const askCall = async <Call extends CallDefinition>(
   return answer as CallAnswer<Call>;
 };
 
-/** Pages of one address. */
-const PLAIN_PAGES = [
-  'aboutus',
-  'app',
-  'contact',
-  'cookiepolicy',
-  'faq',
-  'plans',
-  'privacy',
-  'pro-membership',
-  'refund',
-  'sitemap',
-  'terms',
-] as const satisfies readonly PageLayoutName[];
+const isPlain = (kind: PageLayoutName): boolean => !PAGE_KINDS[kind].paths.join().includes('{');
+
+const isOpenOn = (brand: Brand, kind: PageLayoutName): boolean => {
+  const { auth, brands }: PageKindDefinition = PAGE_KINDS[kind];
+  return auth === 'public' && (!brands || brands.includes(brand));
+};
+
+/** Pages of a brand that are open to all under one address of their own. */
+const listPlainPages = (brand: Brand): PageLayoutName[] =>
+  (Object.keys(PAGE_KINDS) as PageLayoutName[]).filter(
+    (kind) => isOpenOn(brand, kind) && PAGE_KINDS[kind].paths.length > 0 && isPlain(kind),
+  );
 
 const first = <Item>(items: readonly Item[], what: string): Item => {
   const [item] = items;
@@ -54,7 +56,7 @@ export const readPageAddresses = async (
   const job = first(jobs.items, 'jobs');
   const city = first(job.cities, 'cities').slug;
   return {
-    home: ['/'],
+    ...Object.fromEntries(listPlainPages(brand).map((kind) => [kind, [hrefOf(kind)]])),
     category: [
       hrefOf('category', { category: category.tag }),
       hrefOf('category', { category: category.tag }, { exp: '4', sort: 'date', page: '2' }),
@@ -77,7 +79,6 @@ export const readPageAddresses = async (
       hrefOf('company'),
     ],
     'similar-jobs': [hrefOf('similar-jobs', { jobId: String(job.id) })],
-    ...Object.fromEntries(PLAIN_PAGES.map((kind) => [kind, [hrefOf(kind)]])),
     notfound: ['/no/such/page'],
   };
 };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,8 @@ export interface RunningSite {
   readonly port: number;
   /** Holds this site's own copy of layouts/ and brand-configs/: edit what you like. */
   readonly contentDir: string;
+  /** What the site signs with. */
+  readonly siteSecret: string;
   /** The absolute address of a page for a browser, by the host of its brand. */
   readonly urlOf: (brand: Brand, path: string) => string;
   /**
@@ -51,6 +54,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
   // PostgreSQL does not run as root: another user must get there.
   chmodSync(dataDir, 0o755);
+  const siteSecret = randomBytes(32).toString('hex');
   const port = await findFreePort();
   const brandPorts = { tech: await findFreePort(), management: await findFreePort() };
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
@@ -63,6 +67,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
       BRAND_PORTS: BRANDS.map((brand) => `${brandPorts[brand]}=${brand}`).join(','),
       CONTENT_DIR: contentDir,
       DATA_DIR: dataDir,
+      SITE_SECRET: siteSecret,
       DATABASE_URL: undefined,
       DEMO_SCALE: '0.2',
       RATE_LIMIT: 'off',
@@ -92,6 +97,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   return {
     port,
     contentDir,
+    siteSecret,
     urlOf: (brand, path) => `http://${brand}.localhost:${port}${path}`,
     ask: (brand, path, init) =>
       fetch(`http://127.0.0.1:${brandPorts[brand]}${path}`, { redirect: 'manual', ...init }),

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientSignal } from './client-signal.ts';
+import type { PageAsk } from './page/page-ask.ts';
+import type { ServedCatalog } from './page/served-catalog.ts';
+import { siteOfRequest } from './plugins/brand.ts';
+import { previewedAsk } from './preview/previewed-ask.ts';
+
+/**
+ * What a request asks of the pages.
+ * @param asked percent-encoded path with its query, a preview included; @param now epoch ms
+ */
+export const askPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: string,
+  now: number,
+  served: ServedCatalog,
+): Promise<PageAsk> => {
+  const site = siteOfRequest(request);
+  const { path, preview } = await request.resolvePreview(asked, site.brand.brand, now);
+  const ask: PageAsk = {
+    site,
+    path,
+    visitor: request.resolveVisitor(),
+    participation: () => request.resolveParticipation(),
+    now,
+    preview: null,
+    ...served,
+    signal: clientSignal(reply),
+  };
+  return preview ? previewedAsk(ask, preview) : ask;
+};

@@ -1,0 +1,43 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import type { Experiments } from '@broadsheet/contract/experiments';
+import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { Participation } from './resolve-participant.ts';
+
+export interface ExperimentDeps {
+  readonly assign: (input: AssignInput) => Assigned;
+  readonly recorder: Pick<Recorder, 'isOpen'>;
+  readonly onAssignFault: (error: unknown) => void;
+}
+
+/** The arms dealt to the asker of one page. */
+export interface Dealt extends Assigned {
+  readonly participation: Participation;
+}
+
+export interface ArmsAsk {
+  readonly experiments: Experiments;
+  readonly page: string;
+  readonly audience: Audience;
+  /** Asked only while what is dealt can also be counted. */
+  readonly participation: () => Participation | null;
+  readonly now: number;
+}
+
+/**
+ * Deals the arms of one page; null serves control to all: who takes no part, while nothing can be counted, and when
+ * the dealing itself fails, for a page matters more than its experiments.
+ */
+export const assignArms = (deps: ExperimentDeps, ask: ArmsAsk): Dealt | null => {
+  const { experiments, page, audience, now } = ask;
+  const participation = deps.recorder.isOpen() ? ask.participation() : null;
+  if (!participation) return null;
+  const { participant, kept } = participation;
+  try {
+    const assigned = deps.assign({ experiments, page, audience, participant, kept, now });
+    return { ...assigned, participation };
+  } catch (error) {
+    deps.onAssignFault(error);
+    return null;
+  }
+};

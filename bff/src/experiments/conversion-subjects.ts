@@ -1,0 +1,31 @@
+import type { ConversionMetric } from '@broadsheet/experiments/recording/recorder';
+
+/** What a call was made with: its parameters, its query and its body, as checked. */
+export interface CallInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+const JOB_FIELDS = ['jobcode', 'jobId', 'jobIds'] as const;
+const MOST_SUBJECTS = 50;
+const MOST_CHARACTERS = 64;
+
+const isSubject = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '' && value.length <= MOST_CHARACTERS) ||
+  Number.isSafeInteger(value);
+
+/**
+ * What a successful call converted on: each job once, by whichever name the call knows it; an account is registered
+ * once and for all. A call that names no job converts on nothing.
+ */
+export const conversionSubjects = (metric: ConversionMetric, input: CallInput): string[] => {
+  if (metric === 'register') return ['account'];
+  const subjects = [input.params, input.query, input.body].flatMap((part) => {
+    if (typeof part !== 'object' || part === null) return [];
+    return JOB_FIELDS.flatMap((field): unknown =>
+      Object.hasOwn(part, field) ? Reflect.get(part, field) : [],
+    );
+  });
+  return [...new Set(subjects.filter(isSubject).map(String))].slice(0, MOST_SUBJECTS);
+};

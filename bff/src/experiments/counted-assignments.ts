@@ -1,0 +1,48 @@
+import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
+import type { Audience } from '@broadsheet/contract/audience';
+import type { Experiments } from '@broadsheet/contract/experiments';
+import type { Assignment } from '@broadsheet/experiments/assignment';
+import { experimentsThatMatter } from '@broadsheet/layout-engine/experiments-that-matter';
+import type { Catalog } from '@broadsheet/layout-engine/plan';
+import type { Dealt } from './assign-arms.ts';
+
+/** Assignments whose arm decides what was shown, by what makes them count. */
+export interface CountedAssignments {
+  /** The page being served. */
+  readonly served: readonly Assignment[];
+  /** A block of it being seen: the id of the block, by the key of the experiment. */
+  readonly activated: ReadonlyMap<
+    string,
+    { readonly block: string; readonly assignment: Assignment }
+  >;
+}
+
+export interface CountedAsk {
+  readonly experiments: Experiments;
+  readonly page: PageSnapshot;
+  readonly audience: Audience;
+  readonly dealt: Dealt | null;
+  /** Epoch ms. */
+  readonly now: number;
+  /** What the client can draw; absent is everything. */
+  readonly catalog?: Catalog;
+}
+
+const NONE: CountedAssignments = { served: [], activated: new Map() };
+
+/** Those of the dealt arms that decide what the asker sees: meeting any other says nothing about it. */
+export const countedAssignments = (ask: CountedAsk): CountedAssignments => {
+  const { experiments, page, audience, dealt, now, catalog } = ask;
+  if (!dealt || dealt.assignments.length === 0) return NONE;
+  const { arms } = dealt;
+  const matter = new Set(experimentsThatMatter(page.compiled, audience, arms, now, catalog));
+  const served: Assignment[] = [];
+  const activated = new Map<string, { block: string; assignment: Assignment }>();
+  for (const assignment of dealt.assignments) {
+    if (!matter.has(assignment.key)) continue;
+    const block = experiments.byKey.get(assignment.key)?.activation?.block;
+    if (block === undefined) served.push(assignment);
+    else activated.set(assignment.key, { block, assignment });
+  }
+  return { served, activated };
+};

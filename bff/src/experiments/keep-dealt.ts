@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAsk } from '../page/page-ask.ts';
+import type { WholePage } from '../page/produce-page.ts';
+import { ARMS_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
+import { writeKeptArms } from './kept-arms.ts';
+
+/** Gives the browser what it has to keep of its experiments, where that has changed; shared answers never do. */
+export const keepDealt = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site }: PageAsk,
+  { policy, selected }: WholePage,
+): void => {
+  const { dealt } = selected;
+  if (!dealt || policy.cache.scope !== 'private') return;
+  const { participant, isNew } = dealt.participation;
+  if (isNew) reply.keepCookie(VISITOR_COOKIE, participant.visitorId);
+  const { experiments } = site.snapshot;
+  const arms = writeKeptArms(dealt.kept, participant.visitorId, experiments);
+  if (arms === request.readSigned(ARMS_COOKIE)) return;
+  if (arms === null) reply.dropCookie(ARMS_COOKIE);
+  else reply.keepCookie(ARMS_COOKIE, arms, { signed: true });
+};

@@ -1,0 +1,73 @@
+import type { Experiment } from '@broadsheet/contract/experiments';
+import { describe, expect, it } from 'vitest';
+import { readKeptArms, writeKeptArms } from './kept-arms.ts';
+
+const ID = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
+const experiment = (bucketVersion?: number): Experiment => ({
+  page: 'home',
+  unit: 'visitor',
+  variants: { control: 50, b: 50 },
+  status: 'running',
+  ...(bucketVersion ? { bucketVersion } : {}),
+});
+const experiments = (...keys: string[]) => ({
+  holdout: 0,
+  byKey: new Map(keys.map((key) => [key, experiment()])),
+});
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const nothing = { visitor: {}, seeker: {} };
+
+describe('kept arms', () => {
+  it('come back as they were kept', () => {
+    const kept = { visitor: { 'home-order@1': 'b' }, seeker: { 'home-cta@1': 'control' } };
+    const text = writeKeptArms(kept, ID, experiments('home-order', 'home-cta'));
+    expect(readKeptArms(text, ID)).toEqual(kept);
+  });
+
+  it('are of one visitor: those of another count for nothing', () => {
+    const text = writeKeptArms({ visitor: { 'a@1': 'b' }, seeker: {} }, ID, experiments('a'));
+    expect(readKeptArms(text, ID.replace('0', '1'))).toEqual(nothing);
+  });
+
+  it('that are broken count for nothing', () => {
+    for (const text of [
+      null,
+      '',
+      'not json',
+      encode(null),
+      encode([]),
+      encode({ id: ID, visitor: { 'a@1': 1 }, seeker: {} }),
+      encode({ id: ID, visitor: {} }),
+    ])
+      expect([text, readKeptArms(text, ID)]).toEqual([text, nothing]);
+  });
+
+  it('lose experiments that are no more, and arms of an earlier dealing', () => {
+    const byKey = new Map([
+      ['stays', experiment()],
+      ['anew', experiment(2)],
+    ]);
+    const visitor = { 'stays@1': 'b', 'gone@1': 'b', 'anew@1': 'b', 'anew@2': 'control' };
+    const text = writeKeptArms({ visitor, seeker: { 'gone@1': 'b' } }, ID, { holdout: 0, byKey });
+    expect(readKeptArms(text, ID)).toEqual({
+      visitor: { 'stays@1': 'b', 'anew@2': 'control' },
+      seeker: {},
+    });
+  });
+
+  it('are nothing to keep when all of them are gone', () => {
+    const kept = { visitor: { 'gone@1': 'b' }, seeker: {} };
+    expect(writeKeptArms(kept, ID, experiments())).toBeNull();
+  });
+
+  it('fit a cookie of two kilobytes: the oldest give way', () => {
+    const keys = Array.from({ length: 200 }, (_, at) => `an-experiment-of-some-length-${at}`);
+    const visitor = Object.fromEntries(keys.map((key) => [`${key}@1`, 'b']));
+    const text = writeKeptArms({ visitor, seeker: {} }, ID, experiments(...keys));
+    expect(text?.length).toBeLessThan(2_000);
+    const left = Object.keys(readKeptArms(text, ID).visitor);
+    expect(left.length).toBeGreaterThan(20);
+    expect(left.at(-1)).toBe('an-experiment-of-some-length-199@1');
+    expect(left).toEqual(Object.keys(visitor).slice(-left.length));
+  });
+});

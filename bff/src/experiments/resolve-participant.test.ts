@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type ParticipantHints, resolveParticipant } from './resolve-participant.ts';
+
+const ID = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
+const NEW_ID = 'c2f4f6f5-0000-4000-8000-000000000000';
+const resolve = (hints: Partial<ParticipantHints>) =>
+  resolveParticipant(
+    { crawler: false, consentCookie: 'all', visitorCookie: ID, armsCookie: null, ...hints },
+    () => NEW_ID,
+  );
+
+describe('who takes part', () => {
+  it('is who has agreed, by the id of the browser', () => {
+    expect(resolve({})).toEqual({
+      participant: { visitorId: ID, seekerId: null },
+      kept: { visitor: {}, seeker: {} },
+      isNew: false,
+    });
+  });
+
+  it('is nobody who has not agreed, and no crawler', () => {
+    for (const consentCookie of [undefined, '', 'necessary', 'ALL', 'all;'])
+      expect([consentCookie, resolve({ consentCookie })]).toEqual([consentCookie, null]);
+    expect(resolve({ crawler: true })).toBeNull();
+  });
+
+  it('gets a new id for none, and for one that is not ours', () => {
+    for (const visitorCookie of [undefined, '', '1', ID.toUpperCase(), `${ID} `, ID.slice(1)]) {
+      const found = resolve({ visitorCookie });
+      expect([found?.participant.visitorId, found?.isNew]).toEqual([NEW_ID, true]);
+    }
+  });
+});

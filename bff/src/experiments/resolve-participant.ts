@@ -1,0 +1,39 @@
+import type { KeptBuckets, Participant } from '@broadsheet/experiments/assignment';
+import { readKeptArms } from './kept-arms.ts';
+
+/** Somebody who takes part in experiments, with what is kept of them. */
+export interface Participation {
+  readonly participant: Participant;
+  readonly kept: KeptBuckets;
+  /** Met on this very request: the browser has no visitor id yet. */
+  readonly isNew: boolean;
+}
+
+export interface ParticipantHints {
+  readonly crawler: boolean;
+  readonly consentCookie: string | undefined;
+  readonly visitorCookie: string | undefined;
+  /** What the cookie of kept arms says; null without one or with a signature that is not ours. */
+  readonly armsCookie: string | null;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/**
+ * Who takes part in experiments; null for crawlers and for all who have not agreed.
+ * The one place that knows accounts: there are none yet, so `seekerId` is null.
+ * @param createId makes the id of a visitor who is met for the first time.
+ */
+export const resolveParticipant = (
+  hints: ParticipantHints,
+  createId: () => string,
+): Participation | null => {
+  if (hints.crawler || hints.consentCookie !== 'all') return null;
+  const known = UUID.test(hints.visitorCookie ?? '') ? hints.visitorCookie : undefined;
+  const visitorId = known ?? createId();
+  return {
+    participant: { visitorId, seekerId: null },
+    kept: readKeptArms(hints.armsCookie, visitorId),
+    isNew: known === undefined,
+  };
+};

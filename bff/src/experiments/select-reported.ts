@@ -1,0 +1,17 @@
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { askOfKnown, type PageAsk } from '../page/page-ask.ts';
+import { type SelectedPlan, selectPagePlan } from '../page/select-page-plan.ts';
+import type { ExperimentDeps } from './assign-arms.ts';
+
+/**
+ * What a browser that reports a page has been shown, decided anew from the request alone: nothing in a report can
+ * say who somebody is or which arm they met. Null for an address that shows no page of its own.
+ */
+export const selectReported = (deps: ExperimentDeps, ask: PageAsk): SelectedPlan | null => {
+  const match = resolvePage(ask.site.brand, ask.path);
+  if ('redirect' in match || match.kind === 'notfound') return null;
+  if (PAGE_KINDS[match.kind].auth === 'seeker') return null;
+  const page = ask.site.snapshot.pages.get(match.kind);
+  return page ? selectPagePlan(deps, askOfKnown(ask), match, page) : null;
+};

@@ -1,0 +1,28 @@
+import { CONTROL } from '@broadsheet/contract/experiments';
+import type { PageJson } from '@broadsheet/contract/page-json';
+import type { ExperimentDimensionName, Plan } from '@broadsheet/layout-engine/plan';
+import type { SelectedPlan } from './select-page-plan.ts';
+
+const isExperiment = (field: string): field is ExperimentDimensionName =>
+  field.startsWith('experiment.');
+
+/** The dimensions of the experiments that a layout asks for. */
+export const consultedExperiments = (plan: Plan): ExperimentDimensionName[] =>
+  plan.consulted.filter(isExperiment);
+
+/**
+ * The experiments that the layout asks for, each with the arm served. The browser is told to watch for a block only
+ * where having seen it would count: on a page that was found, for who takes part and can see a difference.
+ */
+export const assembleExperiments = (
+  { plan, arms, counted }: Pick<SelectedPlan, 'plan' | 'arms' | 'counted'>,
+  status: number,
+): PageJson['experiments'] =>
+  consultedExperiments(plan).map((dimension) => {
+    const key = dimension.slice('experiment.'.length);
+    const arm = arms[key] ?? CONTROL;
+    const block = counted.activated.get(key)?.block;
+    return block === undefined || status !== 200
+      ? { key, arm }
+      : { key, arm, activation: { block } };
+  });

@@ -1,0 +1,30 @@
+import type { Participation } from '../experiments/resolve-participant.ts';
+import type { ActivePreview } from '../preview/active-preview.ts';
+import type { Site } from '../site.ts';
+import type { Visitor } from './resolve-visitor.ts';
+import type { ServedCatalog } from './served-catalog.ts';
+
+/** One page asked for: the address, who asks, for which moment and with which client. */
+export interface PageAsk extends ServedCatalog {
+  readonly site: Site;
+  /** Percent-encoded path with its query, never with a preview. */
+  readonly path: string;
+  readonly visitor: Visitor;
+  /** Who takes part in experiments. Only pages that ask for an arm call it, so that all others read no cookie of it. */
+  readonly participation: () => Participation | null;
+  /** Epoch ms: the one moment at which everything on the page is decided. */
+  readonly now: number;
+  /** Shown in place of the page that the request itself would get; null for that one. */
+  readonly preview: ActivePreview | null;
+  /** Aborts when the client has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** The same ask where nobody is met for the first time: answers that can give out no visitor id. */
+export const askOfKnown = (ask: PageAsk): PageAsk => ({
+  ...ask,
+  participation: () => {
+    const found = ask.participation();
+    return found?.isNew ? null : found;
+  },
+});

@@ -1,0 +1,41 @@
+import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
+import type { Audience } from '@broadsheet/contract/audience';
+import { type Arms, NO_ARMS } from '@broadsheet/contract/experiments';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import type { Plan } from '@broadsheet/layout-engine/plan';
+import { selectPlan } from '@broadsheet/layout-engine/select-plan';
+import { assignArms, type Dealt, type ExperimentDeps } from '../experiments/assign-arms.ts';
+import { type CountedAssignments, countedAssignments } from '../experiments/counted-assignments.ts';
+import type { PageAsk } from './page-ask.ts';
+import { resolveAudience } from './resolve-audience.ts';
+
+/** One page for one asker: who it is, the arms served and the plan that follows from both. */
+export interface SelectedPlan {
+  readonly page: PageSnapshot;
+  readonly audience: Audience;
+  /** Null where everybody is served control. */
+  readonly dealt: Dealt | null;
+  readonly arms: Arms;
+  readonly counted: CountedAssignments;
+  readonly plan: Plan;
+}
+
+/** Arms are dealt only where the layout asks for one: all other pages are the same for everybody. */
+export const selectPagePlan = (
+  deps: ExperimentDeps,
+  ask: PageAsk,
+  match: PageMatch,
+  page: PageSnapshot,
+): SelectedPlan => {
+  const { site, participation, now, catalog } = ask;
+  const { experiments } = site.snapshot;
+  const audience = resolveAudience(site.brand, match, ask.visitor);
+  const isAsked = page.compiled.experiments.length > 0;
+  const dealt = isAsked
+    ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })
+    : null;
+  const arms = ask.preview?.preview.arms ?? dealt?.arms ?? NO_ARMS;
+  const counted = countedAssignments({ experiments, page, audience, dealt, now, catalog });
+  const plan = selectPlan(page.compiled, audience, arms, now, catalog);
+  return { page, audience, dealt, arms, counted, plan };
+};

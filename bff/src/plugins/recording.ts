@@ -1,0 +1,31 @@
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import fp from 'fastify-plugin';
+import { exposuresOf } from '../experiments/exposures-of.ts';
+import { isSeen } from '../experiments/is-seen.ts';
+import type { PageAsk } from '../page/page-ask.ts';
+import type { WholePage } from '../page/produce-page.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page that answers this request, once it is made. */
+    served: { readonly ask: PageAsk; readonly whole: WholePage } | undefined;
+  }
+}
+
+/** Notes page views, and which arms were met, once the answer has gone. */
+export const createRecording = (recorder: Recorder) =>
+  fp(
+    async (app) => {
+      app.decorateRequest('served', undefined);
+      app.addHook('onResponse', async (request, reply) => {
+        if (!request.served || !isSeen(request, reply)) return;
+        const { ask, whole } = request.served;
+        if (ask.preview) return;
+        const { page, audience, counted } = whole.selected;
+        recorder.viewed(page.kind, audience);
+        if (counted.served.length > 0)
+          recorder.exposed(exposuresOf(counted.served, audience, ask.now));
+      });
+    },
+    { name: 'recording' },
+  );

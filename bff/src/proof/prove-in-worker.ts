@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import { type Prove, proofFailure } from '@broadsheet/content-store/known-proofs';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { ProofTask } from '@broadsheet/layout-engine/prove-layout';
+
+const PROOF_LIMIT_MS = 30_000;
+/** A layout that needs more than this is refused, before it takes the memory of those who serve. */
+const HEAP_LIMIT_MB = 512;
+
+interface Run {
+  readonly verdicts: readonly (readonly Finding[])[];
+  /** Why the next task has no verdict; null when all have. */
+  readonly failure: string | null;
+}
+
+const runWorker = (worker: URL, tasks: readonly ProofTask[], signal: AbortSignal): Promise<Run> =>
+  new Promise((resolve, reject) => {
+    const verdicts: (readonly Finding[])[] = [];
+    const thread = new Worker(worker, {
+      workerData: tasks,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+    });
+    const end = (failure: string | null): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      thread.removeAllListeners();
+      // A thread that is stopped may still fail; nobody waits for it any more.
+      thread.on('error', () => undefined);
+      void thread.terminate();
+      if (signal.aborted) reject(signal.reason);
+      else resolve({ verdicts, failure });
+    };
+    const leave = (): void => end(null);
+    const outOfTime = (): void => end(`it took longer than ${PROOF_LIMIT_MS / 1_000} s`);
+    let timer = setTimeout(outOfTime, PROOF_LIMIT_MS);
+    thread.on('message', (verdict: readonly Finding[]) => {
+      verdicts.push(verdict);
+      clearTimeout(timer);
+      if (verdicts.length === tasks.length) end(null);
+      else timer = setTimeout(outOfTime, PROOF_LIMIT_MS);
+    });
+    thread.on('error', (error) => end(error.message));
+    thread.on('exit', (code) => end(`its thread stopped with code ${code}`));
+    signal.addEventListener('abort', leave, { once: true });
+  });
+
+/**
+ * Proves layouts in a thread of their own, one after the other; one that fails there has the finding
+ * PROOF_FAILED, and the others go on.
+ * @param worker the program `proof-worker`.
+ */
+export const createWorkerProver =
+  (worker: URL): Prove =>
+  async (tasks, signal) => {
+    const verdicts: (readonly Finding[])[] = [];
+    while (verdicts.length < tasks.length) {
+      signal.throwIfAborted();
+      const left = tasks.slice(verdicts.length);
+      const run = await runWorker(worker, left, signal);
+      verdicts.push(...run.verdicts);
+      const failed = tasks[verdicts.length];
+      if (failed)
+        verdicts.push([proofFailure(failed.file, run.failure ?? 'its thread stopped early')]);
+    }
+    return verdicts;
+  };

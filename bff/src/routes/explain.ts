@@ -1,0 +1,49 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { PageExplanation } from '@broadsheet/contract/explanation';
+import type { PageRedirect } from '@broadsheet/contract/page-json';
+import { withPreview } from '@broadsheet/contract/preview-path';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { explain } from '@broadsheet/layout-engine/explain';
+import type { FastifyPluginAsync } from 'fastify';
+import { askPage } from '../ask-page.ts';
+import type { PageAsk } from '../page/page-ask.ts';
+import type { PageDeps } from '../page/produce-page.ts';
+import { selectPagePlan } from '../page/select-page-plan.ts';
+import { markPreview } from '../preview/mark-preview.ts';
+
+const PATH_MAX = 2_048;
+
+const explainAsk = (deps: PageDeps, ask: PageAsk): PageExplanation | PageRedirect => {
+  const match = resolvePage(ask.site.brand, ask.path);
+  if ('redirect' in match) return match;
+  const page = ask.site.snapshot.pages.get(match.kind);
+  if (!page) throw new CatalogueError('NOT_FOUND');
+  const { audience, arms } = selectPagePlan(deps.experiments, ask, match, page);
+  return {
+    path: match.path,
+    at: new Date(ask.now).toISOString(),
+    revision: page.revision,
+    audience,
+    arms,
+    ...explain(page.compiled, audience, arms, ask.now),
+  };
+};
+
+/** Why a page is as it is, for who holds a preview of this site; to all others there is nothing here. */
+export const createExplain =
+  (deps: PageDeps, now: () => number): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/explain', async (request, reply) => {
+      const { searchParams } = new URL(request.url, 'http://site');
+      const [path = '', ...others] = searchParams.getAll('path');
+      const [token = '', ...further] = searchParams.getAll('preview');
+      const isPlain = others.length + further.length === 0 && path.length <= PATH_MAX;
+      if (!isPlain || !path.startsWith('/')) throw new CatalogueError('NOT_FOUND');
+      const asked = withPreview(path, token);
+      const ask = await askPage(request, reply, asked, now(), deps.catalogs.newest);
+      if (!ask.preview) throw new CatalogueError('NOT_FOUND');
+      return markPreview(reply, ask)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(explainAsk(deps, ask)));
+    });
+  };

@@ -1,0 +1,46 @@
+import { ExposureReport } from '@broadsheet/contract/exposure';
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { askPage } from '../ask-page.ts';
+import { exposuresOf } from '../experiments/exposures-of.ts';
+import { selectReported } from '../experiments/select-reported.ts';
+import type { PageDeps } from '../page/produce-page.ts';
+import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { compileRequestSchema } from '../request-schema.ts';
+import { resolveCatalog } from '../resolve-catalog.ts';
+
+const BODY_LIMIT = 4096;
+const REPORTS_A_MINUTE = 60;
+
+/** What only browsers can tell of a page: that a block was seen, or that a page fetched ahead is shown. */
+export const createExposures =
+  (deps: PageDeps, recorder: Recorder, now: () => number): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.setValidatorCompiler(compileRequestSchema);
+    const options = {
+      schema: { body: ExposureReport },
+      onRequest: requireSameOrigin,
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: { max: REPORTS_A_MINUTE } },
+    };
+    app.post('/api/exposures', options, async (request, reply) => {
+      const { path, experiment } = request.body;
+      const ask = await askPage(
+        request,
+        reply,
+        path,
+        now(),
+        resolveCatalog(deps.catalogs, request, reply, false),
+      );
+      const selected = ask.preview ? null : selectReported(deps.experiments, ask);
+      if (selected) {
+        const { page, audience, counted } = selected;
+        const activated = counted.activated.get(experiment ?? '');
+        const met = activated ? [activated.assignment] : [];
+        const assignments = experiment === undefined ? counted.served : met;
+        if (experiment === undefined) recorder.viewed(page.kind, audience);
+        if (assignments.length > 0) recorder.exposed(exposuresOf(assignments, audience, ask.now));
+      }
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  };

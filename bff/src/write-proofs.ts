@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { loadContent } from '@broadsheet/content-store/load-content';
+import { createProofRecord } from '@broadsheet/content-store/proof-record';
+import { readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { identifyBuild } from './proof/build-identity.ts';
+import { PROOF_FILE } from './proof/trust-build.ts';
+
+// The last step of a build: it proves the content that the build carries, so that starts need not.
+const dist = fileURLToPath(new URL('.', import.meta.url));
+const { layoutMemo } = loadContent(await readContentFiles(join(dist, 'bundled')), blockDefinitions);
+const clean = [...layoutMemo].flatMap(([key, { page }]) => (page ? [key] : []));
+const record = createProofRecord(clean, identifyBuild(dist), blockDefinitions);
+writeFileSync(join(dist, PROOF_FILE), JSON.stringify(record));

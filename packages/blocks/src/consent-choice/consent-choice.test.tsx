@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './consent-choice.fixtures.ts';
+import { ConsentChoice } from './consent-choice.tsx';
+import { loadConsentChoice } from './loader.ts';
+
+it('is a form that works without JavaScript and leads back to its page', async () => {
+  const html = drawFixture(ConsentChoice, fixtures);
+  expect(html).toMatch(/<form [^>]*action="\/preferences\/cookies" method="post"/);
+  expect(html).toMatch(/<input type="hidden" name="next" value="\/cookiepolicy"/);
+  const { context } = loaderContext('/cookiepolicy?utm=x');
+  const { data } = await loadConsentChoice({ title: 'T', text: '' }, context);
+  expect(data).toEqual({ next: '/cookiepolicy?utm=x' });
+});
+
+it('gives both answers the same weight', () => {
+  const buttons = drawFixture(ConsentChoice, fixtures).matchAll(
+    /<button class="([^"]+)"[^>]* value="(\w+)"/g,
+  );
+  const [allow, needed, ...more] = [...buttons];
+  expect([allow?.[2], needed?.[2], more]).toEqual(['all', 'necessary', []]);
+  expect(allow?.[1]).toBe(needed?.[1]);
+});

@@ -1,0 +1,23 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const consentChoice = defineBlock({
+  type: 'consent-choice',
+  version: 1,
+  title: 'Choice of cookies',
+  description: 'Asks which cookies the site may keep, and keeps the answer in one.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Your choice' }),
+      text: Type.String({
+        maxLength: 300,
+        default:
+          'May this site keep a random number in your browser, to try out which pages serve people better? Change your mind here whenever you like.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ next: Type.String() }),
+  hydrate: 'never',
+  limit: 1,
+});

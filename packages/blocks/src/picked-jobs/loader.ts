@@ -1,0 +1,29 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { search } from '@broadsheet/contract/calls/job';
+import { ANY_BAND } from '@broadsheet/contract/experience';
+import { searchHref } from '@broadsheet/contract/match-page';
+import { formatCounted } from '../parts/count.ts';
+import { writeJobFilters } from '../parts/job-filters-query.ts';
+import { toJobRow } from '../parts/job-row-data.ts';
+import { pickedJobs } from './schema.ts';
+
+export const loadPickedJobs = defineLoader(pickedJobs, async (settings, { call, now }) => {
+  const { words, experienceBand, workFromHome, count } = settings;
+  const filters = {
+    ...(experienceBand === ANY_BAND ? {} : { exp: experienceBand }),
+    ...(workFromHome ? { wfh: 1 as const } : {}),
+  };
+  const { items, total } = await call(search, {
+    query: { ...(words ? { query: words } : {}), ...filters, size: count },
+  });
+  if (items.length === 0) return { data: null };
+  return {
+    data: {
+      rows: items.map((item) => toJobRow(item, now)),
+      more: {
+        label: `All ${formatCounted(total, 'job')}`,
+        href: searchHref(words, 1, writeJobFilters(filters)),
+      },
+    },
+  };
+});

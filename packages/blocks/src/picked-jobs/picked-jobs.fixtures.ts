@@ -1,0 +1,25 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { rowFixtures } from '../parts/listing.fixtures.ts';
+import type { pickedJobs } from './schema.ts';
+
+const settings = {
+  title: 'Newest jobs',
+  note: '',
+  words: 'engineer',
+  experienceBand: 1,
+  workFromHome: false,
+  count: 6,
+};
+const more = { label: 'All 1,204 jobs', href: '/search/engineer.html' };
+
+export const fixtures: BlockFixtures<typeof pickedJobs> = {
+  usual: { settings, data: { rows: rowFixtures, more } },
+  long: {
+    settings: {
+      ...settings,
+      title: 'Vacancies for engineers who build, measure, mend and teach, newest first',
+      note: 'Every one of them names the work, the place and the years that it asks for.',
+    },
+    data: { rows: Array.from({ length: 10 }, () => rowFixtures).flat(), more },
+  },
+};

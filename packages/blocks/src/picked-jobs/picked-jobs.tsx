@@ -1,0 +1,10 @@
+import type { BlockProps } from '../block-component.ts';
+import { JobRows } from '../parts/job-row.tsx';
+import { Section } from '../parts/section.tsx';
+import type { pickedJobs } from './schema.ts';
+
+export const PickedJobs = ({ id, settings, data }: BlockProps<typeof pickedJobs>) => (
+  <Section id={id} title={settings.title} note={settings.note} more={data.more}>
+    <JobRows rows={data.rows} />
+  </Section>
+);

@@ -1,0 +1,34 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
+
+export const pickedJobs = defineBlock({
+  type: 'picked-jobs',
+  version: 1,
+  title: 'Picked jobs',
+  description: 'The first jobs of a search that marketing chose; stays away where it finds none.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Newest jobs' }),
+      note: Type.String({ maxLength: 160, default: '' }),
+      words: Type.String({
+        maxLength: 100,
+        default: '',
+        description: 'What to search for; without words, all jobs.',
+      }),
+      experienceBand: Type.Integer({
+        minimum: 1,
+        maximum: 9,
+        default: 1,
+        description: 'Id of an experience band; 1 is any.',
+      }),
+      workFromHome: Type.Boolean({ default: false }),
+      count: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ rows: Type.Array(JobRowData), more: Link }),
+  hydrate: 'never',
+  vacancies: true,
+});

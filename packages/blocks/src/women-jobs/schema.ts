@@ -1,0 +1,27 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const womenJobs = defineBlock({
+  type: 'women-jobs',
+  version: 1,
+  title: 'Jobs for women',
+  description: 'Jobs whose employers prefer women or welcome those who return to work, in pages.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Marked by employers' }),
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 160,
+        default: 'No vacancy is marked so just now. Every other one is open to you, too.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ note: Type.String(), rows: Type.Array(JobRowData), pager: PagerData }),
+  hydrate: 'never',
+  vacancies: true,
+  limit: 1,
+  pages: ['women_at_work'],
+});

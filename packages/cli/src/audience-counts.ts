@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { Audience } from '@broadsheet/contract/audience';
+import Type from 'typebox';
+import Value from 'typebox/value';
+
+/** How often a page was viewed by one audience. */
+export const AudienceCount = Type.Object({
+  page: Type.String(),
+  ...Audience.properties,
+  views: Type.Integer({ minimum: 0 }),
+});
+export type AudienceCount = Type.Static<typeof AudienceCount>;
+const AudienceCounts = Type.Array(AudienceCount);
+
+/** Reads counts from a JSON file. Throws with the place of the first fault. */
+export const readAudienceCounts = async (file: string): Promise<AudienceCount[]> => {
+  const read: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (Value.Check(AudienceCounts, read)) return read;
+  const [error] = Value.Errors(AudienceCounts, read);
+  throw new Error(`${file}${error?.instancePath}: ${error?.message}`);
+};

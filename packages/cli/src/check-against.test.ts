@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const HOME = `{
+  "page": "home",
+  "blocks": { "a": { "type": "quote", "settings": { "text": "Hello" } }, "b": { "type": "quote" } },
+  "order": ["a", "b"],
+  "variants": [{ "name": "swapped", "when": { "experiment": { "home-order": ["b"] } }, "order": ["b", "a"] }]
+}`;
+const experiments = (weights: string, more = '') => `{
+  "home-order": { "page": "home", "unit": "visitor", "variants": ${weights}, "status": "running"${more} }
+}`;
+
+let base = '';
+let dir = '';
+const put = async (folder: string, path: string, text: string) => {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+};
+const save = (text: string) => put(dir, 'layouts/experiments.json', text);
+const git = (...args: string[]) =>
+  promisify(execFile)('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', '-C', dir, ...args]);
+const check = (against: string) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [BIN, 'check', dir, `--against=${against}`], (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'broadsheet-against-'));
+  dir = join(base, 'now');
+  for (const brand of ['tech', 'management'])
+    await put(
+      dir,
+      `brand-configs/${brand}.json`,
+      await readFile(join(ROOT, `brand-configs/${brand}.json`), 'utf8'),
+    );
+  await put(dir, 'layouts/home.json', HOME);
+  await git('init', '--quiet', '--initial-branch=trunk');
+  await save('{ "home-order": ');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message=broken');
+  await git('tag', 'broken');
+  await save(experiments('{ "control": 50, "b": 50 }'));
+  await git('add', '.');
+  await git('commit', '--quiet', '--message=first');
+  await put(base, 'before/layouts/experiments.json', experiments('{ "control": 50, "b": 50 }'));
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+const MOVED = [
+  'layouts/experiments.json:2:66 EXPERIMENT_BOUNDARIES_MOVED "variants" of "home-order" was {"control":50,"b":50} when its arms were dealt, and some people would now change sides',
+  '    Raise "bucketVersion" to deal the arms anew, or stop it and start another.',
+  '4 files checked, 1 finding',
+  '',
+].join('\n');
+
+describe('broadsheet check --against', () => {
+  it.each([
+    ['a git ref', () => 'trunk'],
+    ['a folder', () => join(base, 'before')],
+  ])('finds weights that moved since %s', async (_, against) => {
+    await save(experiments('{ "control": 90, "b": 10 }'));
+    expect(await check(against())).toEqual({ code: 1, out: MOVED, err: '' });
+    await save(experiments('{ "control": 90, "b": 10 }', ', "bucketVersion": 2'));
+    expect(await check(against())).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['what is neither', () => 'no-such-ref', '"no-such-ref" is no folder, and no git ref in '],
+    ['what looks like an option', () => '-p', '"-p" is no folder, and no git ref in '],
+    ['a folder without layouts', () => base, 'no layouts/ with files in '],
+    [
+      'a file that was broken then',
+      () => 'broken',
+      'layouts/experiments.json of broken cannot be compared, 1:16: ',
+    ],
+  ])('cannot run against %s', async (_, against, message) => {
+    const { code, err, out } = await check(against());
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`--against: ${message}`);
+  });
+
+  it('takes a state without a file of experiments for one without experiments', async () => {
+    await put(base, 'none/layouts/home.json', HOME);
+    await save(experiments('{ "control": 90, "b": 10 }'));
+    expect(await check(join(base, 'none'))).toMatchObject({ code: 0 });
+  });
+});

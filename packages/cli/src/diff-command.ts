@@ -1,0 +1,87 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { loadContent } from '@broadsheet/content-store/load-content';
+import { readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { type AudienceCount, readAudienceCounts } from './audience-counts.ts';
+import { type ContentSide, diffContent } from './diff-content.ts';
+import { extractRevision } from './extract-revision.ts';
+import { formatDiff } from './format-diff.ts';
+import { createPaint } from './paint.ts';
+import { EXIT_DIFFERENCES, EXIT_OK, UsageError } from './usage.ts';
+
+const text = { type: 'string' } as const;
+
+const COUNTED_DAYS = 28;
+
+/** Recorded views: of a file, or of the database in which the site counts them; none where neither is named. */
+const loadCounts = async (
+  file: string | undefined,
+  databaseUrl: string | undefined,
+): Promise<readonly AudienceCount[]> => {
+  if (file !== undefined) return readAudienceCounts(file);
+  if (!databaseUrl) return [];
+  // Most comparisons ask no database: they need not wait for what reaches one.
+  const [{ useDatabase }, { loadAudienceCounts }] = await Promise.all([
+    import('./use-database.ts'),
+    import('@broadsheet/experiments/recording/load-audience-counts'),
+  ]);
+  return useDatabase(databaseUrl, (url) => loadAudienceCounts(url, COUNTED_DAYS));
+};
+
+/** Throws when the content cannot be compared: what is at fault shows to nobody. */
+const loadSide = async (dir: string, name: string): Promise<ContentSide> => {
+  const files = await readContentFiles(dir);
+  if (files.length === 0) throw new Error(`${name} holds no layouts/ and no brand-configs/`);
+  const loaded = loadContent(files, blockDefinitions);
+  if (loaded.findings.length === 0) return { files, loaded };
+  const list = loaded.findings.map(
+    ({ file, line, column, code, message }) => `  ${file}:${line}:${column} ${code} ${message}`,
+  );
+  throw new Error(`${name} has faults, nobody would be shown it:\n${list.join('\n')}`);
+};
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.isDirectory() ?? false;
+
+/** The content compared with: a folder, or what git keeps of one. */
+const openBefore = async (asked: string, dir: string) =>
+  (await isFolder(asked))
+    ? { dir: resolve(asked), label: asked, remove: async () => {} }
+    : extractRevision(dir, asked);
+
+/** `diff <dir or git ref> [--dir .] [--counts file.json | --database-url url] [--json]` */
+export const runDiff = async (argv: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    options: {
+      dir: { ...text, default: '.' },
+      counts: text,
+      'database-url': text,
+      json: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const [asked] = positionals;
+  if (asked === undefined || positionals.length > 1)
+    throw new UsageError('diff takes one folder or git revision to compare with');
+  const dir = resolve(values.dir);
+  const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
+  const counts = await loadCounts(values.counts, databaseUrl);
+  const before = await openBefore(asked, dir);
+  try {
+    const after = await loadSide(dir, values.dir);
+    const diff = diffContent(await loadSide(before.dir, before.label), after, counts);
+    const same = diff.pages.length + diff.files.length === 0;
+    const names = { before: before.label, after: values.dir };
+    process.stdout.write(
+      values.json
+        ? `${JSON.stringify({ same, ...names, ...diff }, null, 2)}\n`
+        : formatDiff(diff, names, createPaint(process.stdout)),
+    );
+    return same ? EXIT_OK : EXIT_DIFFERENCES;
+  } finally {
+    await before.remove();
+  }
+};

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { readExperiments } from '@broadsheet/content-store/read-experiments';
+import type { Experiments } from '@broadsheet/contract/experiments';
+import {
+  loadExperimentCounts,
+  type RecordedCounts,
+} from '@broadsheet/experiments/recording/load-experiment-counts';
+import { openRecordingDatabase } from '@broadsheet/experiments/recording/recording-database';
+import { formatFinding } from './check-command.ts';
+import { formatReport, formatUnreported } from './format-report.ts';
+import { createPaint } from './paint.ts';
+import { type ExperimentReports, hasAlarm, reportExperiments } from './report-experiments.ts';
+import { EXIT_COULD_NOT_RUN, EXIT_FINDINGS, EXIT_OK } from './usage.ts';
+import { useDatabase } from './use-database.ts';
+
+const PATIENCE_MS = 60_000;
+const text = { type: 'string' } as const;
+
+const loadCounts = (databaseUrl: string | undefined, experiment: string | undefined) =>
+  useDatabase(databaseUrl, async (url) => {
+    const database = openRecordingDatabase(url, PATIENCE_MS);
+    try {
+      return await database.run((db) => loadExperimentCounts(db, experiment ?? null));
+    } finally {
+      await database.close();
+    }
+  });
+
+/** Only the one asked for, where one is. Throws where nobody has heard of it. */
+const narrow = (
+  experiments: Experiments,
+  recorded: readonly RecordedCounts[],
+  key: string | undefined,
+): Experiments => {
+  if (key === undefined) return experiments;
+  const experiment = experiments.byKey.get(key);
+  if (!experiment && recorded.length === 0) {
+    const known = [...experiments.byKey.keys()].join(', ') || 'none';
+    throw new Error(
+      `layouts/experiments.json has no experiment "${key}", and nothing was recorded of it; it has: ${known}`,
+    );
+  }
+  return { ...experiments, byKey: new Map(experiment ? [[key, experiment]] : []) };
+};
+
+const formatReports = (reports: ExperimentReports, { byKey }: Experiments): string => {
+  const paint = createPaint(process.stdout);
+  const parts = [
+    ...reports.experiments.flatMap((report) => {
+      const experiment = byKey.get(report.key);
+      return experiment ? [formatReport(report, experiment, paint)] : [];
+    }),
+    ...reports.unreported.map(formatUnreported),
+  ];
+  return parts.length > 0 ? parts.join('\n') : 'There are no experiments.\n';
+};
+
+/**
+ * `experiments report [--experiment key] [--dir .] [--json] [--database-url ...]`; answers 1 when arms are not dealt
+ * as configured, 2 when layouts/experiments.json or the database cannot be read.
+ */
+export const runExperimentsReport = async (argv: string[]): Promise<number> => {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      experiment: text,
+      dir: { ...text, default: '.' },
+      json: { type: 'boolean', default: false },
+      'database-url': text,
+    },
+  });
+  const { experiments, findings } = readExperiments(await readContentFiles(resolve(values.dir)));
+  if (!experiments) {
+    for (const finding of findings) process.stderr.write(formatFinding(finding));
+    return EXIT_COULD_NOT_RUN;
+  }
+  const recorded = await loadCounts(values['database-url'], values.experiment);
+  const chosen = narrow(experiments, recorded, values.experiment);
+  const reports = reportExperiments(chosen, recorded);
+  const ok = !reports.experiments.some(hasAlarm);
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify({ ok, ...reports }, null, 2)}\n`
+      : formatReports(reports, chosen),
+  );
+  return ok ? EXIT_OK : EXIT_FINDINGS;
+};

@@ -1,0 +1,118 @@
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { type LoadedContent, loadContent } from '@broadsheet/content-store/load-content';
+import { readContentFiles } from '@broadsheet/content-store/read-content-files';
+import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
+import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Arms, Experiments } from '@broadsheet/contract/experiments';
+import type { PageExplanation } from '@broadsheet/contract/explanation';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { PageRedirect } from '@broadsheet/contract/page-json';
+import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
+import { explain } from '@broadsheet/layout-engine/explain';
+import { placeFaults } from '@broadsheet/layout-engine/place-faults';
+import type { Persona } from './persona-options.ts';
+import { UsageError } from './usage.ts';
+
+/** What files say of a page: its explanation, where it redirects, or what keeps it from being shown. */
+export type Explained =
+  | PageExplanation
+  | PageRedirect
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+type Found = { readonly page: PageSnapshot } | { readonly findings: readonly Finding[] };
+
+/** Throws when there is no layout of this kind at all. */
+const findPage = ({ pages, findings }: LoadedContent, kind: string, dir: string): Found => {
+  const page = [...pages.values()].find((each) => each.kind === kind);
+  if (page) return { page };
+  const own = findings.filter(({ file }) => file === `layouts/${kind}.json`);
+  if (own.length > 0) return { findings: own };
+  throw new Error(`page ${kind} has no layout in ${dir}`);
+};
+
+/** Throws UsageError for an arm that does not exist, or that the page does not ask for. */
+const requireArms = (
+  { byKey }: Experiments,
+  { compiled, kind }: PageSnapshot,
+  arms: Arms,
+): void => {
+  for (const [key, arm] of Object.entries(arms)) {
+    const experiment = byKey.get(key);
+    const list = (names: Iterable<string>) => [...names].join(', ') || 'none';
+    if (!experiment)
+      throw new UsageError(`--variant: there is no experiment "${key}" (${list(byKey.keys())})`);
+    const known = Object.keys(experiment.variants);
+    if (!known.includes(arm))
+      throw new UsageError(`--variant: ${key} has no arm "${arm}", it has ${list(known)}`);
+    const asked = compiled.experiments.map((each) => each.key);
+    if (!asked.includes(key))
+      throw new UsageError(`--variant: page ${kind} does not ask for ${key} (${list(asked)})`);
+  }
+};
+
+/** Throws UsageError for a city or a category that the brand does not have. */
+const requirePlaces = (
+  brands: Readonly<Record<Brand, BrandConfig>>,
+  { brand, city, category }: Audience,
+): void => {
+  const places = { ...(city && { city: [city] }), ...(category && { category: [category] }) };
+  const [fault] = placeFaults({ brand: [brand], ...places }, Object.values(brands));
+  if (fault) throw new UsageError(`--${fault.path[0]}: ${fault.message}. ${fault.mend}`);
+};
+
+export interface Asker {
+  readonly audience: Audience;
+  readonly arms: Arms;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+const explainPage = (page: PageSnapshot, path: string, asker: Asker): PageExplanation => ({
+  path,
+  at: new Date(asker.at).toISOString(),
+  revision: page.revision,
+  audience: asker.audience,
+  arms: asker.arms,
+  ...explain(page.compiled, asker.audience, asker.arms, asker.at),
+});
+
+/** What a folder's layouts make of an address for somebody. @param now epoch ms, when no other moment is asked for */
+export const explainPath = async (
+  dir: string,
+  path: string,
+  persona: Persona,
+  now: number,
+): Promise<Explained> => {
+  const content = loadContent(await readContentFiles(dir), blockDefinitions);
+  if (!content.brands) return { ok: false, findings: content.findings };
+  const said = { ...ANYBODY, ...persona.audience };
+  const brand = content.brands[said.brand];
+  requirePlaces(content.brands, said);
+  const match = resolvePage(brand, path);
+  if ('redirect' in match) return match;
+  const found = findPage(content, match.kind, dir);
+  if ('findings' in found) return { ok: false, findings: found.findings };
+  requireArms(content.experiments, found.page, persona.arms);
+  const own = topicOfPage(brand, match);
+  const audience = {
+    ...said,
+    city: own.city ?? said.city,
+    category: own.category ?? said.category,
+  };
+  return explainPage(found.page, match.path, {
+    audience,
+    arms: persona.arms,
+    at: persona.at ?? now,
+  });
+};
+
+/** As `explainPath`, of a page kind for somebody of whom all is known. */
+export const explainKind = async (dir: string, kind: string, asker: Asker): Promise<Explained> => {
+  const content = loadContent(await readContentFiles(dir), blockDefinitions);
+  const found = findPage(content, kind, dir);
+  return 'findings' in found
+    ? { ok: false, findings: found.findings }
+    : explainPage(found.page, kind, asker);
+};

@@ -1,0 +1,36 @@
+import type { AnsweredPage } from '@broadsheet/contract/answered-page';
+import { type Explained, explainKind } from './explain-files.ts';
+import { findAnswered } from './find-answered.ts';
+
+export interface ExplainedRequest {
+  readonly answered: AnsweredPage;
+  readonly explained: Explained;
+  /** Whether the page is written as it was then; else the explanation is about today's files. */
+  readonly isSame: boolean;
+}
+
+/** An answer explained again from its line of the log, for just the audience, arms and moment it had. */
+export const explainRequest = async (
+  dir: string,
+  log: string,
+  id: string,
+): Promise<ExplainedRequest> => {
+  const answered = await findAnswered(log, id);
+  const { page, audience, arms } = answered;
+  const asker = { audience, arms, at: Date.parse(answered.at) };
+  const explained = await explainKind(dir, page, asker);
+  const isSame = 'revision' in explained && explained.revision === answered.revision;
+  return { answered, explained, isSame };
+};
+
+/** Which answer it was, and whether its layout is still the one of the files. */
+export const describeAnswered = ({ answered, isSame }: ExplainedRequest): string =>
+  [
+    `served    ${answered.at} as page ${answered.page} of ${answered.brand}${answered.preview ? ', a preview' : ''}`,
+    `by        revision ${answered.revision}`,
+    isSame
+      ? 'The page is still written as it was then.'
+      : "The page has been changed since: what follows is about today's files.",
+    '',
+    '',
+  ].join('\n');

@@ -1,0 +1,43 @@
+import { ANYBODY } from '@broadsheet/contract/audience';
+import { PageExplanation } from '@broadsheet/contract/explanation';
+import { PageRedirect } from '@broadsheet/contract/page-json';
+import { signPreview } from '@broadsheet/preview/preview-token';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import { askSite } from './ask-site.ts';
+import type { Persona } from './persona-options.ts';
+import { siteSecretHere } from './site-secret-here.ts';
+
+const LIFE_MS = 60_000;
+const Answer = Type.Union([PageExplanation, PageRedirect]);
+
+/**
+ * What a running site makes of an address for somebody, with the content that it serves now.
+ * @param now epoch ms. Throws when the site does not answer or does not take this machine's word.
+ */
+export const explainSite = async (
+  site: string,
+  path: string,
+  { audience, at, arms }: Persona,
+  now: number,
+): Promise<PageExplanation | PageRedirect> => {
+  const { brand, ...said } = { ...ANYBODY, ...audience };
+  const preview = {
+    brand,
+    audience: said,
+    arms,
+    expires: new Date(now + LIFE_MS).toISOString(),
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+  };
+  const token = await signPreview(preview, await siteSecretHere(), now);
+  const query = new URLSearchParams({ path, preview: token });
+  const { status, body } = await askSite(`${site}/api/explain?${query}`);
+  if (status === 404)
+    throw new Error(
+      `${site} does not take this machine's word: --brand must be the site's (${brand} was asked for), and SITE_SECRET or DATA_DIR those that the site runs with`,
+    );
+  const answer: unknown = status === 200 ? JSON.parse(body) : null;
+  if (!Value.Check(Answer, answer))
+    throw new Error(`${site} answered ${status} and no explanation`);
+  return answer;
+};

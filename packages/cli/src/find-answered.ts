@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { AnsweredPage } from '@broadsheet/contract/answered-page';
+import Value from 'typebox/value';
+
+/** Answers are logged with far shorter lines: what is longer is none of ours. */
+const LINE_MAX = 64_000;
+
+const parseLine = (line: string): Record<string, unknown> | null => {
+  if (!line.startsWith('{') || line.length > LINE_MAX) return null;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The page that a request was answered with, from a log of JSON lines; other lines are passed over.
+ * @param log a file, or `-` for standard input. Throws when no line of the request names a page.
+ */
+export const findAnswered = async (log: string, id: string): Promise<AnsweredPage> => {
+  const input = log === '-' ? process.stdin : createReadStream(log);
+  let isKnown = false;
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (!line.includes(id)) continue;
+    const entry = parseLine(line);
+    if (entry?.reqId !== id) continue;
+    isKnown = true;
+    if (Value.Check(AnsweredPage, entry)) return entry;
+  }
+  const where = log === '-' ? 'the log' : log;
+  throw new Error(
+    isKnown
+      ? `request ${id} was not answered with a page, as far as ${where} tells`
+      : `no line of ${where} is about request ${id}`,
+  );
+};

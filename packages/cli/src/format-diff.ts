@@ -1,0 +1,86 @@
+import type { BlockChange, BlockPlace } from '@broadsheet/layout-engine/diff/diff-blocks';
+import type { ValueChange } from '@broadsheet/layout-engine/diff/diff-values';
+import type { AudienceDiff, ContentDiff, FileDiff, PageDiff, Share } from './diff-content.ts';
+import type { Paint } from './paint.ts';
+
+const VALUE_MAX = 60;
+const VALUES_SHOWN = 12;
+
+const formatValue = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  if (text.length <= VALUE_MAX) return text;
+  return Array.isArray(value) ? `a list of ${value.length}` : `${text.slice(0, VALUE_MAX)}…`;
+};
+
+const formatValueChange = ({ path, before, after }: ValueChange): string =>
+  `${path || 'all of it'}: ${formatValue(before)} -> ${formatValue(after)}`;
+
+const formatPlace = ({ list, after }: BlockPlace): string =>
+  `${after === null ? 'first' : `after "${after}"`} in ${list}`;
+
+const formatBlock = (change: BlockChange, paint: Paint): string[] => {
+  const name = `${change.id} (${change.type})`;
+  switch (change.kind) {
+    case 'added':
+      return [paint('green', `+ ${name} ${formatPlace(change.place)}`)];
+    case 'removed':
+      return [paint('red', `- ${name}, was ${formatPlace(change.place)}`)];
+    case 'moved':
+      return [paint('yellow', `> ${name} moves: ${formatPlace(change.place)}`)];
+    case 'type':
+      return [paint('yellow', `~ ${name} becomes ${change.after}, was ${change.before}`)];
+    case 'settings':
+      return change.values.map((value) => paint('yellow', `~ ${name} ${formatValueChange(value)}`));
+  }
+};
+
+const percent = ({ views, of }: Share): string =>
+  `${((100 * views) / of).toLocaleString('en-IN', { maximumFractionDigits: 1 })} %`;
+
+const formatShare = (share: Share | null): string =>
+  share
+    ? `${percent(share)} of ${share.of.toLocaleString('en-IN')} recorded views`
+    : 'share of traffic not known';
+
+const formatAudience = ({ who, share, blocks }: AudienceDiff, paint: Paint): string[] => [
+  ...who.map((each) => `  ${paint('bold', each)}`),
+  ...(share ? [`    ${formatShare(share)}`] : []),
+  ...blocks.flatMap((change) => formatBlock(change, paint)).map((line) => `    ${line}`),
+];
+
+const formatPage = ({ page, kind, share, changes }: PageDiff, paint: Paint): string[] => {
+  const head = `page ${paint('bold', page)}`;
+  if (kind !== 'changed') return [`${head} is ${kind} (${formatShare(share)})`];
+  if (!changes) return [`${head} tells too many audiences apart to say whose pages change`];
+  if (changes.length === 0)
+    return [`${head} is written otherwise; a client that can draw every block sees no difference`];
+  return [
+    `${head} changes (${formatShare(share)})`,
+    ...changes.flatMap((change) => formatAudience(change, paint)),
+  ];
+};
+
+const formatFile = ({ file, kind, values }: FileDiff, paint: Paint): string[] => {
+  const lines = values.slice(0, VALUES_SHOWN).map((value) => `  ${formatValueChange(value)}`);
+  const more = values.length - lines.length;
+  return [
+    `file ${paint('bold', file)} is ${kind}`,
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+};
+
+/** A difference as people read it: page by page who is concerned and what becomes of it, then other files. */
+export const formatDiff = (
+  { pages, files }: ContentDiff,
+  names: { readonly before: string; readonly after: string },
+  paint: Paint,
+): string =>
+  [
+    `from ${names.before} to ${names.after}`,
+    ...pages.flatMap((page) => formatPage(page, paint)),
+    ...files.flatMap((file) => formatFile(file, paint)),
+    ...(pages.length + files.length === 0 ? ['no differences'] : []),
+    '',
+  ].join('\n');

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { EXPERIMENTS_FILE, readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { readExperiments } from '@broadsheet/content-store/read-experiments';
+import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
+import type { Finding } from '@broadsheet/contract/finding';
+import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
+import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
+
+const run = promisify(execFile);
+// A file over the limit must still arrive, to be refused as too large.
+const OUTPUT_MAX_BYTES = 8 * SOURCE_MAX_BYTES;
+
+const refuse = (against: string, [finding]: readonly Finding[]): Error => {
+  const { line, column, message } = finding ?? { line: 1, column: 1, message: 'it is unreadable' };
+  return new Error(
+    `--against: ${EXPERIMENTS_FILE} of ${against} cannot be compared, ${line}:${column}: ${message}`,
+  );
+};
+
+const loadFromFolder = async (against: string, dir: string): Promise<Experiments> => {
+  const files = await readContentFiles(dir);
+  if (!files.some(({ folder }) => folder === 'layouts'))
+    throw new Error(`--against: no layouts/ with files in ${dir}`);
+  const { experiments, findings } = readExperiments(files);
+  if (!experiments) throw refuse(against, findings);
+  return experiments;
+};
+
+const loadFromGit = async (against: string, dir: string): Promise<Experiments> => {
+  const git = async (...args: string[]) => {
+    const { stdout } = await run('git', ['-C', dir, ...args], { maxBuffer: OUTPUT_MAX_BYTES });
+    return stdout;
+  };
+  const commit = await git(
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${against}^{commit}`,
+  ).catch(() => {
+    throw new Error(`--against: "${against}" is no folder, and no git ref in ${dir}`);
+  });
+  const ref = commit.trim();
+  if ((await git('ls-tree', '--name-only', ref, '--', EXPERIMENTS_FILE)).trim() === '')
+    return NO_EXPERIMENTS;
+  const text = await git('show', `${ref}:./${EXPERIMENTS_FILE}`);
+  const { written, findings } = parseExperiments(EXPERIMENTS_FILE, text);
+  if (!written) throw refuse(against, findings);
+  return written.experiments;
+};
+
+const isFolder = async (path: string): Promise<boolean> => {
+  const found = await stat(path).catch(() => null);
+  return found?.isDirectory() ?? false;
+};
+
+/**
+ * The experiments of an earlier state of the content, none where it had no file of them.
+ * Throws when there is no such state, or its file cannot be read.
+ * @param against a folder that holds `layouts/`, else a git ref.
+ * @param dir the content as it is now, in whose repository the ref is.
+ */
+export const loadEarlierExperiments = async (
+  against: string,
+  dir: string,
+): Promise<Experiments> => {
+  const folder = resolve(against);
+  return (await isFolder(folder)) ? loadFromFolder(against, folder) : loadFromGit(against, dir);
+};

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { ANYBODY } from '@broadsheet/contract/audience';
+import { describePersona } from '@broadsheet/contract/describe-persona';
+import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import type { Preview } from '@broadsheet/contract/preview';
+import { withPreview } from '@broadsheet/contract/preview-path';
+import { signPreview } from '@broadsheet/preview/preview-token';
+import { formatFinding } from './check-command.ts';
+import { explainPath } from './explain-files.ts';
+import type { Persona } from './persona-options.ts';
+import { parsePreviewOptions } from './preview-options.ts';
+import { siteSecretHere } from './site-secret-here.ts';
+import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
+
+/** A token holds whole seconds. */
+const toSecond = (ms: number): string => new Date(Math.floor(ms / 1000) * 1000).toISOString();
+
+const previewOf = ({ audience, at, arms }: Persona, expires: number): Preview => {
+  const { brand = ANYBODY.brand, ...said } = audience;
+  return {
+    brand,
+    audience: said,
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+    ...(Object.keys(arms).length === 0 ? {} : { arms }),
+    expires: toSecond(expires),
+  };
+};
+
+const describe = (page: string, { brand, audience, at, arms, expires }: Preview): string => {
+  const persona = describePersona({ brand, ...audience });
+  const forced = Object.entries(arms ?? {}).map(([key, arm]) => `${key}=${arm}`);
+  return [
+    `Shows page ${page} as to somebody ${persona}${at ? `, on ${at}` : ', now'}.`,
+    ...(forced.length > 0 ? [`Forces ${forced.join(', ')}.`] : []),
+    'What is not named is as it is for whoever opens the link; experiments show control.',
+    `Works until ${expires}; nothing seen through it is counted or kept.`,
+    '',
+  ].join('\n');
+};
+
+/** `preview --path / --brand tech ... [--expires 24h] [--site http://...]` */
+export const runPreview = async (argv: string[]): Promise<number> => {
+  const { path, persona, lifeMs, site, dir, json } = parsePreviewOptions(argv);
+  const now = Date.now();
+  const shown = await explainPath(resolve(dir), path, persona, now);
+  if ('findings' in shown) {
+    for (const finding of shown.findings) process.stdout.write(formatFinding(finding));
+    return EXIT_FINDINGS;
+  }
+  if ('redirect' in shown)
+    throw new UsageError(`--path: ${path} redirects, preview ${shown.redirect.location} instead`);
+  const { page } = shown;
+  if (isPageLayoutName(page) && PAGE_KINDS[page].auth === 'seeker')
+    throw new UsageError(`--path: ${path} is shown to seekers who are logged in, not by a link`);
+  const preview = previewOf(persona, now + lifeMs);
+  const token = await signPreview(preview, await siteSecretHere(), now);
+
+  const url = `${site}${withPreview(shown.path, token)}`;
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ url, page, ...preview }, null, 2)}\n`
+      : `${url}\n${describe(page, preview)}`,
+  );
+  return EXIT_OK;
+};

@@ -1,0 +1,59 @@
+import type { Experiments } from '@broadsheet/contract/experiments';
+import type { RecordedCounts } from '@broadsheet/experiments/recording/load-experiment-counts';
+import { assembleReport } from '@broadsheet/experiments/report/assemble-report';
+import type { ExperimentReport } from '@broadsheet/experiments/report/experiment-report';
+
+/** What was recorded and is not in the file (any more): there are no weights to hold it to. */
+export interface Unreported {
+  readonly key: string;
+  readonly bucketVersion: number;
+  readonly units: number;
+}
+
+export interface ExperimentReports {
+  readonly experiments: readonly ExperimentReport[];
+  readonly unreported: readonly Unreported[];
+}
+
+const FIRST_BUCKET_VERSION = 1;
+
+const unitsOf = ({ rows, unitsInSeveralArms }: RecordedCounts): number =>
+  rows.reduce((sum, { units }) => sum + units, unitsInSeveralArms);
+
+/** Reports each experiment as it is configured now; weights of other bucket versions are not known any more. */
+export const reportExperiments = (
+  { byKey }: Experiments,
+  recorded: readonly RecordedCounts[],
+): ExperimentReports => {
+  const isConfigured = ({ key, bucketVersion }: RecordedCounts): boolean => {
+    const experiment = byKey.get(key);
+    return (
+      experiment !== undefined &&
+      (experiment.bucketVersion ?? FIRST_BUCKET_VERSION) === bucketVersion
+    );
+  };
+  const experiments = [...byKey].map(
+    ([key, { bucketVersion = FIRST_BUCKET_VERSION, variants }]) => {
+      const counts = recorded.find((one) => one.key === key && isConfigured(one));
+      return assembleReport({
+        key,
+        bucketVersion,
+        weights: variants,
+        rows: counts?.rows ?? [],
+        unitsInSeveralArms: counts?.unitsInSeveralArms ?? 0,
+      });
+    },
+  );
+  const unreported = recorded
+    .filter((counts) => !isConfigured(counts))
+    .map((counts) => ({
+      key: counts.key,
+      bucketVersion: counts.bucketVersion,
+      units: unitsOf(counts),
+    }));
+  return { experiments, unreported };
+};
+
+/** Whether the arms of this experiment are not dealt as configured, overall or in one brand or cohort. */
+export const hasAlarm = ({ sampleRatio }: ExperimentReport): boolean =>
+  [sampleRatio.overall, ...sampleRatio.brands, ...sampleRatio.cohorts].some(({ alarm }) => alarm);

@@ -1,0 +1,42 @@
+import { readConfig } from '@broadsheet/services/config';
+import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
+import { UsageError } from './usage.ts';
+
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.message || String((error as { code?: unknown }).code)
+    : String(error);
+
+/** Runs a task on a database; says of a failure, without the address, that it is the database's. */
+const ask = async <Result>(url: string, task: (url: string) => Promise<Result>) => {
+  try {
+    return await task(url);
+  } catch (error) {
+    throw new Error(`The database cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+/**
+ * Runs a task on the database that is given, else on that of DATABASE_URL, else on the embedded one, which is started
+ * where it does not run. Throws UsageError for what is no address.
+ */
+export const useDatabase = async <Result>(
+  given: string | undefined,
+  task: (url: string) => Promise<Result>,
+): Promise<Result> => {
+  if (given !== undefined && !(/^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given)))
+    throw new UsageError(
+      '--database-url needs an address such as postgres://user:password@host:5432/database',
+    );
+  const { databaseUrl, postgresDir } = readConfig(process.env);
+  const url = given ?? databaseUrl;
+  if (url !== undefined) return ask(url, task);
+  const server = await launchEmbeddedPostgres({ dataDir: postgresDir, log });
+  try {
+    return await ask(server.url, task);
+  } finally {
+    await server.stop();
+  }
+};

@@ -1,0 +1,39 @@
+import type { Experiments } from '@broadsheet/contract/experiments';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
+import type { LoadedContent } from './load-content.ts';
+import type { ContentFile } from './read-content-files.ts';
+
+/** What loaded content is held against. */
+export interface Serving {
+  readonly kinds: Iterable<PageLayoutName>;
+  readonly experiments: Experiments;
+}
+
+const missingLayouts = (
+  kinds: Iterable<PageLayoutName>,
+  files: readonly ContentFile[],
+): Finding[] => {
+  const present = new Set(files.map(({ file }) => file));
+  return [...kinds]
+    .filter((kind) => !present.has(`layouts/${kind}.json`))
+    .map((kind) => ({
+      file: `layouts/${kind}.json`,
+      line: 1,
+      column: 1,
+      code: 'LAYOUT_MISSING',
+      message: `page "${kind}" is served, but its layout is gone`,
+      mend: 'Put the file back; without it the last good one goes on serving until the next start.',
+    }));
+};
+
+/** With what only shows beside the content that serves: layouts that went, boundaries that moved. */
+export const compareWithServing = (
+  loaded: LoadedContent,
+  files: readonly ContentFile[],
+  { kinds, experiments }: Serving,
+): LoadedContent => {
+  const moved = loaded.written ? movedBoundaries(experiments, loaded.written) : [];
+  return { ...loaded, findings: [...loaded.findings, ...missingLayouts(kinds, files), ...moved] };
+};

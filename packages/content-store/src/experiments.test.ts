@@ -1,0 +1,175 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
+import { describe, expect, it } from 'vitest';
+import { exampleContent, layoutText } from './example-content.ts';
+import type { ContentStore } from './open-content-store.ts';
+import { changeAfter, open, write } from './test-store.fixture.ts';
+
+const FILE = 'layouts/experiments.json';
+const order = { page: 'home', unit: 'visitor', variants: { control: 50, b: 50 }, status: 'draft' };
+const textOf = (experiments: object) => JSON.stringify(experiments, null, 2);
+const homeThatAsks = `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],
+  "variants": [{ "name": "v", "when": { "experiment": { "home-order": ["b"] } }, "order": ["b", "a"] }] }`;
+const site = (experiments: object | string) =>
+  exampleContent({
+    'layouts/home.json': homeThatAsks,
+    'layouts/faq.json': layoutText('faq', 'faq'),
+    [FILE]: typeof experiments === 'string' ? experiments : textOf(experiments),
+  });
+const codes = (store: ContentStore) =>
+  store.faults().map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
+const openSite = async (experiments: object | string) => {
+  const dir = await write(site(experiments));
+  const { store, logged } = await open(dir);
+  const save = (next: object | string) =>
+    changeAfter(store, () =>
+      writeFile(join(dir, FILE), typeof next === 'string' ? next : textOf(next)),
+    );
+  return { dir, store, logged, save };
+};
+
+describe('the file of experiments', () => {
+  it('is no page, and may be left out', async () => {
+    const { store } = await open(await write(exampleContent()), { watch: false });
+    expect(store.current().experiments).toEqual(NO_EXPERIMENTS);
+    const { store: other } = await openSite({ 'home-order': order });
+    expect(other.faults()).toEqual([]);
+    expect([...other.current().pages.keys()].sort()).toEqual(['faq', 'home']);
+  });
+
+  it('is served as it is written, with the holdout', async () => {
+    const { store } = await openSite({
+      $schema: './schema/experiments.schema.json',
+      $holdout: { share: 0.05 },
+      'home-order': order,
+    });
+    expect(store.current().experiments).toEqual({
+      holdout: 0.05,
+      byKey: new Map([['home-order', order]]),
+    });
+  });
+
+  it('may name an experiment like a property of objects', async () => {
+    const { store } = await openSite({ constructor: order, 'home-order': order });
+    expect([...store.current().experiments.byKey.keys()]).toEqual(['constructor', 'home-order']);
+  });
+
+  it('is not read when it is too large', async () => {
+    const { store } = await openSite(' '.repeat(1_000_001));
+    expect(codes(store)).toEqual([`${FILE}:1:1 FILE_TOO_LARGE`]);
+    expect(store.current().experiments).toEqual(NO_EXPERIMENTS);
+  });
+});
+
+describe('a change of experiments', () => {
+  it('makes a new snapshot, and new pages just where arms changed that a layout mentions', async () => {
+    const { store, save } = await openSite({ 'home-order': order });
+    const before = store.current();
+    await save({ 'home-order': { ...order, hypothesis: 'Order matters.' } });
+    const told = store.current();
+    expect(told.revision).not.toBe(before.revision);
+    expect(told.pages.get('home')).toBe(before.pages.get('home'));
+    await save({ 'home-order': { ...order, variants: { control: 50, b: 25, c: 25 } } });
+    const after = store.current();
+    expect(after.pages.get('home')?.revision).not.toBe(before.pages.get('home')?.revision);
+    expect(after.pages.get('home')?.compiled.experiments[0]?.classOf.get('c')).toBe(0);
+    expect(after.pages.get('faq')).toBe(before.pages.get('faq'));
+  });
+
+  it('stops an experiment by one word, without a fault and with the same pages', async () => {
+    const { store, save } = await openSite({ 'home-order': { ...order, status: 'running' } });
+    const page = store.current().pages.get('home');
+    await save({ 'home-order': { ...order, status: 'stopped' } });
+    expect(store.faults()).toEqual([]);
+    expect(store.current().experiments.byKey.get('home-order')?.status).toBe('stopped');
+    expect(store.current().pages.get('home')?.revision).toBe(page?.revision);
+  });
+
+  it('stops by that word whatever else is at fault, and changes nothing more', async () => {
+    const running = { ...order, status: 'running' };
+    const { dir, store, logged, save } = await openSite({ 'home-order': running });
+    const before = store.current();
+    await changeAfter(store, () => writeFile(join(dir, 'layouts/faq.json'), '{'));
+    expect(store.current()).toBe(before);
+    await save({ 'home-order': { ...order, status: 'stopped', coverage: 0.5 } });
+    expect(codes(store)).toEqual([
+      expect.stringContaining('JSON_SYNTAX'),
+      expect.stringContaining('EXPERIMENT_BOUNDARIES_MOVED'),
+    ]);
+    const after = store.current();
+    expect(after.experiments.byKey.get('home-order')).toEqual({ ...order, status: 'stopped' });
+    expect(after.pages).toBe(before.pages);
+    expect(after.revision).not.toBe(before.revision);
+    expect(logged).toContain('info experiments stopped; all else waits for the faults');
+  });
+
+  it('is refused with its place while the last good experiments go on', async () => {
+    const { store, logged, save } = await openSite({ 'home-order': order });
+    const before = store.current();
+    await save(textOf({ 'home-order': order }).replace('"b": 50', '"b": 49'));
+    expect(store.current()).toBe(before);
+    expect(codes(store)).toEqual([`${FILE}:5:17 WEIGHTS_SUM`]);
+    await save(textOf({ 'home-order': order }).slice(0, 60));
+    expect(store.current()).toBe(before);
+    expect(codes(store)).toEqual([expect.stringContaining('JSON_SYNTAX')]);
+    expect(logged.filter((line) => line.startsWith('error'))).toHaveLength(2);
+    await save({ 'home-order': order, 'home-words': order });
+    expect(store.faults()).toEqual([]);
+    // What asks for no experiment was judged once.
+    expect(store.current().pages.get('faq')).toBe(before.pages.get('faq'));
+  });
+
+  it('is seen by a layout that writes the name of its experiment in escapes', async () => {
+    const { dir, store, save } = await openSite({ 'home-order': order });
+    const escaped = homeThatAsks
+      .replace('"experiment"', '"\\u0065xperiment"')
+      .replace('"home-order"', '"h\\u006fme-order"');
+    await changeAfter(store, () => writeFile(join(dir, 'layouts/home.json'), escaped));
+    expect(store.faults()).toEqual([]);
+    await save({ 'home-words': order });
+    expect(codes(store)).toEqual([expect.stringContaining('UNKNOWN_EXPERIMENT')]);
+  });
+
+  it('takes nothing away that a layout asks for', async () => {
+    const { dir, store } = await openSite({ 'home-order': order });
+    const before = store.current();
+    await changeAfter(store, () => rm(join(dir, FILE)));
+    expect(store.current()).toBe(before);
+    expect(codes(store)).toEqual([expect.stringMatching(/home\.json:2:.* UNKNOWN_EXPERIMENT$/)]);
+  });
+
+  it('moves no boundary of what runs, unless the arms are dealt anew', async () => {
+    const running = { ...order, status: 'running' };
+    const { store, save } = await openSite({ 'home-order': running });
+    const before = store.current();
+    const moved = { ...running, variants: { control: 90, b: 10 } };
+    await save({ 'home-order': moved });
+    expect(store.current()).toBe(before);
+    expect(codes(store)).toEqual([`${FILE}:5:17 EXPERIMENT_BOUNDARIES_MOVED`]);
+    await save({ 'home-order': { ...moved, bucketVersion: 2 } });
+    expect(store.faults()).toEqual([]);
+    expect(store.current().experiments.byKey.get('home-order')?.bucketVersion).toBe(2);
+    await save({ 'home-order': moved });
+    expect(codes(store)).toEqual([`${FILE}:2:17 BUCKET_VERSION_LOWERED`]);
+  });
+});
+
+describe('a cold start with experiments at fault', () => {
+  it.each([
+    ['no JSON', '{ "home-order": {', 'JSON_SYNTAX'],
+    ['a wrong shape', '{ "home-order": [] }', 'INVALID_VALUE'],
+    [
+      'a wrong meaning',
+      textOf({ 'home-order': { ...order, variants: { b: 100 } } }),
+      'CONTROL_MISSING',
+    ],
+  ])('serves every page as control and says so: %s', async (_, text, code) => {
+    const { store, save } = await openSite(text);
+    expect(store.faults().map((fault) => fault.code)).toEqual([code]);
+    expect(store.current().experiments).toEqual(NO_EXPERIMENTS);
+    expect([...store.current().pages.keys()].sort()).toEqual(['faq', 'home']);
+    await save({ 'home-order': order });
+    expect(store.current().experiments.byKey.has('home-order')).toBe(true);
+  });
+});

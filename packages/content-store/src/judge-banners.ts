@@ -1,0 +1,35 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { type ReadBanners, readBanners } from './read-banners.ts';
+import type { ContentFile } from './read-content-files.ts';
+import { rememberLast } from './remember-last.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const readFile = rememberLast(
+  ({ file, text, fault }: ContentFile, brands: readonly BrandConfig[]): ReadBanners =>
+    text === null
+      ? { banners: null, findings: fault ? [fault] : [] }
+      : readBanners(file, text, brands),
+);
+
+/** Judges `layouts/banners/` among the files of a directory. */
+export const judgeBanners = (
+  files: readonly ContentFile[],
+  brands: readonly BrandConfig[],
+): { banners: Snapshot['banners']; findings: readonly Finding[] } => {
+  const read = files
+    .filter(({ folder }) => folder === 'layouts/banners')
+    .map((file) => ({ name: file.name, ...readFile(file, brands) }));
+  const banners = new Map<string, readonly PromoBanner[] | null>(
+    read.map(({ name, banners: rows }) => [name, rows]),
+  );
+  return { banners, findings: read.flatMap(({ findings }) => findings) };
+};
+
+/** The banners of each file; where a file cannot be read, those that it last had. */
+export const keepLastBanners = (
+  banners: Snapshot['banners'],
+  last: Snapshot['banners'],
+): Snapshot['banners'] =>
+  new Map([...banners].map(([name, rows]) => [name, rows ?? last.get(name) ?? null]));

@@ -1,0 +1,34 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
+import { checkExperiments } from '@broadsheet/layout-engine/experiments/check-experiments';
+import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
+import type { JudgedLayout } from './judge-layout.ts';
+import type { ReadExperiments } from './read-experiments.ts';
+import { rememberLast } from './remember-last.ts';
+
+const check = rememberLast(
+  (
+    written: WrittenExperiments,
+    brands: readonly BrandConfig[],
+    pages: readonly string[],
+    compiled: readonly (CompiledLayout | null)[],
+  ): readonly Finding[] => {
+    const layouts = new Map(pages.map((page, index) => [page, compiled[index] ?? null]));
+    return checkExperiments({ ...written, brands, layouts });
+  },
+);
+
+/** The experiments as they may serve: all of them, or with any fault none. */
+export const judgeExperiments = (
+  { written, findings }: ReadExperiments,
+  brands: readonly BrandConfig[],
+  judged: ReadonlyMap<string, JudgedLayout>,
+): { experiments: Experiments; findings: readonly Finding[] } => {
+  if (!written) return { experiments: NO_EXPERIMENTS, findings };
+  const compiled = [...judged.values()].map(({ page }) => page?.compiled ?? null);
+  const faults = check(written, brands, [...judged.keys()], compiled);
+  const experiments = faults.length > 0 ? NO_EXPERIMENTS : written.experiments;
+  return { experiments, findings: faults };
+};

@@ -1,0 +1,93 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { Layout } from '@broadsheet/contract/layout';
+import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { checkLayout } from '@broadsheet/layout-engine/check-layout';
+import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
+import { knownArmsOf } from '@broadsheet/layout-engine/experiments/known-arms';
+import { type JsonSource, parseJson } from '@broadsheet/layout-engine/json-source';
+import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
+import { experimentsOf } from '@broadsheet/layout-engine/when-matches';
+import { type NamedText, namedTexts } from './named-texts.ts';
+import type { ContentFile } from './read-content-files.ts';
+import { rememberLast } from './remember-last.ts';
+import { revisionOf } from './revision-of.ts';
+import type { PageSnapshot } from './snapshot.ts';
+import { typeVersions } from './type-versions.ts';
+
+export interface JudgedLayout {
+  readonly page: PageSnapshot | null;
+  readonly named: readonly NamedText[];
+  readonly findings: readonly Finding[];
+}
+
+const createPage = (
+  kind: PageLayoutName,
+  layout: Layout,
+  definitions: BlockDefinitions,
+  experiments: Experiments,
+): PageSnapshot => {
+  const knownArms = knownArmsOf(experiments);
+  const compiled = compileLayout(layout, definitions, knownArms);
+  const versions = typeVersions(compiled);
+  const asked = new Set(compiled.conditions.flatMap(experimentsOf));
+  const arms = [...asked].sort().map((key) => [key, knownArms.get(key)]);
+  return { kind, revision: revisionOf([layout, versions, arms]), compiled, layout };
+};
+
+const compileSound = (
+  layout: Layout,
+  sourceOf: () => JsonSource | null,
+  definitions: BlockDefinitions,
+  experiments: Experiments | null,
+): JudgedLayout => {
+  const { page } = layout;
+  if (!isPageLayoutName(page)) return { page: null, named: [], findings: [] };
+  const named = namedTexts(layout, sourceOf, definitions);
+  const created = createPage(page, layout, definitions, experiments ?? NO_EXPERIMENTS);
+  return { page: created, named, findings: [] };
+};
+
+/**
+ * A layout file of which all is known that a proof elsewhere has found. What was found sound is plain JSON: to look
+ * again where everything stands costs the thread seconds for the largest files.
+ */
+export const takeVerdict = (
+  { file, text }: ContentFile,
+  verdict: readonly Finding[],
+  definitions: BlockDefinitions,
+  experiments: Experiments | null,
+): JudgedLayout => {
+  if (text === null || verdict.length > 0) return { page: null, named: [], findings: verdict };
+  const layout = JSON.parse(text.replace(/^\ufeff/, '')) as Layout;
+  let source: JsonSource | null = null;
+  const sourceOf = (): JsonSource | null => {
+    source ??= parseJson(file, text).source;
+    return source;
+  };
+  return compileSound(layout, sourceOf, definitions, experiments);
+};
+
+/** Judges one layout file; what is sound is compiled. @param check finds every fault of a layout that parsed. */
+export const judgeLayout = (
+  { file, text, fault }: ContentFile,
+  definitions: BlockDefinitions,
+  brands: readonly BrandConfig[],
+  experiments: Experiments | null,
+  check: typeof checkLayout,
+): JudgedLayout => {
+  if (text === null) return { page: null, named: [], findings: fault ? [fault] : [] };
+  const { layout, source, findings } = parseLayout(file, text);
+  if (!layout) return { page: null, named: [], findings };
+  const faults = check({ layout, source, definitions, brands, experiments });
+  if (faults.length > 0) return { page: null, named: [], findings: faults };
+  return compileSound(layout, () => source, definitions, experiments);
+};
+
+/** A page that shows these texts: another revision where they read otherwise. */
+export const withTexts = rememberLast(
+  (page: PageSnapshot, shown: readonly string[]): PageSnapshot =>
+    shown.length === 0 ? page : { ...page, revision: revisionOf([page.revision, shown]) },
+);

@@ -1,0 +1,25 @@
+import type { ProofTask } from '@broadsheet/layout-engine/prove-layout';
+import { judgeBrands } from './judge-brands.ts';
+import type { KnownProofs } from './known-proofs.ts';
+import { createLayoutKey } from './layout-key.ts';
+import type { LayoutMemo } from './load-content.ts';
+import { type ContentFile, isLayoutFile } from './read-content-files.ts';
+import { readExperiments } from './read-experiments.ts';
+
+/** The layouts that `loadContent` would have to prove, by the key of their verdict. */
+export const layoutsToProve = (
+  files: readonly ContentFile[],
+  known: LayoutMemo,
+  isTrusted: KnownProofs['isTrusted'],
+): Map<string, ProofTask> => {
+  const { configs } = judgeBrands(files);
+  const { experiments } = readExperiments(files);
+  const keyOf = createLayoutKey(configs, experiments);
+  const tasks = new Map<string, ProofTask>();
+  for (const file of files.filter(isLayoutFile)) {
+    const key = keyOf(file);
+    if (file.text !== null && !known.has(key) && !isTrusted(key))
+      tasks.set(key, { file: file.file, text: file.text, brands: configs, experiments });
+  }
+  return tasks;
+};

@@ -1,0 +1,145 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
+import { type ProofTask, proveLayout } from '@broadsheet/layout-engine/prove-layout';
+import { expect, it } from 'vitest';
+import { exampleContent, layoutText } from './example-content.ts';
+import { type Prove, proofFailure } from './known-proofs.ts';
+import { loadContent } from './load-content.ts';
+import { readContentFiles } from './read-content-files.ts';
+import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
+
+const proveTasks = (tasks: readonly ProofTask[]) =>
+  tasks.map((task) => proveLayout(task, exampleDefinitions));
+
+const save = (dir: string, name: string, title: string) =>
+  writeFile(join(dir, `layouts/${name}.json`), layoutText(name, title));
+
+/** Text that is sound, of a layout whose plans are not: the block shows to nobody. */
+const UNSOUND = JSON.stringify({
+  page: 'home',
+  blocks: { a: { type: 'text' }, b: { type: 'text', when: { brand: ['tech'] } } },
+  order: ['a', 'b'],
+  variants: [{ name: 'v', when: {}, hide: ['b'] }],
+});
+
+it('has a reload prove the pages that changed, and a start none', async () => {
+  const dir = await write(exampleContent({ 'layouts/faq.json': layoutText('faq', 'faq') }));
+  const asked: string[][] = [];
+  const prove: Prove = async (tasks) => {
+    asked.push(tasks.map(({ file }) => file));
+    return proveTasks(tasks);
+  };
+  const { store } = await open(dir, { prove });
+  expect(asked).toEqual([]);
+  await changeAfter(store, () => save(dir, 'home', 'second'));
+  expect(titleOf(store)).toBe('second');
+  expect(asked).toEqual([['layouts/home.json']]);
+});
+
+it('goes on serving what was proved while a proof lasts', async () => {
+  const dir = await write(exampleContent());
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let reached = () => {};
+  const begun = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const prove: Prove = async (tasks) => {
+    reached();
+    await gate;
+    return proveTasks(tasks);
+  };
+  const { store } = await open(dir, { prove });
+  await changeAfter(store, async () => {
+    await save(dir, 'home', 'second');
+    await begun;
+    expect(titleOf(store)).toBe('first');
+    release();
+  });
+  expect(titleOf(store)).toBe('second');
+});
+
+it('gives up the proof of a save that another one overtakes', async () => {
+  const dir = await write(exampleContent());
+  const asked: string[] = [];
+  let reached = () => {};
+  const begun = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const prove: Prove = (tasks, signal) => {
+    const text = tasks[0]?.text ?? '';
+    asked.push(text);
+    if (!text.includes('overtaken')) return Promise.resolve(proveTasks(tasks));
+    reached();
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+  };
+  const { store, logged } = await open(dir, { prove });
+  const titles: unknown[] = [];
+  store.onChange(() => titles.push(titleOf(store)));
+  await changeAfter(store, async () => {
+    await save(dir, 'home', 'overtaken');
+    await begun;
+    await save(dir, 'home', 'newest');
+  });
+  expect(titles).toEqual(['newest']);
+  expect(asked.map((text) => text.includes('newest'))).toEqual([false, true]);
+  expect(logged).toEqual(['info content reloaded']);
+});
+
+it('serves nothing whose proof failed, tells it once, and tries again at the next save', async () => {
+  const dir = await write(exampleContent({ 'layouts/faq.json': layoutText('faq', 'faq') }));
+  let works = false;
+  const asked: string[][] = [];
+  const prove: Prove = async (tasks) => {
+    asked.push(tasks.map(({ file }) => file));
+    return works ? proveTasks(tasks) : tasks.map(({ file }) => [proofFailure(file, 'it hung')]);
+  };
+  const { store, logged } = await open(dir, { prove });
+  await changeAfter(store, () => save(dir, 'home', 'second'));
+  expect(titleOf(store)).toBe('first');
+  expect(store.faults()).toMatchObject([{ file: 'layouts/home.json', code: 'PROOF_FAILED' }]);
+  expect(asked).toEqual([['layouts/home.json']]);
+  expect(logged.filter((line) => line.includes('PROOF_FAILED'))).toHaveLength(1);
+  works = true;
+  await changeAfter(store, () => save(dir, 'faq', 'other'));
+  expect(asked[1]?.sort()).toEqual(['layouts/faq.json', 'layouts/home.json']);
+  expect([titleOf(store), store.faults()]).toEqual(['second', []]);
+});
+
+it('takes a prover that forgets a page for one that failed', async () => {
+  const dir = await write(exampleContent());
+  const { store } = await open(dir, { prove: async () => [] });
+  await changeAfter(store, () => save(dir, 'home', 'second'));
+  expect(store.faults()).toMatchObject([{ file: 'layouts/home.json', code: 'PROOF_FAILED' }]);
+  expect(titleOf(store)).toBe('first');
+});
+
+it('keeps out what the prover found, with its place', async () => {
+  const dir = await write(exampleContent());
+  const { store } = await open(dir, { prove: async (tasks) => proveTasks(tasks) });
+  await changeAfter(store, () => writeFile(join(dir, 'layouts/home.json'), UNSOUND));
+  expect(store.faults().map(({ code }) => code)).toEqual(['UNREACHABLE_BLOCK']);
+});
+
+it('believes a trusted proof of the plans, and judges the text all the same', async () => {
+  const dir = await write(exampleContent({ 'layouts/home.json': UNSOUND }));
+  const files = await readContentFiles(dir);
+  const trusting = { verdicts: new Map(), isTrusted: () => true };
+  const codes = (text: string) =>
+    loadContent(
+      files.map((file) => (file.name === 'home' ? { ...file, text } : file)),
+      exampleDefinitions,
+      new Map(),
+      trusting,
+    ).findings.map(({ code }) => code);
+  const text = await readFile(join(dir, 'layouts/home.json'), 'utf8');
+  expect(codes(text)).toEqual([]);
+  expect(codes(text.replace('"order":["a","b"]', '"order":["a","b","c"]'))).toEqual([
+    'DANGLING_ID',
+  ]);
+});

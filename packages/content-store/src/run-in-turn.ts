@@ -1,0 +1,29 @@
+export interface InTurn {
+  /** Asks for a run: at once, or after the one under way; what is asked for meanwhile is one run. */
+  readonly ask: () => void;
+  /** Forgets what is asked for, and waits for the run under way. */
+  readonly end: () => Promise<void>;
+}
+
+/** Runs work one after the other. @param work never rejects. */
+export const runInTurn = (work: () => Promise<void>): InTurn => {
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  const runAll = async (): Promise<void> => {
+    while (wanted) {
+      wanted = false;
+      await work();
+    }
+    running = undefined;
+  };
+  return {
+    ask: () => {
+      wanted = true;
+      running ??= runAll();
+    },
+    end: async () => {
+      wanted = false;
+      await running;
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
+
+/** The types that a page can show, those of fallbacks too, each with the version that is drawn today. */
+export const typeVersions = ({ blocks }: CompiledLayout): [type: string, version: number][] =>
+  blocks
+    .flatMap(({ definition, fallback }) =>
+      typeof fallback === 'object' ? [definition, fallback.definition] : [definition],
+    )
+    .map(({ type, version }) => [type, version]);

@@ -1,0 +1,94 @@
+import Type from 'typebox';
+import { AudienceWhen, Instant } from './when.ts';
+
+/** The arm of everybody who takes part in nothing; every experiment has it. */
+export const CONTROL = 'control';
+
+export const EXPERIMENT_KEY_PATTERN = '^[a-z][a-z0-9-]{0,47}$';
+export const ExperimentKey = Type.String({ pattern: EXPERIMENT_KEY_PATTERN });
+export const ArmName = Type.String({ pattern: EXPERIMENT_KEY_PATTERN });
+
+export const UNIT_KINDS = ['visitor', 'seeker'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** draft: nobody takes part; running; stopped: everybody is served control at once. */
+const EXPERIMENT_STATUSES = ['draft', 'running', 'stopped'] as const;
+
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+export const Experiment = Type.Object(
+  {
+    page: Type.String({ minLength: 1, description: 'The page kind whose layout names the arms.' }),
+    unit: Type.Enum(UNIT_KINDS, {
+      description: 'visitor: the browser. seeker: the account, and the browser until login.',
+    }),
+    hypothesis: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    when: Type.Optional(AudienceWhen),
+    layer: Type.Optional(
+      Type.Object(
+        {
+          name: ExperimentKey,
+          range: Type.Tuple([Share, Share], {
+            description:
+              'The stretch of the layer it takes: from (inclusive) and until (exclusive), 0 to 1.',
+          }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    variants: Type.Record(ArmName, Type.Number({ minimum: 0, maximum: 100 }), {
+      description: 'Weight of each arm in percent; they sum to 100 and "control" is one of them.',
+    }),
+    coverage: Type.Optional(Share),
+    status: Type.Enum(EXPERIMENT_STATUSES),
+    from: Type.Optional(Instant),
+    until: Type.Optional(Instant),
+    activation: Type.Optional(
+      Type.Object(
+        {
+          block: Type.String({
+            pattern: EXPERIMENT_KEY_PATTERN,
+            description: 'Who has not seen this block does not count; every arm must show it.',
+          }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    bucketVersion: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Raise it to deal the arms anew; nobody keeps an arm of an earlier one.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type Experiment = Type.Static<typeof Experiment>;
+
+const Holdout = Type.Object(
+  { share: Type.Number({ minimum: 0, maximum: 0.5 }) },
+  { additionalProperties: false },
+);
+
+/** `layouts/experiments.json`: every key without a dollar sign is an experiment's. */
+export const ExperimentsFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    $holdout: Type.Optional(Holdout),
+  },
+  { additionalProperties: false, patternProperties: { '^(?!\\$)': Experiment } },
+);
+export type ExperimentsFile = Type.Static<typeof ExperimentsFile> & Record<string, unknown>;
+
+/** `layouts/experiments.json` as read. */
+export interface Experiments {
+  /** The share of all units that takes part in nothing, to measure all experiments together against. */
+  readonly holdout: number;
+  readonly byKey: ReadonlyMap<string, Experiment>;
+}
+
+export const NO_EXPERIMENTS: Experiments = { holdout: 0, byKey: new Map() };
+
+/** Experiment key to arm; one that is not named is served control. */
+export type Arms = Readonly<Record<string, string>>;
+export const NO_ARMS: Arms = Object.freeze({});

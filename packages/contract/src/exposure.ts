@@ -1,0 +1,20 @@
+import Type from 'typebox';
+import { ExperimentKey } from './experiments.ts';
+
+/** What a browser reports to `POST /api/exposures`. */
+export const ExposureReport = Type.Object(
+  {
+    path: Type.String({
+      pattern: '^/',
+      maxLength: 2048,
+      description: 'The page that was shown, percent-encoded, with its query.',
+    }),
+    experiment: Type.Optional(ExperimentKey),
+  },
+  {
+    additionalProperties: false,
+    description:
+      'With an experiment: its block was seen. Without: a page that was fetched ahead is shown now.',
+  },
+);
+export type ExposureReport = Type.Static<typeof ExposureReport>;

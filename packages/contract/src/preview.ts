@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import { Audience } from './audience.ts';
+import { Brand } from './brand.ts';
+import { ArmName, ExperimentKey } from './experiments.ts';
+import { Explanation } from './explanation.ts';
+import { Instant } from './when.ts';
+
+export const PREVIEW_MAX_DAYS = 30;
+
+const Arms = Type.Record(ExperimentKey, ArmName, {
+  maxProperties: 20,
+  additionalProperties: false,
+});
+
+/** Who a preview link shows the site as; what it does not say is as it is for whoever opens it. */
+export const Preview = Type.Object(
+  {
+    brand: Brand,
+    audience: Type.Partial(Type.Omit(Audience, ['brand']), { additionalProperties: false }),
+    at: Type.Optional(Instant),
+    arms: Type.Optional(Arms),
+    expires: Instant,
+  },
+  { additionalProperties: false },
+);
+export type Preview = Readonly<Type.Static<typeof Preview>>;
+
+/** What a previewed page says of itself. */
+export const PreviewNote = Type.Object({
+  token: Type.String({ description: 'For further parts of the same page.' }),
+  audience: Audience,
+  at: Type.Union([Instant, Type.Null()], { description: 'The moment shown; null is now.' }),
+  arms: Type.Record(ExperimentKey, ArmName, { description: 'Those that are forced.' }),
+  expires: Instant,
+  explanation: Explanation,
+});
+export type PreviewNote = Type.Static<typeof PreviewNote>;

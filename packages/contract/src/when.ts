@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import { Cohort, Device, ExperienceBandId, Membership } from './audience.ts';
+import { Brand } from './brand.ts';
+
+const Slug = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  description: 'A slug of lower-case letters, digits and hyphens, such as navi-mumbai.',
+});
+export const Instant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  description: 'ISO 8601 with an offset, such as 2026-10-28T00:00:00+05:30.',
+});
+
+const values = <Schema extends Type.TSchema>(schema: Schema) => Type.Array(schema, { minItems: 1 });
+
+export const AudienceWhenFields = {
+  brand: Type.Optional(values(Brand)),
+  cohort: Type.Optional(values(Cohort)),
+  experienceBand: Type.Optional(values(ExperienceBandId)),
+  membership: Type.Optional(values(Membership)),
+  device: Type.Optional(values(Device)),
+  city: Type.Optional(values(Slug)),
+  category: Type.Optional(values(Slug)),
+  crawler: Type.Optional(values(Type.Boolean())),
+};
+
+/** A conjunction over the audience alone: every field named must hold one of its values. */
+export const AudienceWhen = Type.Object(
+  {
+    ...AudienceWhenFields,
+    not: Type.Optional(
+      Type.Object(AudienceWhenFields, { additionalProperties: false, minProperties: 1 }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AudienceWhen = Type.Static<typeof AudienceWhen>;

@@ -1,0 +1,186 @@
+import type { Experiment } from '@broadsheet/contract/experiments';
+import { expect, it } from 'vitest';
+import { createAssigner } from './assign-arms.ts';
+import { exampleExperiments, exampleInput, rethrow } from './example-input.ts';
+import {
+  type ConversionCount,
+  conversionDifference,
+  conversionRate,
+} from './statistics/conversion-intervals.ts';
+import { chiSquareTail, sampleRatioTest } from './statistics/sample-ratio-test.ts';
+
+const assign = createAssigner({ onFault: rethrow });
+
+const UNITS = 200_000;
+const HOLDOUT = 0.05;
+const inLayer = (from: number, until: number): Partial<Experiment> => ({
+  layer: { name: 'hero', range: [from, until] },
+});
+const CONFIGURED: Record<string, Partial<Experiment>> = {
+  even: {},
+  lopsided: { variants: { control: 90, b: 10 } },
+  three: { variants: { control: 40, b: 30, c: 30 } },
+  covered: { coverage: 0.3 },
+  'layer-1': inLayer(0, 0.4),
+  'layer-2': inLayer(0.4, 1),
+  'cta-1': {},
+  'cta-2': {},
+};
+const KEYS = Object.keys(CONFIGURED);
+const REACH: Record<string, number> = { covered: 0.3, 'layer-1': 0.4, 'layer-2': 0.6 };
+const ARMS = ['out', 'control', 'b', 'c'];
+
+/** For every unit that is not held out, the number of its arm in each experiment. */
+const dealAll = (): Uint8Array[] => {
+  const experiments = exampleExperiments(CONFIGURED, HOLDOUT);
+  const dealt: Uint8Array[] = [];
+  for (let unit = 0; unit < UNITS; unit += 1) {
+    const participant = { visitorId: `unit-${unit}`, seekerId: null };
+    const { arms } = assign(exampleInput({ experiments, participant }));
+    if ('even' in arms)
+      dealt.push(Uint8Array.from(KEYS, (key) => ARMS.indexOf(arms[key] ?? 'out')));
+    else if (Object.keys(arms).length > 0) expect.unreachable(`unit-${unit} is held out of some`);
+  }
+  return dealt;
+};
+
+const expectNear = (count: number, of: number, share: number, what: string) => {
+  const errors = Math.sqrt(of * share * (1 - share));
+  expect(Math.abs(count - of * share) / errors, what).toBeLessThan(4);
+};
+
+/** P of a chi-square test of independence over two experiments' arms, being out of one included. */
+const independenceOf = (dealt: readonly Uint8Array[], first: number, second: number): number => {
+  const cells = new Float64Array(16);
+  for (const arms of dealt) {
+    const cell = (arms[first] ?? 0) * 4 + (arms[second] ?? 0);
+    cells[cell] = (cells[cell] ?? 0) + 1;
+  }
+  const at = (row: number, column: number) => cells[row * 4 + column] ?? 0;
+  const levels = [0, 1, 2, 3];
+  const total = (of: (level: number) => number) =>
+    levels.reduce((sum, level) => sum + of(level), 0);
+  const rows = levels.map((row) => total((column) => at(row, column)));
+  const columns = levels.map((column) => total((row) => at(row, column)));
+  let chiSquare = 0;
+  for (const [row, inRow] of rows.entries())
+    for (const [column, inColumn] of columns.entries()) {
+      const expected = (inRow * inColumn) / dealt.length;
+      if (expected > 0) chiSquare += (at(row, column) - expected) ** 2 / expected;
+    }
+  const levelsOf = (sums: number[]) => sums.filter((sum) => sum > 0).length - 1;
+  return chiSquareTail(chiSquare, levelsOf(rows) * levelsOf(columns));
+};
+
+it('deals 200,000 units as configured, each experiment independently of the others', () => {
+  const dealt = dealAll();
+  expectNear(UNITS - dealt.length, UNITS, HOLDOUT, 'holdout');
+  for (const [index, key] of KEYS.entries()) {
+    const units = ARMS.map((_, arm) => dealt.filter((arms) => arms[index] === arm).length);
+    const inside = dealt.length - (units[0] ?? 0);
+    const reach = REACH[key];
+    if (reach === undefined) expect(inside).toBe(dealt.length);
+    else expectNear(inside, dealt.length, reach, `units of ${key}`);
+    const weights = CONFIGURED[key]?.variants ?? { control: 50, b: 50 };
+    const observed: Record<string, number> = {};
+    for (const [arm, weight] of Object.entries(weights)) {
+      observed[arm] = units[ARMS.indexOf(arm)] ?? 0;
+      expectNear(observed[arm], inside, weight / 100, `${arm} of ${key}`);
+    }
+    expect(sampleRatioTest(observed, weights), key).toMatchObject({ alarm: false });
+  }
+  const [one, two] = [KEYS.indexOf('layer-1'), KEYS.indexOf('layer-2')];
+  expect(dealt.filter((arms) => (arms[one] === 0) === (arms[two] === 0))).toEqual([]);
+  const pairs = KEYS.flatMap((_, first) =>
+    KEYS.slice(first + 1).map((_key, after) => [first, first + 1 + after] as const),
+  ).filter(([first, second]) => first !== one || second !== two);
+  expect(pairs).toHaveLength(27);
+  for (const [first, second] of pairs)
+    expect(
+      independenceOf(dealt, first, second),
+      `${KEYS[first]} and ${KEYS[second]}`,
+    ).toBeGreaterThan(0.01 / pairs.length);
+}, 60_000);
+
+const REPETITIONS = 240;
+const SIZE = 1_200;
+const LOOK_EVERY = 60;
+const LOOKS = SIZE / LOOK_EVERY;
+const RATE = 0.2;
+
+/** Marsaglia's xorshift: numbers from 0 to 1 that have nothing to do with the hash. */
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+};
+
+interface Alarms {
+  ratioAtEnd: boolean;
+  ratio: boolean;
+  difference: boolean;
+  differenceOfOneLook: boolean;
+  rate: boolean;
+}
+
+/** The textbook interval, which does not allow for having looked before. */
+const differsAtOneLook = (b: ConversionCount, control: ConversionCount): boolean => {
+  const variance = [b, control].reduce((sum, { units, conversions }) => {
+    const rate = conversions / units;
+    return sum + (rate * (1 - rate)) / units;
+  }, 0);
+  const difference = b.conversions / b.units - control.conversions / control.units;
+  return Math.abs(difference) > 1.96 * Math.sqrt(variance);
+};
+
+/** One experiment whose arms are alike, looked at many times while it grows. */
+const peek = (key: string, b: number, random: () => number): Alarms => {
+  const weights = { control: 100 - b, b };
+  const experiments = exampleExperiments({ [key]: { variants: weights } });
+  const counts = { control: { units: 0, conversions: 0 }, b: { units: 0, conversions: 0 } };
+  const alarms = {
+    ratioAtEnd: false,
+    ratio: false,
+    difference: false,
+    differenceOfOneLook: false,
+    rate: false,
+  };
+  for (let unit = 1; unit <= SIZE; unit += 1) {
+    const participant = { visitorId: `${unit} of ${key}`, seekerId: null };
+    const { arms } = assign(exampleInput({ experiments, participant }));
+    const count = arms[key] === 'b' ? counts.b : counts.control;
+    count.units += 1;
+    if (random() < RATE) count.conversions += 1;
+    if (unit % LOOK_EVERY !== 0) continue;
+    const ratio = sampleRatioTest({ control: counts.control.units, b: counts.b.units }, weights);
+    const { interval } = conversionDifference(counts.b, counts.control);
+    const own = conversionRate(counts.control).interval;
+    alarms.ratioAtEnd = ratio.alarm;
+    alarms.ratio ||= ratio.alarm;
+    alarms.difference ||= interval !== null && (interval.low > 0 || interval.high < 0);
+    alarms.differenceOfOneLook ||= differsAtOneLook(counts.b, counts.control);
+    alarms.rate ||= own !== null && (own.low > RATE || own.high < RATE);
+  }
+  return alarms;
+};
+
+/** How many alarms a true rate of `nominal` brings at most, but for one run in about 40. */
+const tolerated = (nominal: number): number =>
+  REPETITIONS * nominal + 2 * Math.sqrt(REPETITIONS * nominal * (1 - nominal));
+
+it('raises no more false alarms than promised over 240 experiments, looked at 20 times each', () => {
+  const random = createRandom(20_261_121);
+  const all = Array.from({ length: REPETITIONS }, (_, index) =>
+    peek(`aa-${index}`, index % 2 === 0 ? 50 : 10, random),
+  );
+  const raised = (alarm: keyof Alarms) => all.filter((alarms) => alarms[alarm]).length;
+  expect(raised('difference')).toBeLessThanOrEqual(tolerated(0.05));
+  expect(raised('differenceOfOneLook')).toBeGreaterThan(2 * tolerated(0.05));
+  expect(raised('rate')).toBeLessThanOrEqual(tolerated(0.05));
+  expect(raised('ratioAtEnd')).toBeLessThanOrEqual(tolerated(0.001));
+  expect(raised('ratio')).toBeLessThanOrEqual(tolerated(0.001 * LOOKS));
+}, 60_000);

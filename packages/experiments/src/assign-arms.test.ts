@@ -1,0 +1,164 @@
+import { CONTROL } from '@broadsheet/contract/experiments';
+import { GrowthBookClient } from '@growthbook/growthbook';
+import { expect, it, vi } from 'vitest';
+import { createAssigner } from './assign-arms.ts';
+import {
+  AUDIENCE,
+  exampleExperiments,
+  exampleInput,
+  rethrow,
+  visitorIds,
+} from './example-input.ts';
+
+const assign = createAssigner({ onFault: rethrow });
+
+it('assigns an arm, names what is counted and what to keep', () => {
+  const { arms, assignments, kept } = assign(
+    exampleInput({
+      experiments: exampleExperiments({ cta: { variants: { b: 100, control: 0 } } }),
+    }),
+  );
+  expect(arms).toEqual({ cta: 'b' });
+  expect(assignments).toEqual([
+    { key: 'cta', arm: 'b', bucketVersion: 1, unit: { kind: 'visitor', id: 'v-1' } },
+  ]);
+  expect(kept).toEqual({ visitor: { 'cta@1': 'b' }, seeker: {} });
+});
+
+it.each(['stopped', 'draft'] as const)('assigns nothing of an experiment that is %s', (status) => {
+  const kept = { visitor: { 'cta@1': 'b' }, seeker: {} };
+  const experiments = exampleExperiments({ cta: { status } });
+  const assigned = assign(exampleInput({ experiments, kept }));
+  expect(assigned).toEqual({ arms: {}, assignments: [], kept });
+  expect(assigned.kept).toBe(kept);
+});
+
+it('assigns nothing to nobody and to a crawler', () => {
+  const kept = { visitor: { 'cta@1': 'b' }, seeker: {} };
+  const nothing = { arms: {}, assignments: [], kept };
+  expect(assign(exampleInput({ kept, participant: null }))).toEqual(nothing);
+  expect(assign(exampleInput({ kept, audience: { ...AUDIENCE, crawler: true } }))).toEqual(nothing);
+});
+
+it('assigns only experiments of the page', () => {
+  const experiments = exampleExperiments({ cta: {}, list: { page: 'category' } });
+  expect(Object.keys(assign(exampleInput({ experiments })).arms)).toEqual(['cta']);
+  expect(Object.keys(assign(exampleInput({ experiments, page: 'category' })).arms)).toEqual([
+    'list',
+  ]);
+});
+
+it('takes in as many as the coverage says, and the same and more when it grows', () => {
+  const partakers = (coverage: number) =>
+    visitorIds(4_000).flatMap((visitorId) => {
+      const experiments = exampleExperiments({ cta: { coverage } });
+      const { arms } = assign(
+        exampleInput({ experiments, participant: { visitorId, seekerId: null } }),
+      );
+      return arms.cta ? [`${visitorId} ${arms.cta}`] : [];
+    });
+  const some = partakers(0.3);
+  const more = new Set(partakers(0.6));
+  expect(some.length / 4_000).toBeGreaterThan(0.27);
+  expect(some.length / 4_000).toBeLessThan(0.33);
+  expect(some.every((partaker) => more.has(partaker))).toBe(true);
+  expect(partakers(0)).toEqual([]);
+});
+
+it('has nothing in its input by which an arm could be forced', () => {
+  const forced = '/?cta=1&gate@1=0&cta@1=1';
+  const force = { url: forced, forcedVariations: { 'cta@1': 1 }, 'cta@1': 1, cta: 'b', id: 'v-2' };
+  for (const visitorId of visitorIds(200)) {
+    const participant = { visitorId, seekerId: null };
+    const plain = assign(exampleInput({ participant }));
+    const audience = { ...AUDIENCE, ...force };
+    const pushed = exampleInput({ participant: { ...participant, ...force }, audience });
+    expect(assign({ ...pushed, ...force })).toEqual(plain);
+  }
+});
+
+it('would let the query force an arm if the SDK knew the address', () => {
+  const { value } = new GrowthBookClient().runInlineExperiment(
+    { key: 'cta', variations: ['control', 'b'], weights: [1, 0] },
+    { attributes: { id: 'v-1' }, url: 'https://tech.example/?cta=1' },
+  );
+  expect(value).toBe('b');
+});
+
+it('asks no network and starts no timer', () => {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')];
+  createAssigner({ onFault: rethrow })(exampleInput());
+  for (const spy of [fetching, ...timers]) expect(spy).not.toHaveBeenCalled();
+});
+
+it('deals an experiment called constructor, which the SDK takes for a forced arm', () => {
+  const experiments = exampleExperiments({ constructor: {} });
+  const dealt = visitorIds(100).map(
+    (visitorId) =>
+      assign(exampleInput({ experiments, participant: { visitorId, seekerId: null } })).arms
+        .constructor,
+  );
+  expect(new Set(dealt)).toEqual(new Set([CONTROL, 'b']));
+  const byItsName = new GrowthBookClient().runInlineExperiment(
+    { key: 'constructor', variations: [CONTROL, 'b'] },
+    { attributes: { id: 'v-1' } },
+  );
+  expect(byItsName.value).toBeUndefined();
+});
+
+const withBrokenSdk = (answer: (key: string) => unknown) => {
+  const real = GrowthBookClient.prototype.runInlineExperiment;
+  vi.spyOn(GrowthBookClient.prototype, 'runInlineExperiment').mockImplementation(function (
+    this: GrowthBookClient,
+    experiment,
+    user,
+  ) {
+    const result = real.call(this, experiment, user);
+    return (
+      experiment.key === 'broken@1' ? { ...result, value: answer(experiment.key) } : result
+    ) as never;
+  });
+  const faults: string[] = [];
+  const faulty = createAssigner({ onFault: (error, key) => faults.push(`${key}: ${error}`) });
+  const experiments = exampleExperiments({ broken: {}, sound: {} });
+  return { assigned: faulty(exampleInput({ experiments })), faults };
+};
+
+it.each([
+  ['an arm that it does not have', 'c', 'c'],
+  ['an index', 1, '1'],
+  ['nothing', undefined, 'undefined'],
+])('serves control of one experiment when the SDK answers with %s', (_, answer, named) => {
+  const { assigned, faults } = withBrokenSdk(() => answer);
+  expect(Object.keys(assigned.arms)).toEqual(['sound']);
+  expect(Object.keys(assigned.kept.visitor)).toEqual(['sound@1']);
+  expect(assigned.assignments.map(({ key }) => key)).toEqual(['sound']);
+  expect(faults).toEqual([`broken: Error: expected an arm of broken@1, found ${named}`]);
+});
+
+it('serves control of one experiment when the SDK throws', () => {
+  const { assigned, faults } = withBrokenSdk(() => {
+    throw new Error('out of order');
+  });
+  expect(Object.keys(assigned.arms)).toEqual(['sound']);
+  expect(faults).toEqual(['broken: Error: out of order']);
+});
+
+it('serves control of an experiment that is not as the file promises', () => {
+  const faults: string[] = [];
+  const faulty = createAssigner({ onFault: (_, key) => faults.push(key) });
+  const bad: unknown[] = [
+    null,
+    { status: 'running' },
+    { ...exampleExperiments({ a: {} }), status: 'running' },
+  ];
+  const experiments = exampleExperiments({ sound: {} });
+  const byKey = new Map([
+    ...experiments.byKey,
+    ...bad.map((experiment, index) => [`bad-${index}`, experiment] as const),
+  ]);
+  const { arms } = faulty(exampleInput({ experiments: { holdout: 0, byKey: byKey as never } }));
+  expect(Object.keys(arms)).toEqual(['sound']);
+  expect(faults).toEqual(['bad-0', 'bad-1', 'bad-2']);
+});

@@ -1,0 +1,72 @@
+import { type Experiments, NO_ARMS } from '@broadsheet/contract/experiments';
+import { GrowthBookClient } from '@growthbook/growthbook';
+import type { Assigned, AssignInput, Assignment, KeptBuckets } from './assignment.ts';
+import { type CompiledExperiments, compileExperiments } from './compile-experiments.ts';
+import { openDealing } from './deal-arm.ts';
+import { selectKeptArms } from './kept-arms.ts';
+import { isOpen, openLayerPlaces } from './layer-places.ts';
+
+interface Options {
+  /** An experiment that cannot be dealt; everybody is served its control. Must not throw. */
+  readonly onFault: (error: unknown, key: string) => void;
+}
+
+/**
+ * The arms of one participant on one page, by unit, targeting, layer, holdout and what was dealt
+ * before. Never throws on experiments or kept arms that are not as they should be. Experiments are
+ * compiled once per object, and a fault in them is reported then.
+ */
+export const createAssigner = ({ onFault }: Options): ((input: AssignInput) => Assigned) => {
+  const client = new GrowthBookClient();
+  const known = new WeakMap<Experiments, CompiledExperiments>();
+
+  const compiledOf = (experiments: Experiments): CompiledExperiments => {
+    const found = known.get(experiments) ?? compileExperiments(experiments, onFault);
+    known.set(experiments, found);
+    return found;
+  };
+
+  return (input) => {
+    const { page, audience, participant, now } = input;
+    if (!participant || audience.crawler)
+      return { arms: NO_ARMS, assignments: [], kept: input.kept };
+    const compiled = compiledOf(input.experiments);
+    const dealArm = openDealing(client, audience, participant);
+    const places = openLayerPlaces(compiled, input, participant);
+    const assignments: Assignment[] = [];
+    for (const experiment of compiled.byPage.get(page) ?? []) {
+      if (!isOpen(experiment, now) || !places.isOpenTo(experiment)) continue;
+      try {
+        const kept = selectKeptArms(experiment, participant, input.kept);
+        const assignment = dealArm(experiment, kept);
+        if (!assignment) continue;
+        places.take(experiment);
+        assignments.push(assignment);
+      } catch (error) {
+        onFault(error, experiment.key);
+      }
+    }
+    return {
+      arms: Object.fromEntries(assignments.map(({ key, arm }) => [key, arm])),
+      assignments,
+      kept: keep(input.kept, assignments),
+    };
+  };
+};
+
+const keep = (kept: KeptBuckets, assignments: readonly Assignment[]): KeptBuckets => {
+  const added = { visitor: {} as Record<string, string>, seeker: {} as Record<string, string> };
+  let isChanged = false;
+  for (const { key, bucketVersion, arm, unit } of assignments) {
+    const name = `${key}@${bucketVersion}`;
+    const buckets = kept[unit.kind];
+    if (Object.hasOwn(buckets, name) && buckets[name] === arm) continue;
+    added[unit.kind][name] = arm;
+    isChanged = true;
+  }
+  if (!isChanged) return kept;
+  return {
+    visitor: { ...kept.visitor, ...added.visitor },
+    seeker: { ...kept.seeker, ...added.seeker },
+  };
+};

@@ -1,0 +1,42 @@
+import type { UnitKind } from '@broadsheet/contract/experiments';
+import type { AudienceWhen } from '@broadsheet/contract/when';
+import type { Filter, Experiment as SdkExperiment } from '@growthbook/growthbook';
+import { compileCondition } from './compile-condition.ts';
+
+/** Version 1, the SDK's default, deals arms of similarly named experiments alike. */
+export const HASH_VERSION = 2;
+
+/** The attribute that a unit is known by now; filters of the SDK know no fallback. */
+const KNOWN_BY: Record<UnitKind, string> = { visitor: 'visitorId', seeker: 'seekerOrVisitorId' };
+
+/** Who may take part now: targeting and holdout, which the SDK does not ask of kept arms. */
+export type Gate = SdkExperiment<boolean>;
+
+/** Units whose hash by the seed lies in a stretch of 0 to 1, `until` excluded. */
+export const filterBy = (unit: UnitKind, seed: string, from: number, until: number): Filter => ({
+  attribute: KNOWN_BY[unit],
+  seed,
+  hashVersion: HASH_VERSION,
+  ranges: [[from, until]],
+});
+
+/** One gate for all experiments of equal unit and targeting, so that a request asks it once. */
+export const createGates = (holdout: number) => {
+  const gates = new Map<string, Gate>();
+  return (unit: UnitKind, when: AudienceWhen): Gate => {
+    const name = JSON.stringify([unit, when]);
+    const gate = gates.get(name) ?? compileGate(unit, when, holdout);
+    gates.set(name, gate);
+    return gate;
+  };
+};
+
+const compileGate = (unit: UnitKind, when: AudienceWhen, holdout: number): Gate => ({
+  key: 'gate@1',
+  variations: [true, false],
+  weights: [1, 0],
+  hashAttribute: KNOWN_BY[unit],
+  hashVersion: HASH_VERSION,
+  condition: compileCondition(when),
+  filters: [filterBy(unit, 'holdout', holdout, 1)],
+});

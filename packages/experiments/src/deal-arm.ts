@@ -1,0 +1,55 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import type { GrowthBookClient } from '@growthbook/growthbook';
+import type { Assignment, Participant } from './assignment.ts';
+import type { CompiledExperiment } from './compile-experiment.ts';
+import type { Gate } from './compile-gate.ts';
+import { assembleStickyDocs, type KeptArms } from './kept-arms.ts';
+
+/**
+ * Deals the arm of one experiment; null when the participant takes no part in it.
+ * @throws Error when the SDK throws, or answers with an arm that the experiment does not have.
+ */
+export type DealArm = (experiment: CompiledExperiment, kept: KeptArms) => Assignment | null;
+
+/**
+ * The SDK is told nothing but attributes and kept arms: with an address it would take an arm from
+ * the query. It copies attributes at every step, so only the gates get those of the audience.
+ */
+export const openDealing = (
+  client: GrowthBookClient,
+  audience: Audience,
+  participant: Participant,
+): DealArm => {
+  const { visitorId, seekerId } = participant;
+  const ids = { visitorId, seekerId, seekerOrVisitorId: seekerId || visitorId };
+  const whole = { attributes: { ...audience, ...ids } };
+  const passed = new Map<Gate, boolean>();
+
+  const passes = (gate: Gate): boolean => {
+    const answer = passed.get(gate) ?? client.runInlineExperiment(gate, whole).inExperiment;
+    passed.set(gate, answer);
+    return answer;
+  };
+
+  return (experiment, kept) => {
+    if (!passes(experiment.gate)) return null;
+    const result = client.runInlineExperiment(experiment.deal, {
+      attributes: ids,
+      stickyBucketAssignmentDocs: assembleStickyDocs(experiment, participant, kept),
+      saveStickyBucketAssignmentDoc: keepNothing,
+    });
+    if (!result.inExperiment) return null;
+    const { value: arm, hashAttribute, hashValue: id } = result;
+    if (!experiment.arms.has(arm))
+      throw new Error(`expected an arm of ${experiment.name}, found ${String(arm)}`);
+    return {
+      key: experiment.key,
+      arm,
+      bucketVersion: experiment.bucketVersion,
+      unit: { kind: hashAttribute === 'seekerId' ? 'seeker' : 'visitor', id },
+    };
+  };
+};
+
+/** Sticky buckets are off without it; what is kept follows from the assignments. */
+const keepNothing = async (): Promise<void> => {};

@@ -1,0 +1,55 @@
+import type { UserContext } from '@growthbook/growthbook';
+import type { Buckets, KeptBuckets, Participant } from './assignment.ts';
+import type { CompiledExperiment } from './compile-experiment.ts';
+
+type StickyDocs = NonNullable<UserContext['stickyBucketAssignmentDocs']>;
+
+/** The arms of one experiment that are kept of a participant, for each unit it may be dealt by. */
+export interface KeptArms {
+  readonly visitor: string | undefined;
+  readonly seeker: string | undefined;
+}
+
+/** An arm that the experiment no longer has, or of another bucket version, is as good as none. */
+export const selectKeptArms = (
+  experiment: CompiledExperiment,
+  participant: Participant,
+  kept: KeptBuckets,
+): KeptArms => ({
+  visitor: armIn(kept.visitor, experiment),
+  seeker:
+    experiment.unit === 'seeker' && participant.seekerId
+      ? armIn(kept.seeker, experiment)
+      : undefined,
+});
+
+const armIn = (buckets: Buckets, { name, arms }: CompiledExperiment): string | undefined => {
+  const arm = Object.hasOwn(buckets, name) ? buckets[name] : undefined;
+  return arm !== undefined && arms.has(arm) ? arm : undefined;
+};
+
+/** The SDK's sticky buckets of one experiment; where both units have one, it takes the seeker's. */
+export const assembleStickyDocs = (
+  { name }: CompiledExperiment,
+  { visitorId, seekerId }: Participant,
+  kept: KeptArms,
+): StickyDocs => ({
+  ...stickyDoc('visitorId', visitorId, name, kept.visitor),
+  ...stickyDoc('seekerId', seekerId ?? '', name, kept.seeker),
+});
+
+const stickyDoc = (
+  attributeName: string,
+  attributeValue: string,
+  name: string,
+  arm: string | undefined,
+): StickyDocs =>
+  arm === undefined
+    ? {}
+    : {
+        [`${attributeName}||${attributeValue}`]: {
+          attributeName,
+          attributeValue,
+          assignments: { [`${name}__0`]: arm },
+        },
+      };

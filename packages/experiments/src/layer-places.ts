@@ -1,0 +1,49 @@
+import type { AssignInput, Participant } from './assignment.ts';
+import type { CompiledExperiment } from './compile-experiment.ts';
+import type { CompiledExperiments } from './compile-experiments.ts';
+import { selectKeptArms } from './kept-arms.ts';
+
+/** The one experiment of each layer that a participant may take part in. */
+export interface LayerPlaces {
+  isOpenTo(experiment: CompiledExperiment): boolean;
+  take(experiment: CompiledExperiment): void;
+}
+
+/**
+ * A place in a layer is kept with the arm, so that neither a changed range nor a login puts anybody
+ * into two experiments of one layer. Of several kept ones the seeker's own goes first, then by key.
+ */
+export const openLayerPlaces = (
+  { byLayer }: CompiledExperiments,
+  { kept, now }: AssignInput,
+  participant: Participant,
+): LayerPlaces => {
+  const holders = new Map<string, string | undefined>();
+
+  const holderOf = (layer: string): string | undefined => {
+    if (holders.has(layer)) return holders.get(layer);
+    const found = (byLayer.get(layer) ?? [])
+      .filter((experiment) => isOpen(experiment, now))
+      .map((experiment) => ({
+        name: experiment.name,
+        arms: selectKeptArms(experiment, participant, kept),
+      }));
+    const holder = found.find(({ arms }) => arms.seeker) ?? found.find(({ arms }) => arms.visitor);
+    holders.set(layer, holder?.name);
+    return holder?.name;
+  };
+
+  return {
+    isOpenTo({ layer, name }) {
+      if (layer === undefined) return true;
+      const holder = holderOf(layer);
+      return holder === undefined || holder === name;
+    },
+    take({ layer, name }) {
+      if (layer !== undefined) holders.set(layer, name);
+    },
+  };
+};
+
+export const isOpen = ({ from, until }: CompiledExperiment, now: number): boolean =>
+  now >= from && now < until;

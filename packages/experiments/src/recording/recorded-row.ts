@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { UnitKind } from '@broadsheet/contract/experiments';
+import type { Conversion, Exposure } from './recorder.ts';
+
+interface Row {
+  /** Hex; the same for the same fact, whoever sends it and how often. */
+  readonly id: string;
+  readonly unit_kind: UnitKind;
+  readonly unit_id: string;
+  readonly brand: string;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+export interface ExposureRow extends Row {
+  readonly table: 'exposures';
+  readonly experiment: string;
+  readonly bucket_version: number;
+  readonly arm: string;
+  readonly cohort: string;
+}
+
+export interface ConversionRow extends Row {
+  readonly table: 'conversions';
+  readonly metric: string;
+}
+
+export type RecordedRow = ExposureRow | ConversionRow;
+
+const idOf = (...parts: readonly (string | number)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+export const exposureRow = ({ assignment, brand, cohort, at }: Exposure): ExposureRow => {
+  const { key, arm, bucketVersion, unit } = assignment;
+  return {
+    table: 'exposures',
+    id: idOf('exposure', key, bucketVersion, unit.kind, unit.id, arm),
+    experiment: key,
+    bucket_version: bucketVersion,
+    arm,
+    unit_kind: unit.kind,
+    unit_id: unit.id,
+    brand,
+    cohort,
+    at,
+  };
+};
+
+/** One row for each unit that the participant has: an experiment counts by either. */
+export const conversionRows = (conversion: Conversion): ConversionRow[] => {
+  const { metric, participant, brand, subject, at } = conversion;
+  const rowOf = (unit_kind: UnitKind, unit_id: string): ConversionRow => ({
+    table: 'conversions',
+    id: idOf('conversion', metric, unit_kind, unit_id, subject),
+    metric,
+    unit_kind,
+    unit_id,
+    brand,
+    at,
+  });
+  const { visitorId, seekerId } = participant;
+  const rows = [rowOf('visitor', visitorId)];
+  return seekerId === null ? rows : [...rows, rowOf('seeker', seekerId)];
+};

@@ -1,0 +1,4 @@
+export interface RecorderLog {
+  readonly info: (fields: object, message: string) => void;
+  readonly warn: (fields: object, message: string) => void;
+}

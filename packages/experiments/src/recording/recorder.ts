@@ -1,0 +1,37 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Assignment, Participant } from '../assignment.ts';
+
+/** What an experiment is judged by. */
+export const CONVERSION_METRICS = ['apply', 'save', 'register'] as const;
+export type ConversionMetric = (typeof CONVERSION_METRICS)[number];
+
+/** A unit met an arm on a page that the experiment could change. */
+export interface Exposure {
+  readonly assignment: Assignment;
+  readonly brand: Brand;
+  readonly cohort: Audience['cohort'];
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+export interface Conversion {
+  readonly metric: ConversionMetric;
+  readonly participant: Participant;
+  readonly brand: Brand;
+  /** What was converted on, such as a job's id: one participant converts on it once. */
+  readonly subject: string;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** Takes notes after answers, never in their way: nothing here throws or waits. */
+export interface Recorder {
+  exposed(exposures: readonly Exposure[]): void;
+  converted(conversion: Conversion): void;
+  /** One page view, counted by audience and never by person. */
+  viewed(page: string, audience: Audience): void;
+  /** Whether exposures can be kept at all; where not, everybody is served control. */
+  isOpen(): boolean;
+  close(): Promise<void>;
+}

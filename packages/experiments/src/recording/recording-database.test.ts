@@ -1,0 +1,57 @@
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openRecordingDatabase } from './recording-database.ts';
+import { openRecording } from './recording-site.fixture.ts';
+import { keepSeekerBuckets, loadSeekerBuckets } from './seeker-buckets.ts';
+
+let site: ReturnType<typeof openRecording>;
+const opened: ReturnType<typeof openRecordingDatabase>[] = [];
+
+beforeEach(async () => {
+  site = openRecording(await createEmptyDatabase());
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+  await site.close();
+});
+const openDatabase = () => {
+  const database = openRecordingDatabase(site.url);
+  opened.push(database);
+  return database;
+};
+
+describe('the tables', () => {
+  it('are made once by many that start at the same time, and touch no other schema', async () => {
+    const databases = Array.from({ length: 6 }, openDatabase);
+    const counts = await Promise.all(
+      databases.map((database) =>
+        database.run((db) => sql`select from experiments.exposures`.execute(db)),
+      ),
+    );
+    expect(counts.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(
+      await site.ask(sql`select name from experiments.kysely_migration order by name`),
+    ).toEqual([{ name: '0001-recording' }]);
+    expect(
+      await site.ask(sql`select table_name from information_schema.tables
+        where table_schema = 'public'`),
+    ).toEqual([]);
+  });
+});
+
+describe('the buckets of a seeker', () => {
+  it('are kept for the account, and the arm that was dealt first stays', async () => {
+    const database = openDatabase();
+    await database.run((db) => keepSeekerBuckets(db, '7', { 'home-order@1': 'b' }));
+    await database.run((db) =>
+      keepSeekerBuckets(db, '7', { 'home-order@1': 'control', 'home-order@2': 'c' }),
+    );
+    await database.run((db) => keepSeekerBuckets(db, '8', {}));
+    expect(await database.run((db) => loadSeekerBuckets(db, '7'))).toEqual({
+      'home-order@1': 'b',
+      'home-order@2': 'c',
+    });
+    expect(await database.run((db) => loadSeekerBuckets(db, '8'))).toEqual({});
+  });
+});

@@ -1,0 +1,55 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { UnitKind } from '@broadsheet/contract/experiments';
+
+export interface ExposuresTable {
+  /** sha256 of experiment, bucket version, unit and arm: each is kept once. */
+  id: Buffer;
+  experiment: string;
+  bucket_version: number;
+  arm: string;
+  unit_kind: UnitKind;
+  unit_id: string;
+  brand: Brand;
+  cohort: string;
+  at: Date;
+}
+
+export interface ConversionsTable {
+  /** sha256 of metric, unit and what was converted on. */
+  id: Buffer;
+  metric: string;
+  unit_kind: UnitKind;
+  unit_id: string;
+  brand: Brand;
+  at: Date;
+}
+
+export interface AudienceCountsTable {
+  /** The day in UTC. */
+  day: Date;
+  page: string;
+  brand: Brand;
+  cohort: string;
+  experience_band: number;
+  membership: string;
+  device: string;
+  city: string | null;
+  category: string | null;
+  crawler: boolean;
+  views: string;
+}
+
+export interface SeekerBucketsTable {
+  seeker_id: string;
+  /** `key@bucketVersion` */
+  bucket: string;
+  arm: string;
+}
+
+/** The tables of the recording, in a schema of their own beside the services'. */
+export interface RecordingSchema {
+  'experiments.exposures': ExposuresTable;
+  'experiments.conversions': ConversionsTable;
+  'experiments.audience_counts': AudienceCountsTable;
+  'experiments.seeker_buckets': SeekerBucketsTable;
+}

@@ -1,0 +1,202 @@
+import Value from 'typebox/value';
+import { expect, it } from 'vitest';
+import { assembleReport } from './assemble-report.ts';
+import type { ArmCounts, ExperimentCounts } from './experiment-counts.ts';
+import { ExperimentReport } from './experiment-report.ts';
+
+const row = (arm: string, units: number, apply: number, changes: Partial<ArmCounts> = {}) => ({
+  brand: 'tech' as const,
+  cohort: 'none' as const,
+  arm,
+  units,
+  conversions: { apply, save: 0, register: 0 },
+  ...changes,
+});
+
+const counts = (
+  rows: readonly ArmCounts[],
+  changes: Partial<ExperimentCounts> = {},
+): ExperimentCounts => ({
+  key: 'cta',
+  bucketVersion: 1,
+  weights: { control: 50, b: 50 },
+  rows,
+  unitsInSeveralArms: 0,
+  ...changes,
+});
+
+const report = (...given: Parameters<typeof counts>): ExperimentReport => {
+  const assembled = assembleReport(counts(...given));
+  expect([...Value.Errors(ExperimentReport, assembled)]).toEqual([]);
+  expect(JSON.parse(JSON.stringify(assembled))).toEqual(assembled);
+  return assembled;
+};
+
+const verdictOf = ({ metrics }: ExperimentReport, metric = 'apply') =>
+  metrics.find((one) => one.metric === metric)?.verdict;
+
+it('reports units against weights and conversions against control', () => {
+  const management = { brand: 'management', cohort: 'freshers' } as const;
+  const { metrics, ...rest } = report(
+    [
+      row('b', 6_000, 700),
+      row('b', 4_000, 600, management),
+      row('control', 5_950, 600),
+      row('control', 4_050, 400, management),
+    ],
+    { bucketVersion: 3, unitsInSeveralArms: 12 },
+  );
+  // tech: 50^2 / 11950 = 0.2092; management: 50^2 / 8050 = 0.3106
+  const tech = { units: 11_950, degrees: 1, alarm: false };
+  const inTech = {
+    ...tech,
+    chiSquare: expect.closeTo(0.2092, 4),
+    pValue: expect.closeTo(0.6474, 4),
+  };
+  const inManagement = {
+    units: 8_050,
+    degrees: 1,
+    alarm: false,
+    chiSquare: expect.closeTo(0.3106, 4),
+    pValue: expect.closeTo(0.5773, 4),
+  };
+  expect(rest).toEqual({
+    key: 'cta',
+    bucketVersion: 3,
+    units: 20_000,
+    unitsInSeveralArms: 12,
+    arms: [
+      { arm: 'control', weight: 0.5, units: 10_000, share: 0.5 },
+      { arm: 'b', weight: 0.5, units: 10_000, share: 0.5 },
+    ],
+    sampleRatio: {
+      overall: { units: 20_000, degrees: 1, alarm: false, chiSquare: 0, pValue: 1 },
+      brands: [
+        { brand: 'tech', ...inTech },
+        { brand: 'management', ...inManagement },
+      ],
+      cohorts: [
+        { cohort: 'freshers', ...inManagement },
+        { cohort: 'none', ...inTech },
+      ],
+    },
+  });
+  const [apply, save] = metrics;
+  // rates 0.10 and 0.13; variances 0.0900320 and 0.1131274, together 0.4063188 at 20,000 units;
+  // n rho^2 + 1 = 18.5636, ln(sqrt(18.5636) / 0.05) = 4.456338;
+  // half of the width is sqrt(0.4063188 * 2 * 18.5636 / (4e8 * 8.78180e-4) * 4.456338) = 0.013834
+  expect(apply).toEqual({
+    metric: 'apply',
+    verdict: 'b is better by 1.6 to 4.4 points',
+    arms: [
+      {
+        arm: 'control',
+        conversions: 1_000,
+        rate: 0.1,
+        interval: { low: expect.closeTo(0.090893, 5), high: expect.closeTo(0.109107, 5) },
+        difference: null,
+        differenceInterval: null,
+      },
+      {
+        arm: 'b',
+        conversions: 1_300,
+        rate: 0.13,
+        interval: { low: expect.closeTo(0.119792, 5), high: expect.closeTo(0.140208, 5) },
+        difference: expect.closeTo(0.03, 12),
+        differenceInterval: {
+          low: expect.closeTo(0.016166, 5),
+          high: expect.closeTo(0.043834, 5),
+        },
+      },
+    ],
+  });
+  expect(save?.verdict).toBe('not enough yet');
+  expect(save?.arms[1]).toMatchObject({ conversions: 0, rate: 0, interval: null, difference: 0 });
+});
+
+it('says worse, in the same points', () => {
+  const said = report([row('control', 10_000, 1_300), row('b', 10_000, 1_000)]);
+  expect(verdictOf(said)).toBe('b is worse by 1.6 to 4.4 points');
+});
+
+it('says small differences with two decimals', () => {
+  const said = report([row('control', 1_000_000, 2_000), row('b', 1_000_000, 4_000)]);
+  expect(verdictOf(said)).toMatch(/^b is better by 0\.1\d to 0\.2\d points$/);
+});
+
+it('sees no difference where there is none', () => {
+  expect(verdictOf(report([row('control', 9_000, 900), row('b', 9_000, 920)]))).toBe(
+    'no difference seen yet',
+  );
+});
+
+it('says it of each arm where they differ', () => {
+  const weights = { c: 25, control: 50, b: 25 };
+  const said = report([row('control', 10_000, 1_000), row('b', 5_000, 800), row('c', 5_000, 510)], {
+    weights,
+  });
+  expect(verdictOf(said)).toMatch(
+    /^b is better by 4\.\d to 7\.\d points; c: no difference seen yet$/,
+  );
+  expect(said.arms.map(({ arm, weight }) => [arm, weight])).toEqual([
+    ['control', 0.5],
+    ['b', 0.25],
+    ['c', 0.25],
+  ]);
+});
+
+it('distrusts what is not dealt as configured', () => {
+  // 600^2 / 19400 = 18.56
+  const said = report([row('control', 10_000, 1_000), row('b', 9_400, 1_300)]);
+  expect(said.sampleRatio.overall).toMatchObject({ alarm: true, degrees: 1 });
+  expect(said.sampleRatio.overall.chiSquare).toBeCloseTo(18.5567, 4);
+  for (const { verdict } of said.metrics)
+    expect(verdict).toBe(
+      'do not trust: arms are not dealt as configured (brand tech, cohort none)',
+    );
+});
+
+it('distrusts what evens out only over the brands', () => {
+  const said = report([
+    row('control', 5_300, 500),
+    row('b', 4_700, 700),
+    row('control', 4_700, 500, { brand: 'management' }),
+    row('b', 5_300, 700, { brand: 'management' }),
+  ]);
+  expect(said.sampleRatio.overall.alarm).toBe(false);
+  expect(said.sampleRatio.cohorts.map(({ alarm }) => alarm)).toEqual([false]);
+  expect(verdictOf(said)).toBe(
+    'do not trust: arms are not dealt as configured (brand tech, brand management)',
+  );
+});
+
+it('distrusts what evens out only over the cohorts', () => {
+  const said = report([
+    row('control', 5_300, 500),
+    row('b', 4_700, 700),
+    row('control', 4_700, 500, { cohort: 'freshers' }),
+    row('b', 5_300, 700, { cohort: 'freshers' }),
+  ]);
+  expect(verdictOf(said)).toBe(
+    'do not trust: arms are not dealt as configured (cohort freshers, cohort none)',
+  );
+});
+
+it('distrusts units in an arm that is not configured', () => {
+  const said = report([row('control', 5_000, 500), row('b', 5_000, 500), row('gone', 1, 0)]);
+  expect(said.sampleRatio.overall).toMatchObject({ alarm: true, pValue: 0, chiSquare: null });
+  expect(said.arms.at(-1)).toMatchObject({ arm: 'gone', weight: 0, units: 1 });
+});
+
+it('has nothing to say of nobody', () => {
+  const said = report([]);
+  expect(said).toMatchObject({ units: 0, sampleRatio: { brands: [], cohorts: [] } });
+  expect(said.arms.map(({ share }) => share)).toEqual([0, 0]);
+  expect(said.metrics.map(({ verdict }) => verdict)).toEqual(Array(3).fill('not enough yet'));
+});
+
+it('refuses more conversions than units', () => {
+  expect(() => report([row('b', 10, 11)])).toThrow(
+    'cta: expected at most 10 units of arm b to apply in brand tech, cohort none, found 11',
+  );
+});

@@ -1,0 +1,117 @@
+import { COHORTS } from '@broadsheet/contract/audience';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { CONTROL } from '@broadsheet/contract/experiments';
+import { CONVERSION_METRICS, type ConversionMetric } from '../recording/recorder.ts';
+import { sortArms } from '../sort-arms.ts';
+import { conversionDifference, conversionRate } from '../statistics/conversion-intervals.ts';
+import { sampleRatioTest } from '../statistics/sample-ratio-test.ts';
+import { describeVerdict } from './describe-verdict.ts';
+import type { ArmCounts, ExperimentCounts } from './experiment-counts.ts';
+import type { ArmConversion, ExperimentReport, SampleRatioReport } from './experiment-report.ts';
+
+/**
+ * Whether the arms of one experiment are dealt as configured, and what they change.
+ * @throws RangeError when more units converted than there are.
+ */
+export const assembleReport = (counts: ExperimentCounts): ExperimentReport => {
+  const { key, bucketVersion, weights, rows, unitsInSeveralArms } = counts;
+  for (const row of rows) refuseTooMany(key, row);
+  const arms = sortArms([...new Set([...Object.keys(weights), ...rows.map((row) => row.arm)])]);
+  const units = sumOf(rows, unitsIn);
+  const sampleRatio = {
+    overall: sampleRatioOf(rows, weights),
+    brands: BRANDS.map((brand) => ({
+      brand,
+      ...sampleRatioOf(
+        rows.filter((row) => row.brand === brand),
+        weights,
+      ),
+    })).filter(hasUnits),
+    cohorts: COHORTS.map((cohort) => ({
+      cohort,
+      ...sampleRatioOf(
+        rows.filter((row) => row.cohort === cohort),
+        weights,
+      ),
+    })).filter(hasUnits),
+  };
+  return {
+    key,
+    bucketVersion,
+    units,
+    unitsInSeveralArms,
+    arms: arms.map((arm) => {
+      const met = sumOf(ofArm(rows, arm), unitsIn);
+      return {
+        arm,
+        weight: weightOf(weights, arm),
+        units: met,
+        share: units > 0 ? met / units : 0,
+      };
+    }),
+    sampleRatio,
+    metrics: CONVERSION_METRICS.map((metric) => {
+      const conversions = arms.map((arm) => assembleArm(rows, arm, metric));
+      return { metric, verdict: describeVerdict(conversions, sampleRatio), arms: conversions };
+    }),
+  };
+};
+
+const refuseTooMany = (
+  key: string,
+  { arm, brand, cohort, units, conversions }: ArmCounts,
+): void => {
+  for (const metric of CONVERSION_METRICS)
+    if (conversions[metric] > units)
+      throw new RangeError(
+        `${key}: expected at most ${units} units of arm ${arm} to ${metric} in brand ${brand}, cohort ${cohort}, found ${conversions[metric]}`,
+      );
+};
+
+const sampleRatioOf = (
+  rows: readonly ArmCounts[],
+  weights: ExperimentCounts['weights'],
+): SampleRatioReport => {
+  const arms = [...new Set(rows.map((row) => row.arm))];
+  const observed = Object.fromEntries(arms.map((arm) => [arm, sumOf(ofArm(rows, arm), unitsIn)]));
+  const { chiSquare, ...ratio } = sampleRatioTest(observed, weights);
+  return {
+    units: sumOf(rows, unitsIn),
+    ...ratio,
+    chiSquare: Number.isFinite(chiSquare) ? chiSquare : null,
+  };
+};
+
+const assembleArm = (
+  rows: readonly ArmCounts[],
+  arm: string,
+  metric: ConversionMetric,
+): ArmConversion => {
+  const countOf = (name: string) => ({
+    units: sumOf(ofArm(rows, name), unitsIn),
+    conversions: sumOf(ofArm(rows, name), (row) => row.conversions[metric]),
+  });
+  const count = countOf(arm);
+  const { difference, interval } =
+    arm === CONTROL
+      ? { difference: null, interval: null }
+      : conversionDifference(count, countOf(CONTROL));
+  return {
+    arm,
+    conversions: count.conversions,
+    ...conversionRate(count),
+    difference,
+    differenceInterval: interval,
+  };
+};
+
+const weightOf = (weights: ExperimentCounts['weights'], arm: string): number => {
+  const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  return Object.hasOwn(weights, arm) && all > 0 ? (weights[arm] ?? 0) / all : 0;
+};
+
+const ofArm = (rows: readonly ArmCounts[], arm: string) => rows.filter((row) => row.arm === arm);
+const unitsIn = (row: ArmCounts): number => row.units;
+const sumOf = (rows: readonly ArmCounts[], of: (row: ArmCounts) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+const hasUnits = ({ units }: { units: number }): boolean => units > 0;

@@ -1,0 +1,24 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { ConversionMetric } from '../recording/recorder.ts';
+
+/** Units of one arm, each counted once: in the brand and cohort in which it first met the arm. */
+export interface ArmCounts {
+  readonly brand: Brand;
+  readonly cohort: Audience['cohort'];
+  readonly arm: string;
+  readonly units: number;
+  /** Units that converted at least once, at most `units`. */
+  readonly conversions: Readonly<Record<ConversionMetric, number>>;
+}
+
+/** What was recorded of one bucket version of one experiment. */
+export interface ExperimentCounts {
+  readonly key: string;
+  readonly bucketVersion: number;
+  /** Percent by arm, as configured. */
+  readonly weights: Readonly<Record<string, number>>;
+  readonly rows: readonly ArmCounts[];
+  /** Units that met more than one arm; they are in no row. */
+  readonly unitsInSeveralArms: number;
+}

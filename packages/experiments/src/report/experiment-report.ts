@@ -1,0 +1,54 @@
+import { Cohort } from '@broadsheet/contract/audience';
+import { Brand } from '@broadsheet/contract/brand';
+import Type from 'typebox';
+import { CONVERSION_METRICS } from '../recording/recorder.ts';
+
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const Units = Type.Integer({ minimum: 0 });
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const closed = <Fields extends Type.TProperties>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+
+const Interval = closed({ low: Type.Number(), high: Type.Number() });
+
+const sampleRatio = {
+  units: Units,
+  pValue: Share,
+  chiSquare: orNull(Type.Number({ minimum: 0 })),
+  degrees: Type.Integer({ minimum: 0 }),
+  alarm: Type.Boolean({ description: 'The arms are not dealt as configured: p below 0.001.' }),
+};
+export const SampleRatioReport = closed(sampleRatio);
+export type SampleRatioReport = Type.Static<typeof SampleRatioReport>;
+
+const ArmConversion = closed({
+  arm: Type.String(),
+  conversions: Units,
+  rate: orNull(Share),
+  interval: orNull(Interval),
+  difference: orNull(Type.Number({ description: 'Rate less that of control; null for control.' })),
+  differenceInterval: orNull(Interval),
+});
+export type ArmConversion = Type.Static<typeof ArmConversion>;
+
+/** Rates, differences and intervals are shares, not percent; null is "not enough yet". */
+export const ExperimentReport = closed({
+  key: Type.String(),
+  bucketVersion: Type.Integer({ minimum: 1 }),
+  units: Units,
+  unitsInSeveralArms: Units,
+  arms: Type.Array(closed({ arm: Type.String(), weight: Share, units: Units, share: Share })),
+  sampleRatio: closed({
+    overall: SampleRatioReport,
+    brands: Type.Array(closed({ brand: Brand, ...sampleRatio })),
+    cohorts: Type.Array(closed({ cohort: Cohort, ...sampleRatio })),
+  }),
+  metrics: Type.Array(
+    closed({
+      metric: Type.Enum(CONVERSION_METRICS),
+      verdict: Type.String(),
+      arms: Type.Array(ArmConversion),
+    }),
+  ),
+});
+export type ExperimentReport = Type.Static<typeof ExperimentReport>;

@@ -1,0 +1,77 @@
+import { sequenceHalfWidth } from './confidence-sequence.ts';
+
+/** Converted and not converted units that an interval needs; the boundary is one of large numbers. */
+const LEAST_OF_EACH = 10;
+
+export interface ConversionCount {
+  readonly units: number;
+  /** Units that converted, at most `units`. */
+  readonly conversions: number;
+}
+
+/** Shares, 0 to 1, or differences of shares, -1 to 1. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** `interval` is null while there is not enough to tell. */
+export interface ConversionRate {
+  /** Null without units. */
+  readonly rate: number | null;
+  readonly interval: Interval | null;
+}
+
+export interface ConversionDifference {
+  /** The arm's rate less control's; null without units in either. */
+  readonly difference: number | null;
+  readonly interval: Interval | null;
+}
+
+/** The share that converts, with a 95 % interval that holds however often it is looked at. */
+export const conversionRate = (count: ConversionCount): ConversionRate => {
+  const rate = rateOf(count);
+  const converted = count.conversions;
+  if (rate === null || converted < LEAST_OF_EACH || count.units - converted < LEAST_OF_EACH)
+    return { rate, interval: null };
+  return { rate, interval: around(rate, sequenceHalfWidth(count.units, varianceOf(count)), 0) };
+};
+
+/**
+ * An arm's rate less control's, with a 95 % interval that holds however often it is looked at. One
+ * arm, one metric: over several of either, more than 5 % miss. The unit of the sequence is one
+ * of both arms together, as if each told of the difference by its share.
+ */
+export const conversionDifference = (
+  arm: ConversionCount,
+  control: ConversionCount,
+): ConversionDifference => {
+  const [armRate, controlRate] = [rateOf(arm), rateOf(control)];
+  if (armRate === null || controlRate === null) return { difference: null, interval: null };
+  const difference = armRate - controlRate;
+  if (!isEnough(arm, control)) return { difference, interval: null };
+  const units = arm.units + control.units;
+  const variance = units * (varianceOf(arm) / arm.units + varianceOf(control) / control.units);
+  return { difference, interval: around(difference, sequenceHalfWidth(units, variance), -1) };
+};
+
+/** Whether each arm would have enough of both kinds were there no difference. */
+const isEnough = (arm: ConversionCount, control: ConversionCount): boolean => {
+  const pooled = (arm.conversions + control.conversions) / (arm.units + control.units);
+  const fewest = Math.min(arm.units, control.units);
+  return fewest * Math.min(pooled, 1 - pooled) >= LEAST_OF_EACH;
+};
+
+const rateOf = ({ units, conversions }: ConversionCount): number | null =>
+  units > 0 ? conversions / units : null;
+
+/** Half a conversion more of each kind: an arm of no conversions is not one of no doubt. */
+const varianceOf = ({ units, conversions }: ConversionCount): number => {
+  const share = (conversions + 0.5) / (units + 1);
+  return share * (1 - share);
+};
+
+const around = (middle: number, half: number, least: number): Interval => ({
+  low: Math.max(least, middle - half),
+  high: Math.min(1, middle + half),
+});

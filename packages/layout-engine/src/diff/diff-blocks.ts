@@ -1,0 +1,96 @@
+import type { PlanBlock } from '../plan.ts';
+import { diffValues, type ValueChange } from './diff-values.ts';
+import { longestRising } from './longest-rising.ts';
+
+/** Where a block stands: in `order` or `parent.slot`, after which other; null is first. */
+export interface BlockPlace {
+  readonly list: string;
+  readonly after: string | null;
+}
+
+export type BlockChange =
+  | ({
+      readonly kind: 'added' | 'removed' | 'moved';
+      readonly id: string;
+      readonly type: string;
+    } & {
+      readonly place: BlockPlace;
+    })
+  | {
+      readonly kind: 'settings';
+      readonly id: string;
+      readonly type: string;
+      readonly values: readonly ValueChange[];
+    }
+  | {
+      /** Another type, or another version of it: `quote@1`. */
+      readonly kind: 'type';
+      readonly id: string;
+      readonly type: string;
+      readonly before: string;
+      readonly after: string;
+    };
+
+interface Standing {
+  readonly block: PlanBlock;
+  readonly place: BlockPlace;
+}
+
+const standingsOf = (
+  blocks: readonly PlanBlock[],
+  list = 'order',
+  into = new Map<string, Standing>(),
+): Map<string, Standing> => {
+  for (const [index, block] of blocks.entries()) {
+    into.set(block.id, { block, place: { list, after: blocks[index - 1]?.id ?? null } });
+    for (const [name, children] of Object.entries(block.slots ?? {}))
+      standingsOf(children, `${block.id}.${name}`, into);
+  }
+  return into;
+};
+
+/** Ids that stand elsewhere than before: in another list, or past a neighbour that stayed. */
+const movedIds = (before: Map<string, Standing>, after: Map<string, Standing>): Set<string> => {
+  const moved = new Set<string>();
+  const rankBefore = new Map([...before.keys()].map((id, index) => [id, index] as const));
+  const stayed = new Map<string, string[]>();
+  for (const [id, { place }] of after) {
+    const was = before.get(id);
+    if (!was) continue;
+    if (was.place.list !== place.list) moved.add(id);
+    else stayed.set(place.list, [...(stayed.get(place.list) ?? []), id]);
+  }
+  for (const ids of stayed.values()) {
+    const kept = longestRising(ids.map((id) => rankBefore.get(id) ?? 0));
+    for (const [index, id] of ids.entries()) if (!kept.has(index)) moved.add(id);
+  }
+  return moved;
+};
+
+const kindOf = ({ type, version }: PlanBlock): string => `${type}@${version}`;
+
+/** What a page's blocks became, in the order of the new page, the removed ones last; empty for equal plans. */
+export const diffBlocks = (
+  before: readonly PlanBlock[],
+  after: readonly PlanBlock[],
+): BlockChange[] => {
+  const [was, is] = [standingsOf(before), standingsOf(after)];
+  const moved = movedIds(was, is);
+  const changes: BlockChange[] = [];
+  for (const [id, { block, place }] of is) {
+    const { type } = block;
+    const old = was.get(id)?.block;
+    if (!old) {
+      changes.push({ kind: 'added', id, type, place });
+      continue;
+    }
+    if (moved.has(id)) changes.push({ kind: 'moved', id, type, place });
+    if (kindOf(old) !== kindOf(block))
+      changes.push({ kind: 'type', id, type, before: kindOf(old), after: kindOf(block) });
+    const values = diffValues(old.settings, block.settings);
+    if (values.length > 0) changes.push({ kind: 'settings', id, type, values });
+  }
+  for (const [id, { block, place }] of was)
+    if (!is.has(id)) changes.push({ kind: 'removed', id, type: block.type, place });
+  return changes;
+};

@@ -1,0 +1,217 @@
+import { ANYBODY, type Audience, COHORTS } from '@broadsheet/contract/audience';
+import { BRANDS } from '@broadsheet/contract/brand';
+import type { Arms } from '@broadsheet/contract/experiments';
+import type { Layout, Variant, When } from '@broadsheet/contract/layout';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileLayout } from '../compile-layout.ts';
+import { exampleDefinitions } from '../example-definitions.ts';
+import { selectPlan } from '../select-plan.ts';
+import { includesMoment } from './audience-part.ts';
+import { describeAudience } from './describe-audience.ts';
+import { diffBlocks } from './diff-blocks.ts';
+import { diffLayouts } from './diff-layouts.ts';
+
+const base: Layout = {
+  page: 'home',
+  blocks: { a: { type: 'text' }, b: { type: 'text' } },
+  order: ['a', 'b'],
+};
+const somebody: Audience = ANYBODY;
+const compile = (layout: Layout) => compileLayout(layout, exampleDefinitions);
+const told = (before: Layout, after: Layout) =>
+  (diffLayouts(compile(before), compile(after)) ?? []).map(({ audiences, blocks }) => ({
+    who: audiences.map(describeAudience),
+    what: blocks.map(({ kind, id }) => `${kind} ${id}`),
+  }));
+const withVariants = (...variants: Omit<Variant, 'name'>[]): Layout => ({
+  ...base,
+  variants: variants.map((variant, index) => ({ name: `v${index}`, ...variant })),
+});
+
+describe('the difference of two layouts', () => {
+  it('is none for equal ones, and for ways of writing the same', () => {
+    const hidden = withVariants({ when: { brand: ['tech'] }, hide: ['b'] });
+    const leftOut = withVariants({ when: { not: { brand: ['management'] } }, order: ['a'] });
+    expect(told(base, base)).toEqual([]);
+    expect(told(hidden, leftOut)).toEqual([]);
+  });
+
+  it('concerns everybody where the layout itself changes', () => {
+    expect(told(base, { ...base, order: ['b', 'a'] })).toEqual([
+      { who: ['everybody'], what: ['moved a'] },
+    ]);
+  });
+
+  it('names just the audience that a rule is for', () => {
+    const when: When = { brand: ['management'], cohort: ['freshers'] };
+    expect(told(base, withVariants({ when, hide: ['b'] }))).toEqual([
+      { who: ['brand management; cohort freshers'], what: ['removed b'] },
+    ]);
+  });
+
+  it('names a field by what it is not where that is shorter, and slugs that nobody mentions', () => {
+    const when: When = { not: { experienceBand: [2], city: ['pune'] } };
+    expect(told(base, withVariants({ when, hide: ['b'] }))).toEqual([
+      { who: ['experienceBand not 2; city not pune'], what: ['removed b'] },
+    ]);
+  });
+
+  it('names the time that a schedule is for, and a schedule that was put off', () => {
+    const from = '2026-10-28T00:00:00+05:30';
+    const diwali = (until: string) => withVariants({ when: { from, until }, hide: ['b'] });
+    const [short, long] = [
+      diwali('2026-11-01T00:00:00+05:30'),
+      diwali('2026-11-10T00:00:00+05:30'),
+    ];
+    expect(told(base, short)).toEqual([
+      {
+        who: ['from 2026-10-27T18:30:00.000Z until 2026-10-31T18:30:00.000Z'],
+        what: ['removed b'],
+      },
+    ]);
+    expect(told(short, long)).toEqual([
+      {
+        who: ['from 2026-10-31T18:30:00.000Z until 2026-11-09T18:30:00.000Z'],
+        what: ['removed b'],
+      },
+    ]);
+  });
+
+  it('names the arms of an experiment', () => {
+    const when: When = { experiment: { 'home-order': ['b'] } };
+    expect(told(base, withVariants({ when, hide: ['b'] }))).toEqual([
+      { who: ['experiment home-order b'], what: ['removed b'] },
+    ]);
+  });
+
+  it('counts an arm that no layout mentions as control', () => {
+    const when: When = { not: { experiment: { 'home-order': ['b'] } } };
+    const [change] = diffLayouts(compile(base), compile(withVariants({ when, hide: ['b'] }))) ?? [];
+    const [part] = change?.audiences ?? [];
+    expect(part && describeAudience(part)).toBe('experiment home-order not b');
+    const met = ['control', 'z', 'b'].map(
+      (arm) => part && includesMoment(part, somebody, { 'home-order': arm }, 0),
+    );
+    expect(met).toEqual([true, true, false]);
+  });
+
+  it('keeps apart what becomes different for different people', () => {
+    const after = withVariants(
+      { when: { membership: ['pro'] }, hide: ['a'] },
+      { when: { device: ['phone'] }, hide: ['b'] },
+    );
+    expect(told(base, after).map(({ who, what }) => [what.join(), who.join(' | ')])).toEqual([
+      ['removed b', 'membership visitor or basic; device phone'],
+      ['removed a,removed b', 'membership pro; device phone'],
+      ['removed a', 'membership pro; device tablet or desktop'],
+    ]);
+  });
+
+  it('gives up where the layouts tell too many audiences apart', () => {
+    const title = (text: string) => ({ a: { settings: { title: text } } });
+    const cities = Array.from({ length: 999 }, (_, index) => `city-${index}`);
+    const byCity = cities.map((city) => ({ when: { city: [city] }, blocks: title(city) }));
+    const byCohort = COHORTS.map((cohort) => ({
+      when: { cohort: [cohort] },
+      blocks: title(cohort),
+    }));
+    const byBand = [1, 2, 3, 4, 5, 6, 7, 8].map((band) => ({
+      when: { experienceBand: [band] },
+      blocks: title(`${band}`),
+    }));
+    const all = withVariants(...byCity, ...byCohort, ...byBand);
+    expect(diffLayouts(compile(base), compile(all))).toBeNull();
+    const fewer = withVariants(...byCity, ...byCohort);
+    expect(diffLayouts(compile(base), compile(fewer))).toHaveLength(COHORTS.length);
+  });
+});
+
+const some = <T>(...values: T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 });
+const fields = {
+  brand: some(...BRANDS),
+  cohort: some('freshers' as const, 'none' as const),
+  experienceBand: some(1, 2, 3),
+  city: some('pune', 'delhi'),
+  experiment: fc.record({ arms: some('control', 'b', 'c') }, { requiredKeys: [] }),
+};
+const INSTANTS = ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'];
+const when: fc.Arbitrary<When> = fc.record(
+  {
+    ...fields,
+    not: fc.record(fields, { requiredKeys: [] }),
+    from: fc.constantFrom(...INSTANTS),
+    until: fc.constantFrom(...INSTANTS),
+  },
+  { requiredKeys: [] },
+);
+const id = fc.constantFrom('a', 'b', 'box', 'in');
+const variant: fc.Arbitrary<Variant> = fc.record(
+  {
+    name: fc.constant('v'),
+    when,
+    order: fc.uniqueArray(id),
+    hide: fc.uniqueArray(id),
+    place: fc.array(fc.record({ block: id, first: fc.constant(true as const) }), { maxLength: 2 }),
+    blocks: fc.record({
+      a: fc.record({ settings: fc.record({ title: fc.constantFrom('x', 'y') }) }),
+    }),
+  },
+  { requiredKeys: ['name', 'when'] },
+);
+const layout: fc.Arbitrary<Layout> = fc.record({
+  page: fc.constant('home'),
+  blocks: fc.record({
+    a: fc.record({ type: fc.constant('text'), when }, { requiredKeys: ['type'] }),
+    b: fc.record({ type: fc.constant('text') }),
+    in: fc.record({ type: fc.constant('text') }),
+    box: fc.record({ type: fc.constant('box'), slots: fc.constant({ main: ['in'] }) }),
+  }),
+  order: fc.constantFrom(['a', 'b', 'box'], ['box', 'a']),
+  variants: fc.array(variant, { maxLength: 4 }),
+});
+const audience: fc.Arbitrary<Audience> = fc.record({
+  brand: fc.constantFrom(...BRANDS),
+  cohort: fc.constantFrom('freshers' as const, 'none' as const, 'perfectMatch' as const),
+  experienceBand: fc.constantFrom(1, 2, 3, 9),
+  membership: fc.constant('visitor' as const),
+  device: fc.constant('phone' as const),
+  city: fc.constantFrom(null, 'pune', 'delhi', 'goa'),
+  category: fc.constant(null),
+  crawler: fc.constant(false),
+});
+const arms: fc.Arbitrary<Arms> = fc.constantFrom<Arms[]>(
+  {},
+  { arms: 'control' },
+  { arms: 'b' },
+  { arms: 'c' },
+  { arms: 'd' },
+);
+const now = fc.constantFrom(
+  0,
+  ...INSTANTS.flatMap((text) => [Date.parse(text) - 1, Date.parse(text)]),
+);
+
+it('tells of a change for somebody just when the plans differ, and then what differs', () => {
+  fc.assert(
+    fc.property(
+      layout,
+      layout,
+      fc.array(fc.tuple(audience, arms, now), { minLength: 8 }),
+      (one, two, all) => {
+        const [before, after] = [compile(one), compile(two)];
+        const changes = diffLayouts(before, after) ?? [];
+        for (const [who, served, at] of all) {
+          const was = selectPlan(before, who, served, at).blocks;
+          const is = selectPlan(after, who, served, at).blocks;
+          const met = changes.filter(({ audiences }) =>
+            audiences.some((part) => includesMoment(part, who, served, at)),
+          );
+          const isEqual = JSON.stringify(was) === JSON.stringify(is);
+          expect(met.map(({ blocks }) => blocks)).toEqual(isEqual ? [] : [diffBlocks(was, is)]);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,56 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import type { Arms } from '@broadsheet/contract/experiments';
+import Value from 'typebox/value';
+import type { ExperimentDimension } from './compile-dimensions.ts';
+import type { CompiledLayout } from './compiled-layout.ts';
+import type { Catalog, Plan } from './plan.ts';
+import { selectPlan } from './select-plan.ts';
+
+const NONE_MATTER: readonly string[] = Object.freeze([]);
+
+/** One arm for each class: no condition of the layout tells the others of a class from it. */
+const armsToTry = ({ classOf }: ExperimentDimension): string[] => {
+  const arms = new Map<number, string>();
+  for (const [arm, found] of classOf) if (!arms.has(found)) arms.set(found, arm);
+  return [...arms.values()];
+};
+
+const knownAnswers = (
+  compiled: CompiledLayout,
+  catalog: Catalog | undefined,
+): WeakMap<Plan, readonly string[]> => {
+  const by = catalog ?? compiled;
+  const known = compiled.mattering.get(by) ?? new WeakMap<Plan, readonly string[]>();
+  compiled.mattering.set(by, known);
+  return known;
+};
+
+/**
+ * The keys of the experiments that decide what this audience sees at this instant: with some other of their arms,
+ * all else equal, the page would have other blocks. Answers are kept as long as the plans they are about.
+ * @param arms an experiment that they do not name is served control.
+ * @param now epoch ms.
+ * @param catalog what the client can draw; absent is everything.
+ */
+export const experimentsThatMatter = (
+  compiled: CompiledLayout,
+  audience: Audience,
+  arms: Arms,
+  now: number,
+  catalog?: Catalog,
+): readonly string[] => {
+  if (compiled.experiments.length === 0) return NONE_MATTER;
+  const plan = selectPlan(compiled, audience, arms, now, catalog);
+  const known = knownAnswers(compiled, catalog);
+  const answered = known.get(plan);
+  if (answered) return answered;
+  const changesThePage = (dimension: ExperimentDimension): boolean =>
+    armsToTry(dimension).some((arm) => {
+      const other = { ...arms, [dimension.key]: arm };
+      const { blocks } = selectPlan(compiled, audience, other, now, catalog);
+      return blocks !== plan.blocks && !Value.Equal(blocks, plan.blocks);
+    });
+  const found = compiled.experiments.filter(changesThePage).map(({ key }) => key);
+  known.set(plan, Object.freeze(found));
+  return found;
+};

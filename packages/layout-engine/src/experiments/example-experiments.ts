@@ -1,0 +1,16 @@
+import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
+
+const PLAIN: Experiment = {
+  page: 'home',
+  unit: 'visitor',
+  variants: { control: 50, b: 50 },
+  status: 'draft',
+};
+
+/** Experiments for tests: drafts on home with the arms control and b, but for what is said of them. */
+export const exampleExperiments = (
+  changes: Readonly<Record<string, Partial<Experiment>>>,
+): Experiments => ({
+  holdout: 0,
+  byKey: new Map(Object.entries(changes).map(([key, change]) => [key, { ...PLAIN, ...change }])),
+});

@@ -1,0 +1,14 @@
+import type { Experiment } from '@broadsheet/contract/experiments';
+import { fromInstant, untilInstant } from '../when-matches.ts';
+
+/** Whether there is an instant at which all of them last; one without `from` and `until` always does. */
+export const lastTogether = (all: readonly { readonly from?: string; readonly until?: string }[]) =>
+  Math.max(...all.map(fromInstant)) < Math.min(...all.map(untilInstant));
+
+/** Whether nobody can take part in both: they hold stretches of one layer that do not meet. */
+export const excludeEachOther = (left: Experiment, right: Experiment): boolean => {
+  if (!left.layer || left.layer.name !== right.layer?.name) return false;
+  const [from, until] = left.layer.range;
+  const [otherFrom, otherUntil] = right.layer.range;
+  return Math.max(from, otherFrom) >= Math.min(until, otherUntil);
+};

@@ -1,0 +1,43 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Layout } from '@broadsheet/contract/layout';
+import { compileLayout } from '../compile-layout.ts';
+import type { CompiledLayout } from '../compiled-layout.ts';
+import { exampleDefinitions } from '../example-definitions.ts';
+import { type FoundInExample, MARK, markedPositions } from '../find-in-example.ts';
+import { checkExperiments } from './check-experiments.ts';
+import { knownArmsOf } from './known-arms.ts';
+import { parseExperiments } from './parse-experiments.ts';
+
+const HOME: Layout = { page: 'home', blocks: { a: { type: 'text' } }, order: ['a'] };
+
+/** Parses and checks experiments with marks in them; without layouts there is one of home that asks for none. */
+export const findInExperiments = (
+  marked: string,
+  {
+    brands = [] as readonly BrandConfig[],
+    layouts = [HOME] as readonly Layout[],
+    broken = [] as readonly string[],
+  } = {},
+): FoundInExample => {
+  const { written, findings: unread } = parseExperiments(
+    'layouts/experiments.json',
+    marked.replaceAll(MARK, ''),
+  );
+  const compile = (layout: Layout) =>
+    compileLayout(
+      layout,
+      exampleDefinitions,
+      written ? knownArmsOf(written.experiments) : undefined,
+    );
+  const compiled = new Map<string, CompiledLayout | null>([
+    ...layouts.map((layout) => [layout.page, compile(layout)] as const),
+    ...broken.map((page) => [page, null] as const),
+  ]);
+  const findings = written ? checkExperiments({ ...written, brands, layouts: compiled }) : unread;
+  return {
+    marks: markedPositions(marked),
+    positions: findings.map(({ line, column }) => `${line}:${column}`),
+    told: findings.map(({ code, message }) => `${code} ${message}`),
+    findings,
+  };
+};

@@ -1,0 +1,51 @@
+import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
+import { applyVariants } from '../apply-variants.ts';
+import { type BitSet, intersectBits } from '../bit-set.ts';
+import type { DimensionClass } from '../compile-dimensions.ts';
+import type { CompiledLayout } from '../compiled-layout.ts';
+import { decideBlock } from '../decide-block.ts';
+import { reachableSets } from '../reachable-sets.ts';
+import { narrowToBlock } from './narrow-to-block.ts';
+import { narrowToExperiment } from './narrow-to-experiment.ts';
+
+export interface UnevenBlock {
+  readonly who: string;
+  /** Arms, with commas. */
+  readonly shownIn: string;
+  readonly hiddenIn: string;
+}
+
+const isShownTo = (compiled: CompiledLayout, rest: BitSet, arm: DimensionClass, block: number) => {
+  const holds = rest.slice();
+  intersectBits(holds, arm.holds);
+  return decideBlock(compiled, applyVariants(compiled, holds), holds, block).kind === 'shown';
+};
+
+/**
+ * Somebody of an experiment's audience to whom one arm shows a block and another does not; `unseen` when no
+ * arm shows it to anybody. Proved over every plan that those who take part can get.
+ */
+export const findUnevenBlock = (
+  compiled: CompiledLayout,
+  experiments: Experiments,
+  key: string,
+  block: number,
+): UnevenBlock | 'unseen' | null => {
+  const experiment: Experiment | undefined = experiments.byKey.get(key);
+  if (!experiment) return null;
+  const near = narrowToBlock(compiled, block);
+  const arms = near.experiments.find((each) => each.key === key)?.classes ?? [
+    { label: '', holds: near.possible },
+  ];
+  const rest = narrowToExperiment(near, experiments, key, experiment);
+  let seen = false;
+  // The layout was proved within the limit of plans, and this is a part of them.
+  for (const { holds, who } of reachableSets(rest, Number.POSITIVE_INFINITY) ?? []) {
+    const shown = arms.map((arm) => isShownTo(near, holds, arm, block));
+    const shownIn = arms[shown.indexOf(true)]?.label;
+    const hiddenIn = arms[shown.indexOf(false)]?.label;
+    if (shownIn !== undefined && hiddenIn !== undefined) return { who, shownIn, hiddenIn };
+    if (shownIn !== undefined) seen = true;
+  }
+  return seen ? null : 'unseen';
+};

@@ -1,0 +1,36 @@
+import { CONTROL, type Experiments } from '@broadsheet/contract/experiments';
+import type { When } from '@broadsheet/contract/layout';
+import { armMatches, experimentsOf } from '../when-matches.ts';
+import { whensMeet } from '../whens-meet.ts';
+import { excludeEachOther } from './experiments-meet.ts';
+import { knownArmsOf } from './known-arms.ts';
+
+/** Outside of its audience and its time an experiment deals no arm but control. */
+const reachOf = (key: string, { byKey }: Experiments): When => {
+  const { when, from, until } = byKey.get(key) ?? {};
+  return { ...when, ...(from ? { from } : {}), ...(until ? { until } : {}) };
+};
+
+/**
+ * Whether somebody who takes part in some experiments matches all conditions at some instant.
+ * @param parts keys of experiments that run or will.
+ */
+export const holdTogether = (
+  whens: readonly When[],
+  parts: readonly string[],
+  experiments: Experiments,
+): boolean => {
+  const { byKey } = experiments;
+  const needed = whens
+    .flatMap(experimentsOf)
+    .filter((key) => !whens.every((when) => armMatches(when, key, CONTROL)));
+  const taken = [...new Set([...needed, ...parts])];
+  const dealt = taken.flatMap((key) => byKey.get(key) ?? []);
+  if (dealt.some(({ status }) => status === 'stopped')) return false;
+  const exclusive = dealt.some((one, index) =>
+    dealt.slice(0, index).some((other) => excludeEachOther(one, other)),
+  );
+  if (exclusive) return false;
+  const reach = taken.map((key) => reachOf(key, experiments));
+  return whensMeet([...whens, ...reach], knownArmsOf(experiments));
+};

@@ -1,0 +1,67 @@
+import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
+import type { Finding } from '@broadsheet/contract/finding';
+import Value from 'typebox/value';
+import { createReport, inTextOrder } from '../check-layout.ts';
+import type { WrittenExperiments } from './parse-experiments.ts';
+
+const FIRST_BUCKET_VERSION = 1;
+const HOLDOUT_MEND =
+  'Write it as it was, or raise "bucketVersion" of every experiment that runs, or stop them first.';
+const MEND = 'Raise "bucketVersion" to deal the arms anew, or stop it and start another.';
+
+const versionOf = ({ bucketVersion = FIRST_BUCKET_VERSION }: Experiment): number => bucketVersion;
+
+/** What decides who gets which arm, by the field that says it; defaults filled in. */
+const boundariesOf = ({ variants, coverage = 1, layer, unit }: Experiment) => ({
+  variants,
+  coverage,
+  layer: layer ?? null,
+  unit,
+});
+
+/** Whether an experiment goes on dealing what it dealt before. */
+const goesOn = (last: Experiment, now: Experiment | undefined): boolean =>
+  last.status === 'running' && now?.status === 'running' && versionOf(last) === versionOf(now);
+
+/**
+ * What may not change while arms are dealt: an experiment that runs, or was stopped, keeps its weights, arms,
+ * coverage, layer and unit until its `bucketVersion` is raised, and that is never lowered;
+ * the holdout stays while any experiment goes on.
+ * @param before the experiments that served until now.
+ */
+export const movedBoundaries = (
+  before: Experiments,
+  { experiments, source }: WrittenExperiments,
+): Finding[] => {
+  const findings: Finding[] = [];
+  const reportMoved = createReport(source, 'EXPERIMENT_BOUNDARIES_MOVED', findings);
+  const reportLowered = createReport(source, 'BUCKET_VERSION_LOWERED', findings);
+  for (const [key, experiment] of experiments.byKey) {
+    const last = before.byKey.get(key);
+    if (!last) continue;
+    const [version, lastVersion] = [versionOf(experiment), versionOf(last)];
+    if (version < lastVersion)
+      reportLowered(
+        [key, 'bucketVersion'],
+        `the bucketVersion of "${key}" was ${lastVersion} already: ${version} would bring back arms dealt long ago`,
+        `Write ${lastVersion}, or ${lastVersion + 1} to deal the arms anew.`,
+      );
+    if (version !== lastVersion || last.status === 'draft') continue;
+    const [now, then] = [boundariesOf(experiment), boundariesOf(last)];
+    for (const field of ['variants', 'coverage', 'layer', 'unit'] as const)
+      if (!Value.Equal(now[field], then[field]))
+        reportMoved(
+          [key, field],
+          `"${field}" of "${key}" was ${JSON.stringify(then[field])} when its arms were dealt, and some people would now change sides`,
+          MEND,
+        );
+  }
+  const dealt = [...before.byKey].find(([key, last]) => goesOn(last, experiments.byKey.get(key)));
+  if (dealt && experiments.holdout !== before.holdout)
+    reportMoved(
+      ['$holdout', 'share'],
+      `the holdout was ${before.holdout} when the arms of "${dealt[0]}" were dealt, and some people would now leave or join it`,
+      HOLDOUT_MEND,
+    );
+  return inTextOrder(findings);
+};

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { findInExperiments } from '../find-in-experiments.ts';
+
+it('finds an audience that nobody belongs to', () => {
+  const { marks, positions, told } = findInExperiments(
+    `{ "x": { "page": "home", "unit": "visitor", "variants": { "control": 100 }, "status": "draft",
+      "when": { "device": ["phone"], "not": { "device": ▶["phone", "tablet"] } } } }`,
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'WHEN_IMPOSSIBLE nobody can match: "not" takes away every device that is left',
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { CompiledLayout } from '../../compiled-layout.ts';
+import type { Report } from '../../rules/rule.ts';
+import type { WrittenExperiments } from '../parse-experiments.ts';
+
+export interface ExperimentRuleContext extends WrittenExperiments {
+  /** Empty when the brand configs are not known; rules about slugs then keep silent. */
+  readonly brands: readonly BrandConfig[];
+  /** Every layout by its page; null for one that is at fault itself. */
+  readonly layouts: ReadonlyMap<string, CompiledLayout | null>;
+}
+
+/** A rule about `layouts/experiments.json`. */
+export interface ExperimentRule {
+  readonly code: string;
+  readonly check: (context: ExperimentRuleContext, report: Report) => void;
+}

@@ -1,0 +1,17 @@
+import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
+import { suggestName } from '../../nearest-name.ts';
+import type { ExperimentRule } from './experiment-rule.ts';
+
+export const pageWithoutLayout: ExperimentRule = {
+  code: 'PAGE_WITHOUT_LAYOUT',
+  check: ({ experiments, layouts }, report) => {
+    // A page that does not exist is UNKNOWN_PAGE's to tell.
+    for (const [key, { page }] of experiments.byKey)
+      if (isPageLayoutName(page) && !layouts.has(page))
+        report(
+          [key, 'page'],
+          `page "${page}" has no layout that could ask for this experiment`,
+          suggestName(page, layouts.keys()),
+        );
+  },
+};

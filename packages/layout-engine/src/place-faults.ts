@@ -1,0 +1,36 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { When } from '@broadsheet/contract/layout';
+import { suggestName } from './nearest-name.ts';
+import type { WhenFault } from './when-fault.ts';
+import { fieldMatches } from './when-matches.ts';
+
+const SLUGS = {
+  city: (brand: BrandConfig) => brand.cities.map((city) => city.slug),
+  category: (brand: BrandConfig) => brand.categories.map((category) => category.tag),
+} as const;
+
+/** Cities and categories that none of the brands asked for has. @param brands empty when they are not known. */
+export const placeFaults = (when: When, brands: readonly BrandConfig[]): WhenFault[] => {
+  const asked = brands.filter(({ brand }) => fieldMatches(when, 'brand', brand));
+  // A brand that cannot be is WHEN_IMPOSSIBLE's to tell.
+  if (asked.length === 0) return [];
+  return (['city', 'category'] as const).flatMap((field) => {
+    const known = [...new Set(asked.flatMap(SLUGS[field]))];
+    const lists = [
+      { values: when[field] ?? [], at: [field] },
+      { values: when.not?.[field] ?? [], at: ['not', field] },
+    ];
+    return lists.flatMap(({ values, at }) =>
+      [...values.entries()]
+        .filter(([, value]) => !known.includes(value))
+        .map(([index, value]) => ({
+          path: [...at, index],
+          message:
+            asked.length === brands.length
+              ? `no brand has the ${field} "${value}"`
+              : `brand ${asked.map(({ brand }) => brand).join(', ')} has no ${field} "${value}"`,
+          mend: suggestName(value, known),
+        })),
+    );
+  });
+};

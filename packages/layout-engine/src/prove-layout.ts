@@ -1,0 +1,21 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { Finding } from '@broadsheet/contract/finding';
+import { checkLayout } from './check-layout.ts';
+import { parseLayout } from './parse-layout.ts';
+import type { RuleContext } from './rules/rule.ts';
+
+/** One layout file and what else its proof depends on, apart from the definitions: plain data, to be posted. */
+export interface ProofTask extends Omit<RuleContext, 'layout' | 'source' | 'definitions'> {
+  /** The name that findings carry. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every fault of one layout file: of its text, and once that is sound, of all its plans. */
+export const proveLayout = (
+  { file, text, ...facts }: ProofTask,
+  definitions: BlockDefinitions,
+): readonly Finding[] => {
+  const { layout, source, findings } = parseLayout(file, text);
+  return layout ? checkLayout({ ...facts, layout, source, definitions }) : findings;
+};

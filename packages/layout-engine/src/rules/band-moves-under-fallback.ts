@@ -1,0 +1,60 @@
+import { applyVariants } from '../apply-variants.ts';
+import { type BitSet, intersectBits } from '../bit-set.ts';
+import type { DimensionClass } from '../compile-dimensions.ts';
+import type { CompiledLayout } from '../compiled-layout.ts';
+import { decideBlock, parentsOf } from '../decide-block.ts';
+import { reachableSets } from '../reachable-sets.ts';
+import { firstMention, type PlanRule } from './rule.ts';
+
+const FIELD = 'experienceBand';
+
+/** The blocks around a block whose fallback can stand in its place; null where it does not show. */
+const coveredBy = (compiled: CompiledLayout, holds: BitSet, block: number): number[] | null => {
+  const state = applyVariants(compiled, holds);
+  if (decideBlock(compiled, state, holds, block).kind !== 'shown') return null;
+  return parentsOf(compiled, state, block).filter((parent) => compiled.blocks[parent]?.fallback);
+};
+
+/** Moved under a fallback for some bands alone, vacancies would be hidden from just those in an older client. */
+export const bandMovesUnderFallback: PlanRule = {
+  code: 'BAND_HIDES_VACANCIES',
+  start: ({ compiled, layout }, report) => ({
+    finish: () => {
+      const bands = compiled.fields.find(({ field }) => field === FIELD)?.classes ?? [];
+      const covers = compiled.blocks.some(({ fallback, slots }) => fallback && slots.length > 0);
+      if (bands.length === 0 || !covers) return;
+      const reported = new Set<string>();
+      const tell = (block: number, parent: number, under: DimensionClass, free: DimensionClass) => {
+        const key = `${block} ${parent}`;
+        if (reported.has(key)) return;
+        reported.add(key);
+        const { id, definition } = compiled.blocks[block] ?? {};
+        const around = compiled.blocks[parent]?.id ?? '';
+        report(
+          [...firstMention(layout, around), 'fallback'],
+          `block "${id}" (${definition?.type}) holds vacancies, but the fallback of block "${around}" can stand in its place for ${FIELD} ${under.label} and not for ${FIELD} ${free.label}`,
+          `Take the fallback out, or let no rule on ${FIELD} move vacancies into or out of that block.`,
+        );
+      };
+      const compare = (rest: BitSet, block: number): void => {
+        const found = bands.flatMap((band) => {
+          const holds = rest.slice();
+          intersectBits(holds, band.holds);
+          const covering = coveredBy(compiled, holds, block);
+          return covering ? [{ band, covering }] : [];
+        });
+        for (const { band, covering } of found)
+          for (const parent of covering) {
+            const free = found.find((other) => !other.covering.includes(parent));
+            if (free) tell(block, parent, band, free.band);
+          }
+      };
+      const fields = compiled.fields.filter(({ field }) => field !== FIELD);
+      const rest = reachableSets({ ...compiled, fields }, Number.POSITIVE_INFINITY) ?? [];
+      const vacancies = [...compiled.blocks.keys()].filter(
+        (block) => compiled.blocks[block]?.definition.vacancies,
+      );
+      for (const { holds } of rest) for (const block of vacancies) compare(holds, block);
+    },
+  }),
+};

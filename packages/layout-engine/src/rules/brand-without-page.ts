@@ -1,0 +1,30 @@
+import {
+  isPageLayoutName,
+  PAGE_KINDS,
+  type PageKindDefinition,
+} from '@broadsheet/contract/page-kinds';
+import { type LayoutRule, writtenWhens } from './rule.ts';
+
+export const brandWithoutPage: LayoutRule = {
+  code: 'BRAND_WITHOUT_PAGE',
+  check: ({ layout }, report) => {
+    // A page that does not exist is PAGE_MISMATCH's to tell.
+    if (!isPageLayoutName(layout.page)) return;
+    const { brands }: PageKindDefinition = PAGE_KINDS[layout.page];
+    if (!brands) return;
+    for (const { when, path } of writtenWhens(layout)) {
+      const lists = [
+        { values: when.brand ?? [], at: [...path, 'brand'] },
+        { values: when.not?.brand ?? [], at: [...path, 'not', 'brand'] },
+      ];
+      for (const { values, at } of lists)
+        for (const [index, value] of values.entries())
+          if (!brands.includes(value))
+            report(
+              [...at, index],
+              `${value} has no page "${layout.page}", only ${brands.join(', ')} has`,
+              'Take the brand out.',
+            );
+    }
+  },
+};

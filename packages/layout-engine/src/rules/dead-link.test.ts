@@ -1,0 +1,146 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { expect, it } from 'vitest';
+import { findInExample } from '../find-in-example.ts';
+
+const brand = (name: string, city: string, category: string, tag: string) => ({
+  brand: name,
+  cities: [{ slug: city, synonyms: ['Old name'] }],
+  categories: [{ tag: category, tags: [{ tag }] }],
+});
+const brands = [
+  brand('tech', 'pune', 'backend', 'java'),
+  brand('management', 'mumbai', 'consulting', 'strategy'),
+] as unknown as BrandConfig[];
+
+const link = (address: string) => `"settings": { "link": ▶"${address}" }`;
+const page = (blocks: string, order: string, variants = '') =>
+  `{ "page": "home", "blocks": { ${blocks} },\n  "order": [${order}], "variants": [${variants}] }`;
+
+it('finds addresses that no page has, and slugs that the brand does not', () => {
+  const { marks, positions, told } = findInExample(
+    page(
+      `"a": { "type": "text", ${link('/abuotus')} }, "b": { "type": "text", "when": { "brand": ["tech"] }, ${link('/c/sales-jobs')} },
+    "c": { "type": "text", "when": { "brand": ["tech"] }, ${link('/k/strategy-jobs?exp=2')} }, "d": { "type": "text", "when": { "brand": ["management"] }, ${link('/jobs-in-pune#top')} }`,
+      '"a", "b", "c", "d"',
+    ),
+    { brands },
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'DEAD_LINK no page of tech stands at /abuotus, and its readers see block "a"',
+    'DEAD_LINK no page of tech stands at /c/sales-jobs, and its readers see block "b"',
+    'DEAD_LINK no page of tech stands at /k/strategy-jobs?exp=2, and its readers see block "c"',
+    'DEAD_LINK no page of management stands at /jobs-in-pune#top, and its readers see block "d"',
+  ]);
+});
+
+const OWN_LINK = '"settings": { "link": "/c/backend-jobs" }';
+const forManagement = (settings: string) =>
+  `{ "name": "v", "when": { "brand": ["management"] }, "blocks": { "a": { "settings": ${settings} } } }`;
+
+it('asks only the brands that see the link', () => {
+  const { told } = findInExample(
+    page(
+      `"a": { "type": "text", ${OWN_LINK} }, "b": { "type": "text", "when": { "not": { "brand": ["management"] } }, ${OWN_LINK} }`,
+      '"a", "b"',
+      forManagement('{ "link": "/c/consulting-jobs" }'),
+    ),
+    { brands },
+  );
+  expect(told).toEqual([]);
+});
+
+it('finds what a variant leaves to a brand, and what it gives one', () => {
+  const left = findInExample(
+    page(
+      `"a": { "type": "text", ${link('/c/backend-jobs')} }`,
+      '"a"',
+      forManagement('{ "limit": 2 }'),
+    ),
+    { brands },
+  );
+  expect(left.positions).toEqual(left.marks);
+  const given = findInExample(
+    page(
+      `"a": { "type": "text", ${OWN_LINK} }`,
+      '"a"',
+      forManagement('{ "link": ▶"/k/java-jobs" }'),
+    ),
+    { brands },
+  );
+  expect(given.positions).toEqual(given.marks);
+  expect(given.told).toHaveLength(1);
+});
+
+it('finds what a fallback would show', () => {
+  const { marks, positions } = findInExample(
+    page(`"a": { "type": "box", "fallback": { "type": "text", ${link('/nowhere')} } }`, '"a"'),
+    { brands },
+  );
+  expect(positions).toEqual(marks);
+  expect(marks).toHaveLength(1);
+});
+
+it('leaves other sites, files, synonyms and unknown brands alone', () => {
+  const good = [
+    'https://x.example/no',
+    '/files/price-list.pdf',
+    '/jobs-in-old-name',
+    '/search/x.html',
+    '/',
+    '#top',
+  ];
+  const blocks = good.map(
+    (each, index) => `"b${index}": { "type": "text", "settings": { "link": "${each}" } }`,
+  );
+  const order = good.map((_, index) => `"b${index}"`).join(', ');
+  expect(findInExample(page(blocks.join(', '), order), { brands }).told).toEqual([]);
+  expect(
+    findInExample(page(`"a": { "type": "text", "settings": { "link": "/nowhere" } }`, '"a"')).told,
+  ).toEqual([]);
+});
+
+const forTech = (settings: string) => forManagement(settings).replace('management', 'tech');
+
+it('finds the link that a type brings along, for those to whom nothing is written instead', () => {
+  const only = '"settings": { "sections": [] }';
+  const { marks, positions, told } = findInExample(
+    page(`"a": { "type": ▶"card", ${only} }`, '"a"'),
+    { brands },
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'DEAD_LINK no page of tech stands at /epoch, and its readers see block "a"',
+  ]);
+  const mended = page(
+    `"a": { "type": "card", ${only} }`,
+    '"a"',
+    forTech('{ "link": "/c/backend-jobs" }'),
+  );
+  expect(findInExample(mended, { brands }).told).toEqual([]);
+});
+
+it('finds the link that a variant takes back to that of the type', () => {
+  const { marks, positions } = findInExample(
+    page(
+      '"a": { "type": ▶"card", "settings": { "sections": [], "link": "/faq" } }',
+      '"a"',
+      forTech('{ "link": null }'),
+    ),
+    { brands },
+  );
+  expect(positions).toEqual(marks);
+  expect(marks).toHaveLength(1);
+});
+
+it('finds the link that the type of a fallback brings along', () => {
+  const { marks, positions } = findInExample(
+    page(
+      '"a": { "type": "box", "fallback": { "type": ▶"card", "settings": { "sections": [] } } }',
+      '"a"',
+    ),
+    { brands },
+  );
+  expect(positions).toEqual(marks);
+  expect(marks).toHaveLength(1);
+});

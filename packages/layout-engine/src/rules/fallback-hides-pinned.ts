@@ -1,0 +1,36 @@
+import { parentsOf } from '../decide-block.ts';
+import { shownBlocks } from '../shown-blocks.ts';
+import { firstMention, type PlanRule } from './rule.ts';
+
+/** A fallback stands for a block with all inside it, for the sake of any one part that a client lacks. */
+export const fallbackHidesPinned: PlanRule = {
+  code: 'PINNED_LEFT_OUT',
+  start: ({ compiled, layout }, report) => {
+    const covers = compiled.blocks.map(
+      ({ fallback, slots }) => fallback !== undefined && slots.length > 0,
+    );
+    const reported = new Set<string>();
+    const tell = (block: number, parent: number, who: string): void => {
+      const key = `${parent} ${block}`;
+      if (reported.has(key)) return;
+      reported.add(key);
+      const { id, definition } = compiled.blocks[block] ?? {};
+      const around = compiled.blocks[parent]?.id ?? '';
+      report(
+        [...firstMention(layout, around), 'fallback'],
+        `block "${id}" is pinned (${definition?.type}), but for ${who} the fallback of block "${around}" around it can stand in its place`,
+        'Take the fallback out, or the pinned block out of that block.',
+      );
+    };
+    return {
+      visit: ({ state, holds, who }) => {
+        if (!covers.includes(true)) return;
+        for (const { block } of shownBlocks(compiled, state, holds)) {
+          if (!compiled.blocks[block]?.definition.pinned) continue;
+          for (const parent of parentsOf(compiled, state, block))
+            if (covers[parent]) tell(block, parent, who);
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import { isShown } from '../assemble-plan-blocks.ts';
+import { type CompiledLayout, ORDER_LIST } from '../compiled-layout.ts';
+import { firstMention, type PlanRule, type ReachablePlan } from './rule.ts';
+
+/** A block of the type, or one that a block of it stands in for. */
+interface Standing {
+  readonly block: number;
+  readonly asFallback: boolean;
+}
+
+/** As many of a type as some client can meet at once: a block is itself with all inside it, or its fallback. */
+const mostOf = (
+  compiled: CompiledLayout,
+  { state, holds }: Pick<ReachablePlan, 'state' | 'holds'>,
+  type: string,
+): Standing[] => {
+  const mostIn = (list: number): Standing[] =>
+    (state.lists[list] ?? []).filter((block) => isShown(state, holds, block)).flatMap(mostBy);
+  const mostBy = (block: number): Standing[] => {
+    const { definition, fallback, slots = [] } = compiled.blocks[block] ?? {};
+    const own = definition?.type === type ? [{ block, asFallback: false }] : [];
+    const itself = [...own, ...slots.flatMap(({ list }) => mostIn(list))];
+    const isFallback = typeof fallback === 'object' && fallback.definition.type === type;
+    return isFallback && itself.length === 0 ? [{ block, asFallback: true }] : itself;
+  };
+  return mostIn(ORDER_LIST);
+};
+
+/** Fallbacks count in the limits of their types. What breaks a limit without them is told elsewhere. */
+export const fallbackOverLimit: PlanRule = {
+  code: 'TYPE_LIMIT',
+  start: ({ compiled, layout }, report) => {
+    const limits = new Map<string, number>();
+    for (const { fallback } of compiled.blocks)
+      if (typeof fallback === 'object' && fallback.definition.limit !== undefined)
+        limits.set(fallback.definition.type, fallback.definition.limit);
+    const reported = new Set<number>();
+    return {
+      visit: (plan) => {
+        for (const [type, limit] of limits) {
+          const most = mostOf(compiled, plan, type);
+          const fallbacks = most.filter(({ asFallback }) => asFallback);
+          const last = fallbacks.at(-1)?.block ?? -1;
+          const block = compiled.blocks[last];
+          if (!block || reported.has(last)) continue;
+          if (most.length <= limit || most.length - fallbacks.length > limit) continue;
+          reported.add(last);
+          report(
+            [...firstMention(layout, block.id), 'fallback', 'type'],
+            `for ${plan.who} a client that gets the fallback of block "${block.id}" meets ${most.length} ${type} blocks, a page holds at most ${limit}`,
+            'Choose another type, or "drop".',
+          );
+        }
+      },
+    };
+  },
+};

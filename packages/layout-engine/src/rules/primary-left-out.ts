@@ -1,0 +1,61 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import {
+  isPageLayoutName,
+  PAGE_KINDS,
+  type PageKindDefinition,
+} from '@broadsheet/contract/page-kinds';
+import { decideBlock } from '../decide-block.ts';
+import { blameFor } from './blame.ts';
+import type { PlanRule } from './rule.ts';
+
+const MEND =
+  'Who sees none of them is told that the page does not exist: keep one in the list and without a "when".';
+
+/** Types that find what this page is about, where without one nothing is there at all. */
+const findersOf = (definitions: BlockDefinitions, page: string): string[] => {
+  const kind: PageKindDefinition | null = isPageLayoutName(page) ? PAGE_KINDS[page] : null;
+  if (!kind?.lookedUp) return [];
+  return Object.values(definitions)
+    .filter(({ primary, pages = [] }) => primary && pages.some((each) => each === page))
+    .map(({ type }) => type);
+};
+
+/** A page that has a primary block shows one to everybody: it finds what the page is about and decides its status. */
+export const primaryLeftOut: PlanRule = {
+  code: 'PRIMARY_LEFT_OUT',
+  start: ({ compiled, definitions, layout }, report) => {
+    const primary = compiled.blocks.flatMap(({ definition }, index) =>
+      definition.primary ? [index] : [],
+    );
+    const reported = new Set<string>();
+    return {
+      visit: ({ state, holds, shown, who }) => {
+        if (shown.some(({ block }) => primary.includes(block))) return;
+        const decide = (block: number) => decideBlock(compiled, state, holds, block);
+        for (const index of primary) {
+          const found = blameFor(compiled, decide, index);
+          const key = found?.path.join('.') ?? '';
+          if (!found || reported.has(key)) continue;
+          reported.add(key);
+          const { id, definition } = compiled.blocks[index] ?? {};
+          report(
+            found.path,
+            `block "${id}" (${definition?.type}) is what the page is about, but for ${who} ${found.way}`,
+            MEND,
+          );
+          return;
+        }
+      },
+      finish: () => {
+        const finders = findersOf(definitions, layout.page);
+        if (primary.length > 0 || finders.length === 0) return;
+        report(
+          ['blocks'],
+          `page "${layout.page}" has no block that finds what it is about`,
+          `Add a block of type ${finders.join(' or ')}.`,
+          'key',
+        );
+      },
+    };
+  },
+};

@@ -1,0 +1,105 @@
+import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { Settings } from '@broadsheet/contract/layout';
+import type { JsonPath } from '../json-source.ts';
+import { mergePatch } from '../merge-patch.ts';
+import { migrateSettings, resolveSettings } from '../resolve-settings.ts';
+import { findDefinition, firstMention, type Proof, typesOf, writtenBlocks } from './rule.ts';
+import { valueAt } from './value-at.ts';
+import { writtenStrings } from './written-strings.ts';
+
+/** A string that a block may run with. */
+export interface SettingString {
+  readonly id: string;
+  readonly definition: BlockDefinition;
+  readonly text: string;
+  /** The nearest name above it. */
+  readonly key: string;
+  /** In the settings. */
+  readonly inside: JsonPath;
+  /** In the text: where it is written, or the type that brings it along. */
+  readonly path: JsonPath;
+  readonly stands: (settings: unknown) => boolean;
+}
+
+interface Spoken {
+  readonly id: string;
+  readonly definition: BlockDefinition;
+  readonly version: number;
+  readonly settings: Settings;
+  /** Of the block or fallback. */
+  readonly path: JsonPath;
+  /** What it is merged over, and whether variants may merge more over it. */
+  readonly base: Settings;
+  readonly patched: boolean;
+}
+
+const writtenIn = ({ id, definition, settings, path, patched }: Spoken): SettingString[] =>
+  [...writtenStrings(settings, [])].map(({ text, key, path: inside }) => ({
+    id,
+    definition,
+    text,
+    key,
+    inside,
+    path: [...path, 'settings', ...inside],
+    stands: (merged) => !patched || valueAt(merged, inside) === text,
+  }));
+
+/** The strings that nobody wrote: defaults of the type, as far as these settings leave them. */
+const defaultsIn = (spoken: Spoken, type: JsonPath): SettingString[] => {
+  const { id, definition, version, base, settings, patched } = spoken;
+  const isDefault = (merged: Settings, inside: JsonPath): boolean =>
+    valueAt(migrateSettings(definition, version, merged), inside) === undefined;
+  const own = mergePatch(base, settings) as Settings;
+  return [...writtenStrings(resolveSettings(definition, version, own), [])]
+    .filter(({ path: inside }) => isDefault(own, inside))
+    .map(({ text, key, path: inside }) => ({
+      id,
+      definition,
+      text,
+      key,
+      inside,
+      path: type,
+      stands: (merged) => !patched || isDefault(merged as Settings, inside),
+    }));
+};
+
+/** Every string that blocks and fallbacks of a layout may run with, as written or by default. */
+export const settingsToProve = ({ layout, definitions }: Proof): SettingString[] => {
+  const types = typesOf(layout);
+  return writtenBlocks(layout).flatMap(({ id, block, path }) => {
+    const definition = findDefinition(definitions, types.get(id));
+    if (!definition) return [];
+    const own = layout.blocks[id];
+    const { settings = {}, fallback } = block;
+    const spoken: Spoken = {
+      id,
+      definition,
+      version: own?.version ?? block.version ?? 1,
+      settings,
+      path,
+      base: own?.settings ?? {},
+      patched: true,
+    };
+    const strings = [
+      ...writtenIn(spoken),
+      ...defaultsIn(spoken, [...firstMention(layout, id), 'type']),
+    ];
+    const other = typeof fallback === 'object' ? fallback : null;
+    const stand = other && findDefinition(definitions, other.type);
+    if (!other || !stand) return strings;
+    const inPlace: Spoken = {
+      id,
+      definition: stand,
+      version: other.version ?? 1,
+      settings: other.settings ?? {},
+      path: [...path, 'fallback'],
+      base: {},
+      patched: false,
+    };
+    return [
+      ...strings,
+      ...writtenIn(inPlace),
+      ...defaultsIn(inPlace, [...path, 'fallback', 'type']),
+    ];
+  });
+};

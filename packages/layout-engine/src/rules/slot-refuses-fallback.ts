@@ -1,0 +1,31 @@
+import { shownBlocks } from '../shown-blocks.ts';
+import { firstMention, type PlanRule } from './rule.ts';
+
+/** A fallback stands where its block does, so the slot must accept it as well. */
+export const slotRefusesFallback: PlanRule = {
+  code: 'SLOT_REFUSES',
+  start: ({ compiled, layout }, report) => {
+    const isWritten = compiled.blocks.some(({ fallback }) => typeof fallback === 'object');
+    const reported = new Set<string>();
+    return {
+      visit: ({ state, holds }) => {
+        if (!isWritten) return;
+        for (const { block, list } of shownBlocks(compiled, state, holds)) {
+          const { id = '', fallback } = compiled.blocks[block] ?? {};
+          const { owner = -1, slot = '' } = compiled.lists[list] ?? {};
+          const parent = compiled.blocks[owner]?.definition;
+          const accepts = parent?.slots?.[slot]?.accepts;
+          if (!accepts || typeof fallback !== 'object' || reported.has(id)) continue;
+          const { type } = fallback.definition;
+          if (accepts.includes(type)) continue;
+          reported.add(id);
+          report(
+            [...firstMention(layout, id), 'fallback', 'type'],
+            `block "${id}" stands in slot "${slot}" of ${parent?.type}, which does not accept a ${type}, only ${accepts.join(', ')}`,
+            'Choose a type that the slot accepts, or "drop".',
+          );
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { expect, it } from 'vitest';
+import { findInExample } from '../find-in-example.ts';
+
+const brand = (name: string, ...tags: string[]) => ({
+  brand: name,
+  cities: [],
+  categories: tags.map((tag) => ({ tag, tags: [] })),
+});
+const brands = [
+  brand('tech', 'backend', 'frontend'),
+  brand('management', 'backend', 'consulting'),
+] as unknown as BrandConfig[];
+
+/** The link that the type brings along is not everybody's. */
+const LINK = '"link": "/faq"';
+const page = (block: string, variants = '') =>
+  `{ "page": "home", "blocks": { "a": ${block} }, "order": ["a"],\n  "variants": [${variants}] }`;
+const forManagement = (sections: string) =>
+  `{ "name": "v", "when": { "brand": ["management"] }, "blocks": { "a": { "settings": { "sections": ${sections} } } } }`;
+
+it('finds the slug that a brand which sees the block does not have', () => {
+  const { marks, positions, told } = findInExample(
+    page(
+      `{ "type": "card", "settings": { ${LINK}, "sections": ["backend", ▶"frontned", ▶"consulting"] } }`,
+    ),
+    { brands },
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'UNKNOWN_CATEGORY tech has no category "frontned", and its readers see block "a"',
+    'UNKNOWN_CATEGORY tech has no category "consulting", and its readers see block "a"',
+  ]);
+});
+
+it('asks only the brands that see it, and looks into what variants write', () => {
+  const own = `{ "type": "card", "settings": { ${LINK}, "sections": ["frontend"] } }`;
+  expect(findInExample(page(own, forManagement('["consulting"]')), { brands }).told).toEqual([]);
+  const { marks, positions } = findInExample(page(own, forManagement('["backend", ▶"frontend"]')), {
+    brands,
+  });
+  expect(positions).toEqual(marks);
+});
+
+it('finds the slug that a type brings along, and only where nothing is written instead', () => {
+  const others = [brand('tech', 'frontend'), brand('management', 'backend')] as never;
+  const { marks, positions, told } = findInExample(
+    page(`{ "type": ▶"card", "settings": { ${LINK} } }`),
+    { brands: others },
+  );
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'UNKNOWN_CATEGORY tech has no category "backend", and its readers see block "a"',
+  ]);
+  const written = `{ "type": "card", "settings": { ${LINK}, "sections": [] } }`;
+  expect(findInExample(page(written), { brands: others }).told).toEqual([]);
+});
+
+it('keeps silent when the brands are not known', () => {
+  const block = '{ "type": "card", "settings": { "sections": ["nonsense"] } }';
+  expect(findInExample(page(block)).told).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { exampleExperiments } from '../experiments/example-experiments.ts';
+import { findInExample } from '../find-in-example.ts';
+
+const layout = `{ "page": "home", "blocks": { "a": { "type": "text" },
+    "b": { "type": "text", "when": { "not": { "experiment": { ▶"home-orde": ["b"] } } } }, "c": { "type": "text" } }, "order": ["a", "b", "c"],
+  "variants": [{ "name": "v", "when": { "experiment": { ▶"constructor": ["b"], "home-order": ["b"] } }, "hide": ["a"] }] }`;
+
+it('finds experiments that do not exist, wanted and refused', () => {
+  const experiments = exampleExperiments({ 'home-order': {} });
+  const { marks, positions, told, findings } = findInExample(layout, { experiments });
+  expect(positions).toEqual(marks);
+  expect(told).toEqual([
+    'UNKNOWN_EXPERIMENT layouts/experiments.json has no experiment "home-orde"',
+    'UNKNOWN_EXPERIMENT layouts/experiments.json has no experiment "constructor"',
+  ]);
+  expect(findings.map(({ mend }) => mend)).toEqual([
+    'Did you mean "home-order"?',
+    'Known here: "home-order".',
+  ]);
+});
+
+it('keeps silent while the experiments are not known', () => {
+  expect(findInExample(layout, { experiments: null }).told).toEqual([]);
+});

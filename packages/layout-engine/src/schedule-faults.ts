@@ -1,0 +1,44 @@
+import type { When } from '@broadsheet/contract/layout';
+import type { WhenFault } from './when-fault.ts';
+import { fromInstant, untilInstant } from './when-matches.ts';
+
+/** Nobody plans a page for other years: a digit was mistyped. */
+const YEAR_FIRST = 2000;
+const YEAR_LAST = 2099;
+
+/** `Date.parse` rolls 31 February over into March; the day that was written must come back. */
+const isRealDate = (text: string): boolean => {
+  const [, year, month, day, hour, minute, second = '0'] =
+    /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)(?::(\d+))?/.exec(text) ?? [];
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return (
+    Number(year) >= YEAR_FIRST &&
+    Number(year) <= YEAR_LAST &&
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= days &&
+    Number(hour) < 24 &&
+    Number(minute) < 60 &&
+    Number(second) < 60 &&
+    !Number.isNaN(Date.parse(text))
+  );
+};
+
+/** Dates that no calendar has, and a time that ends before it begins. */
+export const scheduleFaults = (when: Pick<When, 'from' | 'until'>): WhenFault[] => {
+  const unreal = (['from', 'until'] as const).filter((part) => {
+    const text = when[part];
+    return text !== undefined && !isRealDate(text);
+  });
+  if (unreal.length > 0)
+    return unreal.map((part) => ({
+      path: [part],
+      message: `${when[part]} is no date of the calendar`,
+      mend: 'Check the year, the day of the month, the hour and the offset.',
+    }));
+  if (fromInstant(when) < untilInstant(when)) return [];
+  const message = `the schedule ends at ${when.until}, not after it begins at ${when.from}`;
+  const mend = '"from" is inclusive, "until" exclusive: choose a later "until".';
+  return [{ path: ['until'], message, mend }];
+};

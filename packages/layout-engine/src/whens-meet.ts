@@ -1,0 +1,31 @@
+import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { CONTROL } from '@broadsheet/contract/experiments';
+import type { When } from '@broadsheet/contract/layout';
+import type { KnownArms } from './compile-dimensions.ts';
+import { lastTogether } from './experiments/experiments-meet.ts';
+import {
+  armMatches,
+  experimentsOf,
+  FIELD_DOMAINS,
+  type FieldValue,
+  fieldMatches,
+  wantedValues,
+} from './when-matches.ts';
+
+/** Whether somebody at some instant matches all of them. Fields do not depend on each other, so each is asked alone. */
+export const whensMeet = (whens: readonly When[], known: KnownArms): boolean => {
+  const fieldsMeet = AUDIENCE_FIELDS.every((field) => {
+    const values: readonly FieldValue[] = FIELD_DOMAINS[field] ?? [
+      null,
+      ...whens.flatMap((when) => wantedValues(when, field) ?? []),
+    ];
+    return values.some((value) => whens.every((when) => fieldMatches(when, field, value)));
+  });
+  const keys = new Set(whens.flatMap(experimentsOf));
+  const armsMeet = [...keys].every((key) =>
+    [CONTROL, ...(known.get(key) ?? [])].some((arm) =>
+      whens.every((when) => armMatches(when, key, arm)),
+    ),
+  );
+  return fieldsMeet && armsMeet && lastTogether(whens);
+};

@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const LEAST_LENGTH = 32;
+const BYTES = 32;
+const FILE = 'site-secret';
+const ONLY_OWNER = 0o600;
+
+/** Where the secret comes from. */
+export interface SiteSecretSource {
+  /** The variable SITE_SECRET. */
+  readonly given: string | undefined;
+  readonly isProduction: boolean;
+  /** Where a local site keeps the one that was made for it. */
+  readonly dataDir: string;
+}
+
+/** The secret is missing or too short; the message never holds it. */
+export class SiteSecretError extends Error {
+  override readonly name = 'SiteSecretError';
+}
+
+const requireLength = (secret: string, from: string, mend: string): string => {
+  if (secret.length >= LEAST_LENGTH) return secret;
+  const said = `${from} has ${secret.length} characters`;
+  throw new SiteSecretError(`${said}: expected at least ${LEAST_LENGTH}${mend}`);
+};
+
+/** Whole or not at all: another program that starts at the same moment reads the same secret. */
+const makeOnce = async (dataDir: string, file: string): Promise<void> => {
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(BYTES).toString('hex'), { mode: ONLY_OWNER, flag: 'wx' });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
+  }
+};
+
+const readKept = async (file: string): Promise<string | null> => {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
+  }
+};
+
+/**
+ * The one secret that everything this site signs is derived from. Production has to name it; a local site makes
+ * one and keeps it in `<dataDir>/site-secret`, readable by its owner.
+ * Throws SiteSecretError when it is missing in production or shorter than 32 characters.
+ */
+export const loadSiteSecret = async (source: SiteSecretSource): Promise<string> => {
+  if (source.given) return requireLength(source.given, 'SITE_SECRET', '');
+  if (source.isProduction) {
+    throw new SiteSecretError(
+      `SITE_SECRET is not set: production expects at least ${LEAST_LENGTH} characters, such as \`openssl rand -hex 32\` prints`,
+    );
+  }
+  const file = join(source.dataDir, FILE);
+  const kept = await readKept(file);
+  if (kept === null) await makeOnce(source.dataDir, file);
+  const secret = kept ?? (await readKept(file)) ?? '';
+  return requireLength(secret, file, '; delete it to have it made anew');
+};

@@ -1,0 +1,29 @@
+import { type BlockCatalog, catalogNumber } from '@broadsheet/contract/block-catalog';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+
+/** What a registry draws, sorted by type. */
+export const drawnBlocks = (definitions: BlockDefinitions): BlockCatalog['blocks'] =>
+  Object.fromEntries(
+    Object.values(definitions)
+      .map(({ type, version }): [string, number] => [type, version])
+      .sort(([left], [right]) => (left < right ? -1 : 1)),
+  );
+
+const isSame = (left: BlockCatalog['blocks'], right: BlockCatalog['blocks']): boolean =>
+  Object.keys(left).length === Object.keys(right).length &&
+  Object.entries(left).every(([type, version]) => right[type] === version);
+
+/**
+ * The catalog that a registry needs: the newest where that is what it draws, the newest amended where it was never
+ * released, else one with the next number. Pure.
+ */
+export const nextCatalog = (
+  newest: BlockCatalog,
+  definitions: BlockDefinitions,
+  isReleased: () => boolean,
+): BlockCatalog => {
+  const blocks = drawnBlocks(definitions);
+  if (isSame(newest.blocks, blocks)) return newest;
+  if (!isReleased()) return { id: newest.id, blocks };
+  return { id: `web@${catalogNumber(newest) + 1}`, blocks };
+};

@@ -1,0 +1,13 @@
+const FORMAT = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** An ISO 8601 instant as people in India say it. */
+export const Moment = ({ at }: { readonly at: string }) => (
+  <time dateTime={at}>{FORMAT.format(new Date(at))} IST</time>
+);

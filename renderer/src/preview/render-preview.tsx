@@ -1,0 +1,7 @@
+import type { PageJson } from '@broadsheet/contract/page-json';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PreviewPanel } from './preview-panel.tsx';
+
+/** The panel at the foot of a previewed page; empty for the page that visitors get. */
+export const renderPreview = (page: PageJson): string =>
+  page.preview ? renderToStaticMarkup(<PreviewPanel note={page.preview} page={page} />) : '';

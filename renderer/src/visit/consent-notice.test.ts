@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showConsentNotice } from './consent-notice.ts';
+
+const asked: { href: string; method: string | undefined; body: string }[] = [];
+let answer: () => Promise<unknown> = async () => ({ type: 'opaqueredirect' });
+const region = () => document.querySelector<HTMLElement>('section[aria-label="Cookies"]');
+const press = (words: string): void => {
+  const buttons = [...(region()?.querySelectorAll('button') ?? [])];
+  buttons.find(({ textContent }) => textContent === words)?.click();
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = async () => ({ type: 'opaqueredirect' });
+  vi.stubGlobal('fetch', async (href: string, { method, body }: RequestInit) => {
+    asked.push({ href, method, body: String(body) });
+    return answer();
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #notice: () => void;
+      constructor(notice: () => void) {
+        this.#notice = notice;
+      }
+      observe(): void {
+        this.#notice();
+      }
+      disconnect(): void {}
+    },
+  );
+  document.body.innerHTML =
+    '<main id="main" tabindex="-1"></main><div id="announcer"></div><section id="toasts"></section>';
+  showConsentNotice();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('style');
+});
+
+describe('the question about cookies', () => {
+  it('is a region with a name, one sentence, a way to read more and two answers', () => {
+    const notice = region();
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/cookiepolicy');
+    expect([...(notice?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
+      'Allow',
+      'Only what is needed',
+    ]);
+    expect(document.documentElement.style.getPropertyValue('--foot')).toMatch(/px$/);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('keeps either answer and goes away, saying so', async () => {
+    press('Allow');
+    expect(asked).toEqual([{ href: '/preferences/cookies', method: 'POST', body: 'choice=all' }]);
+    await vi.waitFor(() => expect(region()).toBeNull());
+    expect(document.documentElement.style.getPropertyValue('--foot')).toBe('');
+    expect(document.getElementById('announcer')?.textContent).toBe('Your choice is kept.');
+    showConsentNotice();
+    press('Only what is needed');
+    expect(asked.at(-1)?.body).toBe('choice=necessary');
+  });
+
+  it('hands the focus on to the page when it had it', async () => {
+    region()?.querySelector('button')?.focus();
+    press('Allow');
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+
+  it('stays, and says why, when the answer could not be kept', async () => {
+    answer = async () => ({ type: 'basic', status: 429 });
+    press('Allow');
+    await vi.waitFor(() =>
+      expect(document.querySelector('#toasts [role="alert"]')?.textContent).toContain(
+        'Please check your internet connection',
+      ),
+    );
+    expect(region()).not.toBeNull();
+  });
+});

@@ -1,0 +1,180 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { BrowserContext, Page } from '@playwright/test';
+import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
+import { expect, test } from './site-test.ts';
+
+const LEAST_SEEN_SHIFT = 0.02;
+const KEY = 'tried-order';
+/** Far down on the home page, and there in every arm. */
+const BLOCK = 'cities';
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** Two arms of the home page, for which only those count who have seen the block. */
+const startExperiment = (site: RunningSite): (() => void) => {
+  const home = join(site.contentDir, 'layouts/home.json');
+  const file = join(site.contentDir, 'layouts/experiments.json');
+  const before = readFileSync(home, 'utf8');
+  const layout = JSON.parse(before);
+  layout.variants.push({
+    name: 'tried by a test',
+    when: { experiment: { [KEY]: ['b'] } },
+    place: [
+      { block: 'partners', after: 'skills' },
+      { block: 'companies', after: 'partners' },
+    ],
+  });
+  const experiment = {
+    page: 'home',
+    unit: 'visitor',
+    variants: { control: 50, b: 50 },
+    status: 'running',
+    activation: { block: BLOCK },
+  };
+  writeFileSync(file, JSON.stringify({ [KEY]: experiment }));
+  writeFileSync(home, JSON.stringify(layout));
+  return () => {
+    writeFileSync(home, before);
+    rmSync(file);
+  };
+};
+
+const servedArm = async (site: RunningSite): Promise<string | undefined> => {
+  const page = await (await site.ask('tech', '/api/layout?path=/')).json();
+  return page.experiments[0]?.arm;
+};
+
+const countExposures = async (site: RunningSite): Promise<number> => {
+  const metrics = await (await fetch(`http://127.0.0.1:${site.port}/metrics`)).text();
+  return Number(/^experiment_exposures_total(?:\{[^}]*\})? (\d+)/m.exec(metrics)?.[1] ?? 0);
+};
+
+const allow = (context: BrowserContext, site: RunningSite) =>
+  context.addCookies([{ name: 'consent', value: 'all', url: site.urlOf('tech', '/') }]);
+
+const seenReport = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/exposures'));
+
+test.describe('the question about cookies', () => {
+  test('is asked once, moves nothing and covers no focus', async ({ page, site, context }) => {
+    await recordLayoutShift(page);
+    await page.goto(site.urlOf('tech', '/faq'));
+    await expect(notice(page)).toBeVisible();
+    expect(await readLayoutShift(page)).toBeLessThan(LEAST_SEEN_SHIFT);
+    const covered = await page.evaluate(async () => {
+      const region = document.querySelector('section[aria-label="Cookies"]');
+      const links = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')];
+      const outside = links.filter((link) => !region?.contains(link) && link.checkVisibility());
+      const hidden: string[] = [];
+      for (const link of outside) {
+        link.focus();
+        const top = region?.getBoundingClientRect().top ?? 0;
+        if (link.getBoundingClientRect().top >= top) hidden.push(link.textContent ?? '');
+      }
+      return { hidden, looked: outside.length };
+    });
+    expect(covered.hidden).toEqual([]);
+    expect(covered.looked).toBeGreaterThan(20);
+
+    await notice(page).getByRole('button', { name: 'Only what is needed' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toHaveCount(0);
+    const kept = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    expect(kept).toEqual(['consent=necessary']);
+    await page.reload();
+    await page.waitForLoadState('load');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('has each answer in one line on a phone', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.urlOf('tech', '/faq'));
+    await expect(notice(page)).toBeVisible();
+    const lines = await notice(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          return words.getClientRects().length;
+        }),
+      );
+    expect(lines).toEqual([1, 1]);
+  });
+
+  test('can be answered again on the page about cookies, without JavaScript', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.urlOf('tech', '/cookiepolicy'));
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL(site.urlOf('tech', '/cookiepolicy'));
+    const kept = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    expect(kept).toEqual(['consent=all']);
+    await context.close();
+  });
+});
+
+test.describe('an experiment that counts who has seen a block', () => {
+  let stopExperiment = () => {};
+  test.beforeEach(async ({ site, context }) => {
+    stopExperiment = startExperiment(site);
+    await expect.poll(() => servedArm(site)).toBe('control');
+    await allow(context, site);
+  });
+  test.afterEach(async ({ site }) => {
+    stopExperiment();
+    await expect.poll(() => servedArm(site)).toBeUndefined();
+  });
+
+  test('counts nobody on arrival, and counts when the block was in sight', async ({
+    page,
+    site,
+  }) => {
+    const before = await countExposures(site);
+    await page.goto(site.urlOf('tech', '/'));
+    expect(await countExposures(site)).toBe(before);
+    const reported = seenReport(page);
+    await page.locator(`[data-block-id="${BLOCK}"]`).scrollIntoViewIfNeeded();
+    const report = await reported;
+    expect(report.status()).toBe(204);
+    expect(report.request().postDataJSON()).toEqual({ path: '/', experiment: KEY });
+    await expect.poll(() => countExposures(site)).toBe(before + 1);
+  });
+
+  test('counts after soft navigation too, and keeps the arm', async ({ page, site, context }) => {
+    await page.goto(site.urlOf('tech', '/faq'));
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL(site.urlOf('tech', '/'));
+    const reported = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/exposures') &&
+        response.request().postDataJSON().experiment === KEY,
+    );
+    await page.locator(`[data-block-id="${BLOCK}"]`).scrollIntoViewIfNeeded();
+    expect((await reported).status()).toBe(204);
+    const names = (await context.cookies()).map(({ name }) => name).sort();
+    expect(names).toEqual(['arms', 'consent', 'vid']);
+    const order = () =>
+      page
+        .locator('main > [data-block-id]')
+        .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block-id')));
+    const shown = await order();
+    await page.reload();
+    expect(await order()).toEqual(shown);
+  });
+});
+
+test('a page fetched ahead is counted when it is shown', async ({ page, site }) => {
+  await page.goto(site.urlOf('tech', '/faq'));
+  const link = page.locator('footer a[href="/terms"]').first();
+  const ahead = page.waitForRequest((request) => request.headers().purpose === 'prefetch');
+  await link.hover();
+  expect((await ahead).url()).toContain('path=%2Fterms');
+  const reported = seenReport(page);
+  await link.click();
+  expect((await reported).request().postDataJSON()).toEqual({ path: '/terms' });
+});

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { type LoadedContent, loadContent } from '@broadsheet/content-store/load-content';
+import { EXPERIMENTS_FILE, readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { mutateFile } from './mutate-file.ts';
+import { createSeededRandom } from './seeded-random.ts';
+import { ROOT, type ServedContent, serveContent } from './serve-content.ts';
+
+/** Pages that no service has a part in, so that just the content decides their bytes. */
+const PAGES = ['/faq', '/aboutus', '/terms', '/api/layout?path=/faq', '/api/layout?path=/terms'];
+/** Asked for as well, to see that they never break. */
+const FURTHER_PAGES = ['/', '/api/layout?path=/'];
+const CLIENTS = 2;
+const PAUSE_MS = 20;
+
+export interface Survival {
+  readonly mutations: number;
+  /** How many of them were sound after all, and served. */
+  readonly sound: number;
+  readonly requests: number;
+  /** What did not hold, in words; empty when all did. */
+  readonly failures: readonly string[];
+}
+
+const copyContent = (): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'broadsheet-hostile-'));
+  for (const folder of ['layouts', 'brand-configs'])
+    cpSync(join(ROOT, folder), join(dir, folder), { recursive: true });
+  return dir;
+};
+
+/** Saves as editors do, beside the file and renamed, so that nobody reads half of it. */
+const save = async (dir: string, file: string, content: string | Buffer): Promise<void> => {
+  await writeFile(join(dir, `${file}.tmp`), content);
+  await rename(join(dir, `${file}.tmp`), join(dir, file));
+};
+
+const saveAndWait = ({ content }: ServedContent, act: () => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = content.onChange(() => {
+      stop();
+      resolve();
+    });
+    act().catch(reject);
+  });
+
+/**
+ * Judges a folder as nobody has judged it before. Proofs of the good layouts are told once and for all, except
+ * where a file changes that all layouts depend on.
+ */
+const judgeAfresh = async (
+  dir: string,
+  changed: string,
+  good: LoadedContent,
+): Promise<LoadedContent> => {
+  const concernsAll = changed.startsWith('brand-configs/') || changed === EXPERIMENTS_FILE;
+  const known = concernsAll ? undefined : good.layoutMemo;
+  return loadContent(await readContentFiles(dir), blockDefinitions, known);
+};
+
+const bytesOf = async (served: ServedContent): Promise<string> => {
+  const answers = [];
+  for (const page of PAGES) answers.push(await served.ask(page));
+  return JSON.stringify(answers);
+};
+
+/** Asks on and on; counts the answers, and keeps those with a 5xx. */
+const keepAsking = (served: ServedContent) => {
+  let asking = true;
+  let requests = 0;
+  const broken: string[] = [];
+  const client = async (): Promise<void> => {
+    while (asking)
+      for (const page of [...PAGES, ...FURTHER_PAGES]) {
+        const { status } = await served.ask(page);
+        requests += 1;
+        if (status >= 500) broken.push(`${page} answered ${status}`);
+        // The clients share a process with the site: without a pause they would leave it no time to reload.
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+  };
+  const clients = Array.from({ length: CLIENTS }, client);
+  return {
+    stop: async () => {
+      asking = false;
+      await Promise.all(clients);
+      return { requests, broken };
+    },
+  };
+};
+
+/** Spoils one content file after the other while pages are asked for, and puts each right again. */
+export const surviveMutations = async (count: number, seed: number): Promise<Survival> => {
+  const random = createSeededRandom(seed);
+  const dir = copyContent();
+  const fresh = copyContent();
+  const served = await serveContent(dir);
+  const goodFiles = await readContentFiles(fresh);
+  const goodContent = loadContent(goodFiles, blockDefinitions);
+  const files = goodFiles.map(({ file }) => file);
+  const failures: string[] = [];
+  let sound = 0;
+  const good = await bytesOf(served);
+  const traffic = keepAsking(served);
+  for (let index = 0; index < count; index += 1) {
+    const file = random.pick(files);
+    const text = readFileSync(join(fresh, file), 'utf8');
+    const { kind, mutated } = mutateFile(file, text, random);
+    const expect = (holds: boolean, what: string): void => {
+      if (!holds) failures.push(`#${index} ${file}, ${kind}: ${what}`);
+    };
+    served.takeErrors();
+    await saveAndWait(served, () => save(dir, file, mutated));
+    await save(fresh, file, mutated);
+    const wanted = await judgeAfresh(fresh, file, goodContent);
+    const told = served.takeErrors();
+    const findings = [...wanted.findings, ...wanted.leftOut];
+    expect(
+      told.length === findings.length,
+      `${findings.length} findings, but ${told.length} lines: ${told.join(' | ')}`,
+    );
+    const here = served.content.faults();
+    expect(JSON.stringify(here) === JSON.stringify(wanted.findings), 'other findings than afresh');
+    const health = JSON.parse((await served.ask('/health/ready')).body);
+    expect(
+      health.faults === wanted.findings.length && health.leftOut === wanted.leftOut.length,
+      `health says ${JSON.stringify(health)}`,
+    );
+    if (wanted.findings.length > 0)
+      expect((await bytesOf(served)) === good, 'bytes of a page changed');
+    else {
+      sound += 1;
+      const pages = served.content.current().pages;
+      const same = [...wanted.pages].every(
+        ([name, { revision }]) => pages.get(name)?.revision === revision,
+      );
+      expect(same && pages.size === wanted.pages.size, 'a sound change is not what serves');
+    }
+    await save(fresh, file, text);
+    await saveAndWait(served, () => save(dir, file, text));
+    expect((await bytesOf(served)) === good, 'bytes differ once the file is good again');
+  }
+  const { requests, broken } = await traffic.stop();
+  await served.close();
+  for (const folder of [dir, fresh]) rmSync(folder, { recursive: true });
+  if (Reflect.get({}, 'polluted') !== undefined) failures.push('every object is polluted');
+  return { mutations: count, sound, requests, failures: [...failures, ...broken] };
+};

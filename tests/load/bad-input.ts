@@ -1,0 +1,14 @@
+/**
+ * Saves spoiled content under load: `tsx tests/load/bad-input.ts [mutations] [seed]`, on a site that is built.
+ * Exits with 1 when a page broke or changed, or when a fault was not told just once.
+ */
+import { surviveMutations } from '../hostile/survive-mutations.ts';
+
+const mutations = Number(process.argv[2] ?? 1_000);
+const seed = Number(process.argv[3] ?? 1);
+const { failures, requests, sound } = await surviveMutations(mutations, seed);
+for (const failure of failures) console.error(failure);
+console.log(
+  `${mutations} mutations (seed ${seed}), ${sound} of them sound; ${requests} requests meanwhile; ${failures.length} failures`,
+);
+process.exitCode = failures.length === 0 ? 0 : 1;

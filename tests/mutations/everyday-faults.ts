@@ -1,0 +1,253 @@
+import type { Fault } from './mutate.ts';
+
+/** What must be read in the finding, or in its mend: words that a marketer can act upon. */
+export type EverydayFault = readonly [fault: Fault, words: string];
+
+const LINK = '"link": "/c/backend-jobs"';
+const WHEN = '"when": { "experienceBand": [2] }';
+const PHONES = '"when": { "device": ["phone"] }';
+const DROP = '"fallback": "drop"';
+const VARIANTS = '"variants": [';
+const variant = (rest: string): string =>
+  `"variants": [{ "name": "tried", "when": { "device": ["phone"] }, ${rest} },`;
+const when = (rest: string): string => `"when": { ${rest} }`;
+
+const home: readonly EverydayFault[] = [
+  [['quote inside a text', '"Dream on."', '"Dream "▶on"."', 'JSON_SYNTAX'], 'Write \\"'],
+  [
+    ['blank that was copied', '"page": "home"', '"page":▶\u00a0"home"', 'JSON_SYNTAX'],
+    'invisible character (U+00A0)',
+  ],
+  [
+    ['semicolon for a comma', '"page": "home",', '"page": "home"▶;', 'JSON_SYNTAX'],
+    'a comma between two entries',
+  ],
+  [
+    ['equals for a colon', '"page": "home"', '"page" ▶= "home"', 'JSON_SYNTAX'],
+    'a colon between a name and its value',
+  ],
+  [
+    [
+      'block that is not closed',
+      `"first-job": {
+      "type": "promo-card",
+      ${WHEN},
+      "settings": {
+        "title": "Looking for a first job?",
+        ${LINK}
+      }
+    },`,
+      `"first-job": ▶{
+      "type": "promo-card",
+      ${WHEN},
+      "settings": {
+        "title": "Looking for a first job?",
+        ${LINK}
+      },`,
+      'JSON_SYNTAX',
+    ],
+    'this { is never closed',
+  ],
+  [
+    [
+      'setting beside its settings',
+      '"type": "quote",',
+      '"type": "quote", ▶"titel": "Said",',
+      'UNKNOWN_FIELD',
+    ],
+    'Known here: "type"',
+  ],
+  [['type in capitals', '"type": "quote"', '"type": ▶"Quote"', 'INVALID_VALUE'], 'mean "quote"?'],
+  [
+    ['type with an underscore', '"type": "promo-card"', '"type": ▶"promo_card"', 'INVALID_VALUE'],
+    'mean "promo-card"?',
+  ],
+  [
+    ['category that no brand has', '["backend"]', '["backend", ▶"back-end"]', 'UNKNOWN_CATEGORY'],
+    'mean "backend"?',
+  ],
+  [['category by its label', '["backend"]', '[▶"Backend"]', 'SETTINGS_INVALID'], 'mean "backend"?'],
+  [
+    ['category twice', '["backend"]', '["backend", ▶"backend"]', 'SETTINGS_INVALID'],
+    'the same entry twice',
+  ],
+  [
+    ['address without its beginning', LINK, '"link": ▶"www.example.com"', 'SETTINGS_INVALID'],
+    'a path of this site, such as /c/backend-jobs',
+  ],
+  [
+    ['address without encryption', LINK, '"link": ▶"http://example.com"', 'UNSAFE_URL'],
+    'a full https:// address',
+  ],
+  [['place in capitals', WHEN, when('"city": [▶"Pune"]'), 'INVALID_VALUE'], 'mean "pune"?'],
+  [['place with a blank', WHEN, when('"city": [▶"navi mumbai"]'), 'INVALID_VALUE'], 'navi-mumbai'],
+  [
+    ['experience for its band', WHEN, when('▶"experience": [2]'), 'UNKNOWN_FIELD'],
+    'mean "experienceBand"?',
+  ],
+  [
+    ['day as people write it', WHEN, when('"from": ▶"28/10/2026"'), 'INVALID_VALUE'],
+    'such as 2026-10-28T00:00:00+05:30',
+  ],
+  [
+    [
+      'offset without its colon',
+      WHEN,
+      when('"from": ▶"2026-10-28T00:00:00+0530"'),
+      'INVALID_VALUE',
+    ],
+    'such as 2026-10-28T00:00:00+05:30',
+  ],
+  [
+    ['year with a wrong digit', WHEN, when('"from": ▶"2926-10-28T00:00:00Z"'), 'SCHEDULE_EMPTY'],
+    'Check the year',
+  ],
+  [
+    ['source that is a file', '"source": "home"', '"source": ▶"home.csv"', 'SETTINGS_INVALID'],
+    'without .csv',
+  ],
+  [
+    ['source in capitals', '"source": "home"', '"source": ▶"Home"', 'UNKNOWN_BANNERS'],
+    'mean "home"?',
+  ],
+  [
+    ['position for a place', '"before": "notices"', '▶"position": 1', 'UNKNOWN_FIELD'],
+    'mean "before"?',
+  ],
+  [
+    ['fallback that is none', DROP, '"fallback": ▶"none"', 'INVALID_VALUE'],
+    '"drop" or an object { }',
+  ],
+  [['fallback that is null', DROP, '"fallback": ▶null', 'INVALID_VALUE'], '"drop" or an object'],
+  [
+    ['fallback that is a list', DROP, '"fallback": ▶[{ "type": "promo-card" }]', 'INVALID_VALUE'],
+    '"drop" or an object',
+  ],
+  [
+    [
+      'block misspelt in a variant',
+      VARIANTS,
+      variant('"blocks": { ▶"qoute": { "settings": {} } }'),
+      'BLOCK_TYPE_CHANGED',
+    ],
+    'mean "quote"?',
+  ],
+  [
+    ['condition that is a word', PHONES, '"when": ▶"phone"', 'INVALID_VALUE'],
+    'Write an object { }',
+  ],
+  [
+    ['device by another word', PHONES, '"when": { "device": [▶"mobile"] }', 'INVALID_VALUE'],
+    '"phone", "tablet"',
+  ],
+];
+
+const jobdetail: readonly EverydayFault[] = [
+  [
+    ['main block hidden on phones', VARIANTS, variant('"hide": [▶"job"]'), 'PRIMARY_LEFT_OUT'],
+    'is what the page is about',
+  ],
+  [
+    [
+      'main block with a when',
+      '"type": "job-detail"',
+      '"type": "job-detail", "when": ▶{ "until": "2027-01-01T00:00:00Z" }',
+      'PRIMARY_LEFT_OUT',
+    ],
+    'its "when" does not hold',
+  ],
+  [
+    [
+      'main block left out of a slot',
+      VARIANTS,
+      variant('"blocks": { "columns": { "slots": { "main": ▶[] } } }'),
+      'PRIMARY_LEFT_OUT',
+    ],
+    'this list leaves it out',
+  ],
+  [
+    [
+      'main block of another type',
+      '"blocks": {\n    "header": { "type": "site-header" },\n    "columns": { "type": "split", "slots": { "main": ["job"], "aside": ["share"] } },\n    "job": { "type": "job-detail" }',
+      '▶"blocks": {\n    "header": { "type": "site-header" },\n    "columns": { "type": "split", "slots": { "main": ["job"], "aside": ["share"] } },\n    "job": { "type": "perks" }',
+      'PRIMARY_LEFT_OUT',
+    ],
+    'Add a block of type job-detail',
+  ],
+];
+
+const banners: readonly EverydayFault[] = [
+  [['column in capitals', ',title,', ',▶Title,', 'CSV_COLUMN_UNKNOWN'], 'mean "title"?'],
+  [
+    [
+      'comma in a text',
+      'first,,"Campus is over, the work begins"',
+      '▶first,,Campus is over, the work begins',
+      'CSV_WIDTH',
+    ],
+    'in quotes',
+  ],
+  [['cities with commas', 'Pune|Mumbai', '▶"Pune, Mumbai"', 'UNKNOWN_CITY'], 'Known here: "Pune"'],
+  [['years in words', ',true,2,', ',true,▶2 years,', 'CSV_VALUE'], 'without units'],
+  [['category by its name', ',10,,,1\n', ',10,,,▶Backend\n', 'CSV_VALUE'], 'like 3|14'],
+];
+
+const seo: readonly EverydayFault[] = [
+  [['brand by another word', '"tech": {', '▶"technology": {', 'UNKNOWN_FIELD'], 'mean "tech"?'],
+  [
+    ['value for content', '"content": "website"', '▶"value": "website"', 'UNKNOWN_FIELD'],
+    'mean "content"?',
+  ],
+  [
+    ['content of nothing', '{ "property": "og:type", "content"', '▶{ "content"', 'MISSING_FIELD'],
+    '"name" or "property"',
+  ],
+  [['second canonical link', '"icon"', '▶"canonical"', 'INVALID_VALUE'], 'canonical link already'],
+  [
+    ['fact in braces', '"Technology jobs"', '▶"Jobs of {brandName}"', 'INVALID_VALUE'],
+    'shown as it is written',
+  ],
+];
+
+const READ = 'Read [the front page](/) of {brandName}.';
+const text: readonly EverydayFault[] = [
+  [['fact in other letters', READ, 'Of ▶{brandname}.', 'TEXT_MARKUP'], 'mean {brandName}?'],
+  [['fact with blanks', READ, 'Of ▶{ brandName }.', 'TEXT_MARKUP'], 'mean {brandName}?'],
+  [['bold that is not closed', READ, 'Read ▶**all.', 'TEXT_MARKUP'], 'Close bold'],
+  [['heading without a blank', READ, '▶##More', 'TEXT_MARKUP'], 'a blank between the #'],
+  [['link with a blank', READ, 'Read [it▶] (/).', 'TEXT_MARKUP'], 'without a blank between'],
+  [['HTML', READ, 'Read ▶<b>it</b>.', 'TEXT_MARKUP'], 'no page shows HTML'],
+];
+
+const brand: readonly EverydayFault[] = [
+  [
+    [
+      'text that cannot be read on its ground',
+      '"light": {\n      "accent": "#aa3300",\n      "accentText": "#992200"',
+      '"light": {\n      "accent": "#aa3300",\n      "accentText": ▶"#ffb080"',
+      'LOW_CONTRAST',
+    ],
+    'to 1: text needs 4.5 to 1',
+  ],
+  [
+    [
+      'price of a month that is that of all',
+      '"months": 1,\n      "perMonthRupees": 1\n    },\n    "resumeBuilder"',
+      '"months": 1,\n      "perMonthRupees": ▶6\n    },\n    "resumeBuilder"',
+      'PRICE_MISMATCH',
+    ],
+    'not 6',
+  ],
+  [['palette misspelt', '"dark": {', '▶"drak": {', 'UNKNOWN_FIELD'], 'mean "dark"?'],
+  [['host in capitals', '"tech.localhost"', '▶"Tech.localhost"', 'INVALID_VALUE'], 'mean "tech.'],
+];
+
+/** Faults that people make on a working day, by file of the small site: each is one finding. */
+export const everydayFaults: Readonly<Record<string, readonly EverydayFault[]>> = {
+  'layouts/home.json': home,
+  'layouts/jobdetail.json': jobdetail,
+  'layouts/banners/home.csv': banners,
+  'layouts/seo/home.json': seo,
+  'layouts/content/terms.md': text,
+  'brand-configs/tech.json': brand,
+};

@@ -1,0 +1,95 @@
+import { BANNER_COLUMNS } from '@broadsheet/content-store/banner-cells';
+import { exampleBrand } from '@broadsheet/content-store/example-content';
+import { BRANDS } from '@broadsheet/contract/brand';
+
+const home = `{
+  "page": "home",
+  "blocks": {
+    "header": {
+      "type": "site-header",
+      "settings": { "strip": ["backend"] }
+    },
+    "notices": {
+      "type": "promo-banners",
+      "settings": { "source": "home" }
+    },
+    "first-job": {
+      "type": "promo-card",
+      "when": { "experienceBand": [2] },
+      "settings": {
+        "title": "Looking for a first job?",
+        "link": "/c/backend-jobs"
+      }
+    },
+    "quote": {
+      "type": "quote",
+      "fallback": "drop",
+      "settings": { "text": "Dream on.", "author": "Nobody" }
+    },
+    "footer": {
+      "type": "site-footer"
+    }
+  },
+  "order": ["header", "notices", "first-job", "quote", "footer"],
+  "variants": [
+    {
+      "name": "phones",
+      "when": { "device": ["phone"] },
+      "place": [{ "block": "quote", "before": "notices" }]
+    }
+  ]
+}
+`;
+
+const jobdetail = `{
+  "page": "jobdetail",
+  "blocks": {
+    "header": { "type": "site-header" },
+    "columns": { "type": "split", "slots": { "main": ["job"], "aside": ["share"] } },
+    "job": { "type": "job-detail" },
+    "share": { "type": "share-link" },
+    "footer": { "type": "site-footer" }
+  },
+  "order": ["header", "columns", "footer"],
+  "variants": [
+    { "name": "tablets", "when": { "device": ["tablet"] }, "place": [{ "block": "share", "after": "columns" }] }
+  ]
+}
+`;
+
+const terms = `{
+  "page": "terms",
+  "blocks": {
+    "header": { "type": "site-header" },
+    "text": { "type": "prose", "settings": { "title": "Terms", "text": "terms" } },
+    "footer": { "type": "site-footer" }
+  },
+  "order": ["header", "text", "footer"]
+}
+`;
+
+const seo = `{
+  "tech": {
+    "title": "Technology jobs",
+    "description": "All of them.",
+    "additionalLinkTags": [{ "rel": "icon", "href": "/icon.svg" }],
+    "meta": [{ "property": "og:type", "content": "website" }]
+  },
+  "management": { "title": "Jobs", "description": "All.", "additionalLinkTags": [], "meta": [] }
+}
+`;
+
+const rows = `java,,Java teams,,,/c/backend-jobs,Six cities.,,See jobs,,,,true,2,10,Pune|Mumbai,,10,,,1
+first,,"Campus is over, the work begins",,,/,,,,,,,,,1,,,20,,,`;
+const brandText = (brand: (typeof BRANDS)[number]) => JSON.stringify(exampleBrand(brand), null, 2);
+
+/** A site without a fault over the blocks of the product: path to text, one file of every sort. */
+export const smallSite: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(BRANDS.map((brand) => [`brand-configs/${brand}.json`, brandText(brand)])),
+  'layouts/home.json': home,
+  'layouts/jobdetail.json': jobdetail,
+  'layouts/terms.json': terms,
+  'layouts/banners/home.csv': `${BANNER_COLUMNS.join(',')}\n${rows}\n`,
+  'layouts/seo/home.json': seo,
+  'layouts/content/terms.md': '## What you may\n\nRead [the front page](/) of {brandName}.\n',
+};

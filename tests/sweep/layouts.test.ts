@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { loadContent } from '@broadsheet/content-store/load-content';
+import { readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { NO_ARMS } from '@broadsheet/contract/experiments';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
+import { selectPlan } from '@broadsheet/layout-engine/select-plan';
+import { expect, it } from 'vitest';
+
+const NOW = Date.parse('2026-11-21T09:00:00+05:30');
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { pages } = loadContent(await readContentFiles(root), blockDefinitions);
+const kinds = Object.entries(PAGE_KINDS) as [PageLayoutName, PageKindDefinition][];
+const cases = kinds.flatMap(([kind, { brands = BRANDS }]) =>
+  brands.map((brand) => ({ kind, brand })),
+);
+
+it('there is a sound layout of every kind of page', () => {
+  expect([...pages.keys()].sort()).toEqual(kinds.map(([kind]) => kind).sort());
+});
+
+it.each(cases)('$kind of $brand has a plan for a seeker, from header to footer', (each) => {
+  const page = pages.get(each.kind);
+  if (!page) throw new Error(`${each.kind} has no layout without a fault`);
+  const seeker = {
+    brand: each.brand,
+    cohort: 'perfectMatch',
+    experienceBand: 4,
+    membership: 'basic',
+    device: 'phone',
+    city: null,
+    category: null,
+    crawler: false,
+  } as const;
+  const types = selectPlan(page.compiled, seeker, NO_ARMS, NOW).blocks.map(({ type }) => type);
+  expect(types.length).toBeGreaterThan(2);
+  expect([types[0], types.at(-1)]).toEqual(['site-header', 'site-footer']);
+});

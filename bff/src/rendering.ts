@@ -1,3 +1,4 @@
+import type { Fragment } from '@broadsheet/contract/fragment';
 import type { PageBlock, PageJson } from '@broadsheet/contract/page-json';
 import type { BlockReport, PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,7 +19,7 @@ export const createRendering = ({ renderer, onUnrendered }: RenderingDeps) => {
     };
   const contextOf = ({ brand, themeHref }: Site) => ({ brand, themeHref });
   return {
-    page: (page: PageJson, site: Site, log: FastifyBaseLogger): string =>
+    page: (page: PageJson, site: Site, log: FastifyBaseLogger): readonly Fragment[] =>
       renderer.renderPage(page, contextOf(site), reportTo(log)),
     blocks: (blocks: readonly PageBlock[], site: Site, log: FastifyBaseLogger): PageBlock[] =>
       renderer.renderBlocks(blocks, contextOf(site), reportTo(log)),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Fragment } from '@broadsheet/contract/fragment';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepDealt } from './experiments/keep-dealt.ts';
 import type { PageAsk } from './page/page-ask.ts';
@@ -16,13 +17,13 @@ export const sendPage = (
   reply: FastifyReply,
   ask: PageAsk,
   whole: WholePage,
-  text: string,
+  fragments: readonly Fragment[],
 ): FastifyReply => {
   const { page, policy } = whole;
   const { status } = page.page;
   request.served = { ask, whole };
   keepDealt(request, reply, ask, whole);
-  const body = Buffer.from(text);
+  const body = Buffer.concat(fragments.map(({ bytes }) => bytes));
   reply.code(status).header('cache-control', policy.control);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (ask.preview) return markPreview(reply, ask).send(body);

@@ -156,6 +156,7 @@ const loaders = {
 
 /** A renderer as the build has it: blocks become their JSON, and a block whose text is "throw" is reported. */
 const RENDERER = `
+import { createHash } from 'node:crypto';
 const draw = (block, report) => {
   if (block.settings.text === 'throw') { report({ id: block.id, type: block.type, error: new Error('drawn badly') }); return ''; }
   return '<div data-block-id="' + block.id + '">' + JSON.stringify(block.data) + Object.values(block.slots ?? {}).flat().map((b) => draw(b, report)).join('') + '</div>';
@@ -163,7 +164,8 @@ const draw = (block, report) => {
 export const createRenderer = async () => ({
   renderPage: (page, context, report) => {
     if (page.seo.title === 'break the renderer') throw new Error('secret stack');
-    return '<!doctype html><title>' + page.seo.title + '</title><link href="' + context.themeHref + '">' + page.blocks.map((b) => draw(b, report)).join('');
+    const html = '<!doctype html><title>' + page.seo.title + '</title><link href="' + context.themeHref + '">' + page.blocks.map((b) => draw(b, report)).join('');
+    return [{ bytes: Buffer.from(html), mark: createHash('sha1').update(html).digest('hex'), isKept: false }];
   },
   renderBlocks: (blocks, context, report) => blocks.map((b) => ({ ...b, html: draw(b, report) })),
 });`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Fragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from './entry-server.tsx';
@@ -56,13 +57,16 @@ const page: PageJson = {
   cache: { scope: 'private', maxAge: 0, key: 'brand' },
 };
 
+const textOf = (fragments: readonly Fragment[]): string =>
+  Buffer.concat(fragments.map(({ bytes }) => bytes)).toString();
+
 const reportNothing = () => {
   throw new Error('nothing should be reported');
 };
 
 describe('the document', () => {
   it('lets no string of the page become markup', async () => {
-    const html = (await createRenderer(manifest)).renderPage(page, context, reportNothing);
+    const html = textOf((await createRenderer(manifest)).renderPage(page, context, reportNothing));
     expect(html).not.toContain('<script>alert');
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
@@ -96,7 +100,7 @@ describe('the document', () => {
       explanation,
     };
     const [plain, shown] = [page, { ...page, preview }].map((each) =>
-      renderer.renderPage(each, context, reportNothing),
+      textOf(renderer.renderPage(each, context, reportNothing)),
     );
     expect(plain).not.toMatch(/preview/);
     expect(shown).toContain('<link rel="stylesheet" href="/assets/preview-1.css">');
@@ -106,14 +110,14 @@ describe('the document', () => {
   });
 
   it('embeds no data of static blocks, and preloads no chunk for them', async () => {
-    const html = (await createRenderer(manifest)).renderPage(page, context, reportNothing);
+    const html = textOf((await createRenderer(manifest)).renderPage(page, context, reportNothing));
     const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     expect(embedded).toMatchObject({ blocks: {} });
     expect(html).not.toContain('modulepreload');
   });
 
   it('has its language, brand, styles, font, skip link and landmarks', async () => {
-    const html = (await createRenderer(manifest)).renderPage(page, context, reportNothing);
+    const html = textOf((await createRenderer(manifest)).renderPage(page, context, reportNothing));
     expect(html).toMatch(/^<!doctype html><html lang="en-IN" data-brand="tech">/);
     expect(html).toContain('<link rel="stylesheet" href="/theme/tech-1.css">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
@@ -138,7 +142,7 @@ describe('the document', () => {
       '../packages/blocks/src/share-link/share-link.tsx': { file: 'assets/share-1.js' },
     });
     const blocks = [{ ...shared, state: 'ready' as const }];
-    const html = renderer.renderPage({ ...page, blocks }, context, reportNothing);
+    const html = textOf(renderer.renderPage({ ...page, blocks }, context, reportNothing));
     expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/assets/hydrate-1.js">',
       '<link rel="modulepreload" href="/assets/react-1.js">',

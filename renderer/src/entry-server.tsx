@@ -1,6 +1,7 @@
 import { blockComponents } from '@broadsheet/blocks/client';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { BlockReport, PageRenderer, RendererModule } from '@broadsheet/contract/page-renderer';
 import type { BlockComponent } from './page/block-view.tsx';
@@ -49,13 +50,14 @@ export const createRenderer: RendererModule['createRenderer'] = async (
         drawn[landmarkOf(block)] += renderBlock(catalog, block, findings);
       }
       const { hydrated, preloads } = findings;
-      return renderDocument(page, context, assets, {
+      const html = renderDocument(page, context, assets, {
         ...drawn,
         preview: renderPreview(page),
         preloads,
         types: [...new Set(hydrated.map((block) => block.type))],
         state: pageStateOf(page, hydrated),
       });
+      return [createFragment(html, false)];
     },
     renderBlocks: (blocks, _context, report) =>
       blocks.map((block) => ({

@@ -1,3 +1,4 @@
+import { createFragment } from '@broadsheet/contract/fragment';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { askPage } from '../ask-page.ts';
@@ -29,6 +30,6 @@ export const createPageJson =
       }
       const { page } = produced;
       if (html) page.blocks = rendering.blocks(page.blocks, ask.site, request.log);
-      return sendPage(request, reply, ask, produced, JSON.stringify(page));
+      return sendPage(request, reply, ask, produced, [createFragment(JSON.stringify(page), false)]);
     });
   };

@@ -43,6 +43,12 @@ export interface BlockDefinition<
   readonly pinned?: boolean;
   /** Shows vacancies or the way to them: rules on the experience band can move it, never hide it. */
   readonly vacancies?: boolean;
+  /**
+   * Shows something that depends on who reads, beyond brand and address; its loader alone may look at the reader.
+   * On pages that shared caches keep it is drawn for nobody in particular, and asked for anew by browsers that know
+   * their reader. Its HTML is kept for nobody else.
+   */
+  readonly personal?: boolean;
   /** How many of them one page may hold. */
   readonly limit?: number;
   /** Pages it may stand on; absent is all. */

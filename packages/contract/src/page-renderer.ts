@@ -1,4 +1,5 @@
 import type { BrandConfig } from './brand-config.ts';
+import type { Fragment } from './fragment.ts';
 import type { PageBlock, PageJson } from './page-json.ts';
 
 /** What the renderer's server build exports as `createRenderer`; the BFF knows no more of it. */
@@ -14,8 +15,12 @@ export interface RenderContext {
 }
 
 export interface PageRenderer {
-  /** A whole HTML document. Never throws because of a block: a block that throws is left out and reported. */
-  readonly renderPage: (page: PageJson, context: RenderContext, report: BlockReport) => string;
+  /** A whole HTML document, to be joined in order. Never throws because of a block: a block that throws is left out and reported. */
+  readonly renderPage: (
+    page: PageJson,
+    context: RenderContext,
+    report: BlockReport,
+  ) => readonly Fragment[];
   /** The same blocks, each with its `html`, for soft navigation and deferred blocks. */
   readonly renderBlocks: (
     blocks: readonly PageBlock[],

@@ -7,6 +7,8 @@ export type BlockState = Pick<PageBlock, 'settings' | 'data'>;
 export interface PageState {
   readonly revision: string;
   readonly page: PageJson['page'];
+  /** Shared caches keep the page: its personal blocks are drawn for nobody in particular. */
+  readonly isShared?: true;
   /** The token of a preview: further parts of the page are asked for with it. */
   readonly preview?: string;
   /** Blocks to watch for: that they were seen is what counts for their experiments. */
@@ -25,6 +27,7 @@ const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'
 export const pageStateOf = (page: PageJson, hydrated: readonly PageBlock[]): PageState => ({
   revision: page.revision,
   page: page.page,
+  ...(page.cache.scope === 'public' ? { isShared: true } : {}),
   ...(page.preview ? { preview: page.preview.token } : {}),
   ...activationsOf(page),
   blocks: Object.fromEntries(hydrated.map(({ id, settings, data }) => [id, { settings, data }])),

@@ -1,4 +1,4 @@
-import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { BlockReport } from '@broadsheet/contract/page-renderer';
 import type { ReactNode } from 'react';
@@ -25,6 +25,11 @@ const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
 /** No block's text can hold a tag; the name is unlikely enough for the sanitised HTML that some hold. */
 const slotMark = (name: string): string => `broadsheet-slot:${name}`;
 const slotHtml = (name: string): string => `<template data-slot="${slotMark(name)}"></template>`;
+/** What the element around a block says of its type. */
+type Frame = Pick<BlockDefinition, 'hydrate' | 'personal'> & {
+  readonly landmark?: 'banner' | 'main' | 'contentinfo';
+};
+
 const ignore = (): void => {};
 
 const withoutHoisted = (html: string, preloads: Set<string>): string =>
@@ -33,14 +38,16 @@ const withoutHoisted = (html: string, preloads: Set<string>): string =>
     return '';
   });
 
-const wrap = (block: PageBlock, hydrate: string, landmark: string, html: string): string => {
+const wrap = (block: PageBlock, frame: Frame, html: string): string => {
+  const { hydrate, landmark = 'main', personal } = frame;
   const state = block.state === 'ready' ? '' : ` data-block-state="${block.state}"`;
   const busy = block.state === 'deferred' ? ' aria-busy="true"' : '';
+  const reader = personal ? ' data-personal' : '';
   const tag = landmark === 'main' ? 'section' : 'div';
   return (
     `<${tag} data-block-id="${escapeHtml(block.id)}" data-block-type="${escapeHtml(block.type)}"` +
     ` data-block-revision="${escapeHtml(block.revision)}" data-hydrate="${hydrate}"` +
-    ` data-landmark="${landmark}"${state}${busy}>${html}</${tag}>`
+    ` data-landmark="${landmark}"${reader}${state}${busy}>${html}</${tag}>`
   );
 };
 
@@ -57,14 +64,14 @@ export const renderBlock = (
     findings.report({ id: block.id, type: block.type, error });
     return '';
   }
-  const landmark = definition.landmark ?? 'main';
+  const still: Frame = { ...definition, hydrate: 'never' };
   const failed = (): string =>
     definition.onFailure === 'show'
-      ? wrap({ ...block, state: 'failed' }, 'never', landmark, renderToStaticMarkup(<Failure />))
+      ? wrap({ ...block, state: 'failed' }, still, renderToStaticMarkup(<Failure />))
       : '';
   if (block.state === 'failed') return failed();
   if (block.state === 'deferred') {
-    return wrap(block, 'never', landmark, renderToStaticMarkup(<Skeleton />));
+    return wrap(block, still, renderToStaticMarkup(<Skeleton />));
   }
 
   const children = new Map<string, string>();
@@ -85,7 +92,7 @@ export const renderBlock = (
     let html = withoutHoisted(drawn, findings.preloads);
     for (const [name, inner] of children) html = html.split(slotHtml(name)).join(inner);
     if (hydrates) findings.hydrated.push(block);
-    return wrap(block, definition.hydrate, landmark, html);
+    return wrap(block, definition, html);
   } catch (error) {
     findings.report({ id, type: block.type, error });
     return failed();

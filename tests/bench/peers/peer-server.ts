@@ -23,6 +23,7 @@ import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
+import { createFragment, type Fragment } from '@broadsheet/contract/fragment';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { createPlainRenderer } from './plain-page.tsx';
@@ -98,6 +99,9 @@ interface Kept {
 }
 let kept: Kept | undefined;
 
+const textOf = (fragments: readonly Fragment[]): string =>
+  fragments.map(({ bytes }) => bytes.toString()).join('');
+
 const answerOf = (type: string, text: string): Answer => {
   const body = Buffer.from(text);
   return { type, body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
@@ -110,7 +114,7 @@ const keepHome = async (request: FastifyRequest, reply: FastifyReply): Promise<K
   return {
     ask,
     whole,
-    html: answerOf('text/html; charset=utf-8', rendering.page(whole.page, ask.site, log)),
+    html: answerOf('text/html; charset=utf-8', textOf(rendering.page(whole.page, ask.site, log))),
     json: answerOf('application/json; charset=utf-8', JSON.stringify(whole.page)),
   };
 };
@@ -143,7 +147,7 @@ app.get('/peers/json', async (request, reply) => sendBytes(request, reply, takeK
 app.get('/peers/react', async (request, reply) => {
   const { ask, whole } = takeKept();
   reply.type('text/html; charset=utf-8');
-  return sendPage(request, reply, ask, whole, renderPlainly(whole.page));
+  return sendPage(request, reply, ask, whole, [createFragment(renderPlainly(whole.page), false)]);
 });
 
 const { statusCode } = await app.inject({

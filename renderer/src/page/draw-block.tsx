@@ -61,12 +61,17 @@ export const drawBlock = (
   Block: BlockComponent,
   { id, settings, data }: PageBlock,
   hydrates: boolean,
-  filled: Iterable<string>,
+  filled: readonly string[],
 ): Drawing => {
-  const slots: Record<string, ReactNode> = {};
-  for (const name of filled) slots[name] = <template data-slot={slotMark(name)} />;
+  const slots = Object.fromEntries(
+    filled.map((name): [string, ReactNode] => [
+      name,
+      <template key={name} data-slot={slotMark(name)} />,
+    ]),
+  );
   const props: BlockViewProps = { id, settings, data, slots, dispatch: ignore };
   const { html, preloads } = (hydrates ? drawHydrated : drawStatic)(Block, props);
+  if (filled.length === 0) return { texts: [html], slots: [], preloads };
   // Odd places hold what the group in the pattern matched.
   const split = html.split(SLOTS);
   return {

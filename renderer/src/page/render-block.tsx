@@ -73,7 +73,7 @@ const frameBlock = (
   Block: BlockComponent,
   block: PageBlock,
   definition: BlockDefinition,
-  filled: Iterable<string>,
+  filled: readonly string[],
 ): FramedBlock => {
   const hydrates = definition.hydrate !== 'never';
   const { texts, slots, preloads } = drawBlock(Block, block, hydrates, filled);
@@ -122,11 +122,12 @@ export const createBlockRenderer = (
     }
     const children = state === 'ready' ? childrenOf(block, findings) : NO_CHILDREN;
     const isPersonal = definition.personal === true && state === 'ready';
-    const key = isPersonal ? null : [type, id, revision, ...children.keys()].join('\n');
+    const filled = [...children.keys()];
+    const key = isPersonal ? null : [type, id, revision, ...filled].join('\n');
 
     const frame = (): FramedBlock => {
       if (state !== 'ready') return framePlaceholder(block, state, definition);
-      return frameBlock(Block, block, definition, children.keys());
+      return frameBlock(Block, block, definition, filled);
     };
     const keep = (by: string): FramedBlock => {
       const framed = asKept(frame());

@@ -14,8 +14,10 @@ export type AttributeKind =
 
 export interface AttributeRule {
   readonly kind: AttributeKind;
-  /** What stands before the value: a space and the name as HTML has it. */
+  /** What stands before the value: a space, the name as HTML has it, and `="`. */
   readonly lead: string;
+  /** The attribute by its value, where few values come up again and again. */
+  readonly written: Map<unknown, string> | null;
   /** `true` and `false` are words here, where elsewhere they say nothing. */
   readonly takesBooleans: boolean;
 }
@@ -64,9 +66,17 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 const HANDLER = /^on./i;
 const WORDS_OF_BOOLEANS = /^(?:data|aria)-/i;
 
+/** Their values are words and numbers of the code, not of data. */
+const REPEATED = new Set(
+  'class role type rel name method loading decoding scope width height viewBox d fill fill-opacity stroke stroke-width transform aria-hidden aria-current aria-live'.split(
+    ' ',
+  ),
+);
+
 const ruleOf = (kind: AttributeKind, written: string): AttributeRule => ({
   kind,
-  lead: ` ${written}`,
+  lead: ` ${written}="`,
+  written: REPEATED.has(written) ? new Map() : null,
   takesBooleans: kind === 'enumerated' || WORDS_OF_BOOLEANS.test(written),
 });
 

@@ -18,8 +18,11 @@ export interface Place {
 type DrawChildren = (children: ReactNode, place: Place) => string;
 
 const insideOf = (tag: HostTag, props: Props, place: Place, draw: DrawChildren): string => {
-  const given = givenHtml(props);
+  const given = props.dangerouslySetInnerHTML === undefined ? null : givenHtml(props);
   switch (tag.kind) {
+    case 'plain':
+    case 'link':
+      return given ?? draw(props.children, place);
     case 'choice': {
       const selected = props.value ?? props.defaultValue ?? null;
       return given ?? draw(props.children, { ...place, selected });
@@ -42,12 +45,7 @@ const voidMarkup = (name: string, start: string, props: Props, place: Place): st
 };
 
 /** One element of HTML. Throws NotStatic for those that only React draws. */
-export const hostMarkup = (
-  name: string,
-  props: Props,
-  place: Place,
-  draw: DrawChildren,
-): string => {
+const hostMarkup = (name: string, props: Props, place: Place, draw: DrawChildren): string => {
   const tag = hostTag(name);
   const start = tag.open + hostAttributes(name, tag, props);
   if (tag.close === '') return voidMarkup(name, start, props, place);

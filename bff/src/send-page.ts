@@ -13,8 +13,9 @@ const opaque = (etag: string): string => etag.replace(/^W\//, '');
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => opaque(entry.trim()) === opaque(etag));
 
+const ENCODED = 'accept-encoding';
 const varyOf = (reply: FastifyReply): string =>
-  [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+  reply.hasHeader('vary') ? `${reply.getHeader('vary')}, ${ENCODED}` : ENCODED;
 
 /** Sends a page's bytes with its caching headers; 304 when the client has just these. */
 export const sendPage = (

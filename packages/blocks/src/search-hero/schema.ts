@@ -25,8 +25,6 @@ export const searchHero = defineBlock({
   data: Type.Object({
     cities: Type.Array(Option),
     bands: Type.Array(Option),
-    /** Value of the band that the reader chose; empty is any. */
-    band: Type.String(),
     popular: Type.Array(Link),
   }),
   hydrate: 'load',

@@ -28,7 +28,6 @@ export const searchHero = defineBlock({
     popular: Type.Array(Link),
   }),
   hydrate: 'load',
-  personal: true,
   pinned: true,
   vacancies: true,
   limit: 1,

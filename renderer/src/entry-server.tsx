@@ -6,7 +6,7 @@ import type { BlockComponent } from './page/block-view.tsx';
 import { readClientAssets } from './page/client-assets.ts';
 import { keepFragments } from './page/kept-fragments.ts';
 import { type Part, textOf } from './page/parts.ts';
-import { type BlockCatalog, createBlockRenderer, createFindings } from './page/render-block.tsx';
+import { type BlockCatalog, createBlockRenderer, createFindings } from './page/render-block.ts';
 import { createDocumentRenderer } from './page/render-document.ts';
 import { renderPreview } from './preview/render-preview.tsx';
 

@@ -13,7 +13,7 @@ import { hydrateBlock, releaseBlocks } from './hydrate-block.tsx';
 import { keepFragments } from './kept-fragments.ts';
 import type { BlockState } from './page-state.ts';
 import { textOf } from './parts.ts';
-import { type BlockCatalog, createBlockRenderer, createFindings } from './render-block.tsx';
+import { type BlockCatalog, createBlockRenderer, createFindings } from './render-block.ts';
 import { TRACK_EVENT, type TrackedEvent } from './track.ts';
 
 const definitions: BlockDefinitions = blockDefinitions;

@@ -11,7 +11,7 @@ import { type BlockComponent, BlockView } from './block-view.tsx';
 import { keepFragments } from './kept-fragments.ts';
 import type { BlockState } from './page-state.ts';
 import { textOf } from './parts.ts';
-import { createBlockRenderer, createFindings } from './render-block.tsx';
+import { createBlockRenderer, createFindings } from './render-block.ts';
 import { staticMarkup } from './static-markup/static-markup.ts';
 
 const definitions: BlockDefinitions = blockDefinitions;

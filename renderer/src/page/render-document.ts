@@ -10,7 +10,7 @@ import { escapeJson } from './escape.ts';
 import { toastRegion } from './page.styles.ts';
 import { pageStateHead } from './page-state.ts';
 import { joinParts, type Part } from './parts.ts';
-import type { Findings, HydratedBlock } from './render-block.tsx';
+import type { Findings, HydratedBlock } from './render-block.ts';
 import { openTag, seoTags } from './seo-tags.ts';
 
 export interface DocumentParts {

@@ -3,7 +3,7 @@ import type { PageBlock } from '@broadsheet/contract/page-json';
 import { escapeHtml } from './escape.ts';
 
 /** The tags of the element around a block. */
-export interface BlockFrame {
+export interface FrameTags {
   readonly open: string;
   readonly close: string;
 }
@@ -12,10 +12,10 @@ export interface BlockFrame {
 type FrameTraits = Pick<BlockDefinition, 'hydrate' | 'landmark' | 'personal'>;
 
 /** What browsers need to know of a block to keep it, swap it or wake it. */
-export const blockFrame = (
+export const frameTags = (
   { id, type, revision, state }: PageBlock,
   { hydrate, landmark, personal }: FrameTraits,
-): BlockFrame => {
+): FrameTags => {
   const tag = landmark === undefined ? 'section' : 'div';
   const reader = personal ? ' data-personal' : '';
   const unready = state === 'ready' ? '' : ` data-block-state="${state}"`;

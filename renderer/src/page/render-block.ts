@@ -1,17 +1,12 @@
-import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { BlockReport } from '@broadsheet/contract/page-renderer';
 import type { LRUCache } from 'lru-cache';
-import type { ReactNode } from 'react';
-import { blockFrame } from './block-frame.ts';
 import type { BlockComponent } from './block-view.tsx';
-import { drawBlock } from './draw-block.tsx';
-import { escapeJson } from './escape.ts';
+import { frameBlock, framePlaceholder } from './frame-block.tsx';
 import type { FramedBlock } from './kept-fragments.ts';
 import type { Part } from './parts.ts';
-import { Failure, Skeleton } from './placeholder.tsx';
-import { staticMarkup } from './static-markup/static-markup.ts';
 
 export interface BlockCatalog {
   readonly definitions: BlockDefinitions;
@@ -47,41 +42,7 @@ export const createFindings = (report: BlockReport): Findings => ({
 
 type RenderBlock = (block: PageBlock, findings: Findings) => readonly Part[];
 
-const NOTHING: FramedBlock = { parts: [], slots: [], preloads: [], state: null };
 const NO_CHILDREN: ReadonlyMap<string, readonly Part[]> = new Map();
-
-const placeholderHtml = (node: ReactNode): string =>
-  staticMarkup(node, { preloads: new Set(), selected: null });
-const FAILURE = placeholderHtml(<Failure />);
-const SKELETON = placeholderHtml(<Skeleton />);
-
-const stateEntry = ({ id, settings, data }: PageBlock): string =>
-  escapeJson({ [id]: { settings, data } }).slice(1, -1);
-
-const framePlaceholder = (
-  block: PageBlock,
-  state: 'failed' | 'deferred',
-  definition: BlockDefinition,
-): FramedBlock => {
-  if (state === 'failed' && definition.onFailure !== 'show') return NOTHING;
-  const { open, close } = blockFrame({ ...block, state }, { ...definition, hydrate: 'never' });
-  const html = state === 'failed' ? FAILURE : SKELETON;
-  return { ...NOTHING, parts: [open + html + close] };
-};
-
-const frameBlock = (
-  Block: BlockComponent,
-  block: PageBlock,
-  definition: BlockDefinition,
-  filled: readonly string[],
-): FramedBlock => {
-  const hydrates = definition.hydrate !== 'never';
-  const { texts, slots, preloads } = drawBlock(Block, block, hydrates, filled);
-  const { open, close } = blockFrame(block, definition);
-  const last = texts.length - 1;
-  const parts = texts.map((text, at) => (at === 0 ? open : '') + text + (at === last ? close : ''));
-  return { parts, slots, preloads, state: hydrates ? stateEntry(block) : null };
-};
 
 const asKept = (framed: FramedBlock): FramedBlock => ({
   ...framed,

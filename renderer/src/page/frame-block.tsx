@@ -1,0 +1,47 @@
+import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import type { ReactNode } from 'react';
+import type { BlockComponent } from './block-view.tsx';
+import { drawBlock } from './draw-block.tsx';
+import { escapeJson } from './escape.ts';
+import { frameTags } from './frame-tags.ts';
+import type { FramedBlock } from './kept-fragments.ts';
+import { Failure, Skeleton } from './placeholder.tsx';
+import { staticMarkup } from './static-markup/static-markup.ts';
+
+const NOTHING: FramedBlock = { parts: [], slots: [], preloads: [], state: null };
+
+const placeholderHtml = (node: ReactNode): string =>
+  staticMarkup(node, { preloads: new Set(), selected: null });
+const FAILURE = placeholderHtml(<Failure />);
+const SKELETON = placeholderHtml(<Skeleton />);
+
+const stateEntry = ({ id, settings, data }: PageBlock): string =>
+  escapeJson({ [id]: { settings, data } }).slice(1, -1);
+
+/** What stands for a block that is not there; nothing where its definition wants nothing. */
+export const framePlaceholder = (
+  block: PageBlock,
+  state: 'failed' | 'deferred',
+  definition: BlockDefinition,
+): FramedBlock => {
+  if (state === 'failed' && definition.onFailure !== 'show') return NOTHING;
+  const { open, close } = frameTags({ ...block, state }, { ...definition, hydrate: 'never' });
+  const html = state === 'failed' ? FAILURE : SKELETON;
+  return { ...NOTHING, parts: [open + html + close] };
+};
+
+/** Throws what the block's component throws. */
+export const frameBlock = (
+  Block: BlockComponent,
+  block: PageBlock,
+  definition: BlockDefinition,
+  filled: readonly string[],
+): FramedBlock => {
+  const hydrates = definition.hydrate !== 'never';
+  const { texts, slots, preloads } = drawBlock(Block, block, hydrates, filled);
+  const { open, close } = frameTags(block, definition);
+  const last = texts.length - 1;
+  const parts = texts.map((text, at) => (at === 0 ? open : '') + text + (at === last ? close : ''));
+  return { parts, slots, preloads, state: hydrates ? stateEntry(block) : null };
+};

@@ -62,6 +62,7 @@ const Whole = ({ block }: { readonly block: PageBlock }) => {
       data-block-revision={block.revision}
       data-hydrate={definition.hydrate}
       data-landmark={definition.landmark ?? 'main'}
+      data-personal={definition.personal ? '' : undefined}
     >
       <BlockView component={Block} {...{ id, settings, data, slots, dispatch: () => undefined }} />
     </Tag>

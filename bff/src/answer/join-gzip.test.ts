@@ -12,7 +12,8 @@ describe('fragments joined as gzip', () => {
       fc.property(fc.array(fc.tuple(text, fc.boolean())), (parts) => {
         const fragments = parts.map(([words, isKept]) => createFragment(words, isKept));
         const plain = parts.map(([words]) => words).join('');
-        expect(gunzipSync(joinGzip(fragments)).toString()).toBe(Buffer.from(plain).toString());
+        for (const _time of ['first', 'second', 'third'])
+          expect(gunzipSync(joinGzip(fragments)).toString()).toBe(Buffer.from(plain).toString());
       }),
     );
   });
@@ -20,6 +21,7 @@ describe('fragments joined as gzip', () => {
   it('can be joined again in any order', () => {
     const [one, two] = [createFragment('one '.repeat(900), true), createFragment('two', true)];
     const both = [two, one, two].map(({ bytes }) => bytes.toString()).join('');
+    joinGzip([one]);
     joinGzip([one, two]);
     expect(gunzipSync(joinGzip([two, one, two])).toString()).toBe(both);
   });
@@ -30,7 +32,9 @@ describe('fragments joined as gzip', () => {
 
   it('are small where they repeat themselves', () => {
     const words = '<li><a href="/search/java.html">Java</a></li>'.repeat(200);
-    expect(joinGzip([createFragment(words, true)]).length).toBeLessThan(words.length / 40);
-    expect(joinGzip([createFragment(words, false)]).length).toBeLessThan(words.length / 20);
+    const kept = createFragment(words, true);
+    const first = joinGzip([kept]);
+    expect(first.length).toBeLessThan(words.length / 20);
+    expect(joinGzip([kept]).length).toBeLessThan(first.length);
   });
 });

@@ -8,33 +8,50 @@ const END = Buffer.from([3, 0]);
 const TRAILER_BYTES = 8;
 const CRC_BYTES = 4;
 const MODULO = 2 ** 32;
-/** What is drawn for one answer is compressed within that answer. */
 const FAST = { level: 1, finishFlush: constants.Z_FULL_FLUSH } as const;
 const SMALL = { level: 9, finishFlush: constants.Z_FULL_FLUSH } as const;
 
-const kept = new WeakMap<Fragment, Buffer>();
-
 /** Deflate blocks that end on a byte and look back at nothing, so that they stand in any place of a stream. */
-const deflated = (fragment: Fragment): Buffer => {
-  if (!fragment.isKept) return deflateRawSync(fragment.bytes, FAST);
-  const known = kept.get(fragment);
+const compressed = new WeakMap<Fragment, Buffer>();
+const joinedBefore = new WeakSet<Fragment>();
+
+/** Null for what is not known to be worth the work: much is drawn for one answer, though it is kept. */
+const deflatedOf = (fragment: Fragment): Buffer | null => {
+  if (!fragment.isKept) return null;
+  const known = compressed.get(fragment);
   if (known) return known;
+  if (!joinedBefore.has(fragment)) {
+    joinedBefore.add(fragment);
+    return null;
+  }
   const bytes = deflateRawSync(fragment.bytes, SMALL);
-  kept.set(fragment, bytes);
+  compressed.set(fragment, bytes);
   return bytes;
 };
 
-/** One gzip member of all fragments in their order; those that are kept are compressed once in their life. */
+/** One gzip member of all fragments in their order. Those that come again are compressed well, once in their life. */
 export const joinGzip = (fragments: readonly Fragment[]): Buffer => {
-  const trailer = Buffer.alloc(TRAILER_BYTES);
+  const parts: Buffer[] = [HEADER];
+  let plain: Buffer[] = [];
   let crc = 0;
   let length = 0;
-  const parts: Buffer[] = [HEADER];
+  const flush = (): void => {
+    if (plain.length > 0) parts.push(deflateRawSync(Buffer.concat(plain), FAST));
+    plain = [];
+  };
   for (const fragment of fragments) {
+    // zlib takes no bytes at all for the wish to begin a checksum anew.
+    if (fragment.bytes.length === 0) continue;
     crc = crc32(fragment.bytes, crc);
     length += fragment.bytes.length;
-    parts.push(deflated(fragment));
+    const deflated = deflatedOf(fragment);
+    if (deflated) {
+      flush();
+      parts.push(deflated);
+    } else plain.push(fragment.bytes);
   }
+  flush();
+  const trailer = Buffer.alloc(TRAILER_BYTES);
   trailer.writeUInt32LE(crc, 0);
   trailer.writeUInt32LE(length % MODULO, CRC_BYTES);
   return Buffer.concat([...parts, END, trailer]);

@@ -5,7 +5,14 @@ export interface Fragment {
   readonly isKept: boolean;
 }
 
+/** What is kept has memory of its own: a slice of a shared one would keep all of that. */
+const ownBytes = (text: string): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+};
+
 export const createFragment = (text: string, isKept: boolean): Fragment => ({
-  bytes: Buffer.from(text),
+  bytes: isKept ? ownBytes(text) : Buffer.from(text),
   isKept,
 });

@@ -1,8 +1,9 @@
 import { type LoadFigures, putLoad } from '../servers/put-load.ts';
+import { roundsOr } from '../servers/rounds.ts';
 import { type Spread, spreadOf } from '../spread.ts';
 import { LIMITS, type Subject } from './subjects.ts';
 
-export const ROUNDS = 5;
+export const ROUNDS = roundsOr(5);
 export const WARM_SECONDS = 1;
 export const MEASURED_SECONDS = 2;
 

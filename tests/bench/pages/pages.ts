@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { buildPeers, PEER_SERVER } from '../peers/build-peers.ts';
 import { buildNextPeer, startNextPeer } from '../peers/next-peer.ts';
-import { type BenchSite, BFF, openBenchSite } from '../servers/bench-site.ts';
+import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
 import { leaveServerCore } from '../servers/cores.ts';
 import { readPublicHome } from '../servers/home-page.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
@@ -66,10 +66,5 @@ const measure = async (site: BenchSite): Promise<string[]> => {
 export const benchPages = async (): Promise<string[]> => {
   leaveServerCore();
   await buildPeers();
-  const site = await openBenchSite();
-  try {
-    return await measure(site);
-  } finally {
-    await site.closeAll();
-  }
+  return withBenchSite(measure);
 };

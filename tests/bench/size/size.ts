@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
-import { type BenchSite, BFF, openBenchSite } from '../servers/bench-site.ts';
+import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
 import { type PageAssets, readPageAssets } from './page-assets.ts';
 
 export const SIZE_METHOD: readonly string[] = [
@@ -79,11 +79,4 @@ const measure = async (site: BenchSite): Promise<string[]> => {
 };
 
 /** Bytes of JavaScript and CSS of every kind of page, as lines of Markdown. */
-export const benchSize = async (): Promise<string[]> => {
-  const site = await openBenchSite();
-  try {
-    return await measure(site);
-  } finally {
-    await site.closeAll();
-  }
-};
+export const benchSize = (): Promise<string[]> => withBenchSite(measure);

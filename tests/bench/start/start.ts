@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildNextPeer, startNextPeer } from '../peers/next-peer.ts';
-import { type BenchSite, BFF, openBenchSite } from '../servers/bench-site.ts';
+import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
 import { leaveServerCore, PINNING } from '../servers/cores.ts';
 import { readPublicHome } from '../servers/home-page.ts';
 import { memoryOf } from '../servers/process-figures.ts';
 import { putLoad } from '../servers/put-load.ts';
+import { roundsOr } from '../servers/rounds.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 import { readLoad, VERSIONS } from '../servers/versions.ts';
 import { formatSpread, type Spread, spreadOf } from '../spread.ts';
 
-const ROUNDS = 10;
+const ROUNDS = roundsOr(10);
 const REQUESTS = 3_000;
 
 export const START_METHOD: readonly string[] = [
@@ -96,12 +97,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
 };
 
 /** How soon a new process serves and what memory it takes, as lines of Markdown. */
-export const benchStart = async (): Promise<string[]> => {
+export const benchStart = (): Promise<string[]> => {
   leaveServerCore();
-  const site = await openBenchSite();
-  try {
-    return await measure(site);
-  } finally {
-    await site.closeAll();
-  }
+  return withBenchSite(measure);
 };

@@ -5,7 +5,7 @@ import type { Subject } from './subjects.ts';
 
 export const ROUNDS = roundsOr(5);
 export const WARM_SECONDS = 1;
-export const MEASURED_SECONDS = 2;
+export const MEASURED_SECONDS = 3;
 
 /** What was measured in one round, by the names of the subjects. */
 export type Round = ReadonlyMap<string, LoadFigures>;

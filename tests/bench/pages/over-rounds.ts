@@ -2,7 +2,7 @@ import type { LoadFigures } from '../servers/put-load.ts';
 import { type Spread, spreadOf } from '../spread.ts';
 import type { Round } from './measure-subjects.ts';
 
-export const figuresOf = (round: Round, name: string): LoadFigures => {
+const figuresOf = (round: Round, name: string): LoadFigures => {
   const figures = round.get(name);
   if (!figures) throw new Error(`${name} was not measured`);
   return figures;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { WholePage } from '@broadsheet/bff/page/produce-page';
+import type { CachePolicy } from '@broadsheet/bff/page/cache-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const GZIP_LEVEL = 6;
+/** What zlib does unless it is told otherwise. */
+const USUAL_LEVEL = 6;
+/** The BFF compresses as well as can be what it keeps. */
+const KEPT_LEVEL = 9;
 /** What a page's own headers are; every other one comes from the hooks. */
 const OWN_HEADERS = [
   'content-type',
@@ -19,23 +22,35 @@ export interface KeptAnswer {
   readonly body: Buffer;
 }
 
-/** What the BFF answers to a browser, to be sent again as it is. Throws when it is not 200. */
+/** What the BFF answers to a browser, compressed once, to be sent again as it is. Throws when it is not 200. */
 export const keepAnswer = async (app: FastifyInstance, url: string): Promise<KeptAnswer> => {
-  const headers = { host: 'tech.localhost', 'accept-encoding': 'gzip' };
-  const answer = await app.inject({ url, headers });
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+  const ask = async (encoding: string) => {
+    const headers = { host: 'tech.localhost', 'accept-encoding': encoding };
+    const answer = await app.inject({ url, headers });
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+    return answer;
+  };
+  const compressed = await ask('gzip');
   const own = OWN_HEADERS.flatMap((name) => {
-    const value = answer.headers[name];
+    const value = compressed.headers[name];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  return { headers: Object.fromEntries(own), body: answer.rawPayload };
+  const plain = await ask('identity');
+  return {
+    headers: Object.fromEntries(own),
+    body: gzipSync(plain.rawPayload, { level: KEPT_LEVEL }),
+  };
 };
 
 /** A page's text as an answer of its own, compressed by zlib for who understands it. */
-export const answerOf = (request: FastifyRequest, html: string, whole: WholePage): KeptAnswer => {
+export const answerOf = (
+  request: FastifyRequest,
+  html: string,
+  policy: CachePolicy,
+): KeptAnswer => {
   const isCompressed = request.headers['accept-encoding'] === 'gzip';
   const text = Buffer.from(html);
-  const body = isCompressed ? gzipSync(text, { level: GZIP_LEVEL }) : text;
+  const body = isCompressed ? gzipSync(text, { level: USUAL_LEVEL }) : text;
   return {
     body,
     headers: {
@@ -43,8 +58,8 @@ export const answerOf = (request: FastifyRequest, html: string, whole: WholePage
       ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
       vary: 'accept-encoding',
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      'cache-control': whole.policy.control,
-      'cache-tag': whole.policy.tag ?? '',
+      'cache-control': policy.control,
+      'cache-tag': policy.tag ?? '',
     },
   };
 };

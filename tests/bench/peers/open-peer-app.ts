@@ -1,6 +1,7 @@
 import { createApp } from '@broadsheet/bff/app';
 import { loadConfig } from '@broadsheet/bff/config';
 import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
+import { keepNoResults } from '@broadsheet/bff/kept/kept-results';
 import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
 import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
@@ -73,6 +74,7 @@ export const openPeerApp = async () => {
     catalogs: serveCatalogs(catalogs),
     log,
     onBlock: () => undefined,
+    results: keepNoResults,
   };
   return {
     app,

@@ -5,9 +5,10 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bodyOf } from '@broadsheet/bff/answer/page-body';
 import { askPage } from '@broadsheet/bff/ask-page';
 import type { PageAsk } from '@broadsheet/bff/page/page-ask';
-import { producePage, type WholePage } from '@broadsheet/bff/page/produce-page';
+import { planPage, producePage, type WholePage } from '@broadsheet/bff/page/produce-page';
 import { sendPage } from '@broadsheet/bff/send-page';
 import type { FastifyRequest } from 'fastify';
 import { freshRevisions } from './fresh-revisions.ts';
@@ -35,13 +36,15 @@ let home: Home | undefined;
 /** What every answer of a page costs beside its making: its log line and its view. */
 const serveHome = (request: FastifyRequest): Home => {
   if (!home) throw new Error('no page is kept yet');
-  request.served = home;
+  request.served = { ask: home.ask, decided: home.whole.decided };
   return home;
 };
 
 app.get('/peers/keep', async (request, reply) => {
   const ask = await askPage(request, reply, '/', now(), pageDeps.catalogs.newest);
-  const whole = await producePage(pageDeps, ask);
+  const planned = planPage(pageDeps, ask);
+  if ('redirect' in planned) throw new Error('the home page redirects');
+  const whole = await producePage(pageDeps, ask, planned);
   if ('redirect' in whole) throw new Error('the home page redirects');
   home = { ask, whole };
   return reply.code(204).send();
@@ -54,20 +57,20 @@ const keep = (path: string, readKept: () => KeptAnswer) =>
 const drawPlainly = (path: string, render: RenderPlainly) =>
   app.get(path, async (request, reply) => {
     const { whole } = serveHome(request);
-    return sendAnswer(request, reply, answerOf(request, render(whole.page), whole));
+    return sendAnswer(request, reply, answerOf(request, render(whole.page), whole.decided.policy));
   });
 keep('/peers/html', () => html);
 keep('/peers/json', () => json);
 drawPlainly('/peers/react', renderPlainly);
 drawPlainly('/peers/emotion', renderWithEmotion);
-let drawn = 0;
+let count = 0;
 app.get('/peers/cold', async (request, reply) => {
   const { ask, whole } = serveHome(request);
-  drawn += 1;
-  const page = freshRevisions(whole.page, `${drawn}`);
-  const fragments = rendering.page(page, ask.site, request.log);
+  count += 1;
+  const page = freshRevisions(whole.page, `${count}`);
+  const { drawn } = rendering.page(page, ask.site, request.log);
   reply.type('text/html; charset=utf-8');
-  return sendPage(request, reply, ask, { ...whole, page }, fragments);
+  return sendPage(request, reply, ask, { decided: whole.decided, body: bodyOf(drawn) });
 });
 
 await app.ready();

@@ -29,8 +29,7 @@ const withTag = async (subject: Subject): Promise<Subject> => {
   return { ...subject, headers: { ...headers, 'if-none-match': etag } };
 };
 
-const travelledOf = async (subject: Subject): Promise<Travelled> => {
-  const { server, path, headers } = await withTag(subject);
+const travelledOf = async ({ server, path, headers }: Subject): Promise<Travelled> => {
   const answer = await ask(`${server.url}${path}`, headers);
   return { bytes: answer.body.length, encoding: answer.headers['content-encoding'] ?? 'none' };
 };
@@ -38,6 +37,7 @@ const travelledOf = async (subject: Subject): Promise<Travelled> => {
 /** Once a round each, in turns; every other round backwards, so that nobody always comes after the same one. */
 export const measureSubjects = async (subjects: readonly Subject[]): Promise<Measured> => {
   const rounds: Round[] = [];
+  const travelled = new Map<string, Travelled>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const figures = new Map<string, LoadFigures>();
     for (const subject of round % 2 === 0 ? subjects : subjects.toReversed()) {
@@ -47,10 +47,9 @@ export const measureSubjects = async (subjects: readonly Subject[]): Promise<Mea
       if (measured.perSecond === 0)
         throw new Error(`${subject.name} did not answer in ${MEASURED_SECONDS} s`);
       figures.set(subject.name, measured);
+      travelled.set(subject.name, await travelledOf(tagged));
     }
     rounds.push(figures);
   }
-  const travelled = new Map<string, Travelled>();
-  for (const subject of subjects) travelled.set(subject.name, await travelledOf(subject));
   return { rounds, travelled };
 };

@@ -25,7 +25,7 @@ const open = (maxBytes = 1_000) => {
         made += 1;
         return { value: `${key} ${made}`, bytes: 10, isGood: true, ...more };
       },
-      never(),
+      never,
       { onlyFresh },
     );
   return {
@@ -116,7 +116,7 @@ describe('a kept result', () => {
 
   it('rejects for those who wait when its maker throws, and keeps nothing', async () => {
     const { results, ask } = open();
-    const fail = () => results.take('a', () => Promise.reject(new Error('no')), never());
+    const fail = () => results.take('a', () => Promise.reject(new Error('no')), never);
     await expect(fail()).rejects.toThrow('no');
     expect(await ask()).toBe('a 1');
   });
@@ -128,6 +128,6 @@ it('nothing is kept where there is to be no room', async () => {
     made += 1;
     return { value: made, bytes: 1, isGood: true };
   };
-  const ask = () => keepNoResults.take('a', make, never());
+  const ask = () => keepNoResults.take('a', make, never);
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });

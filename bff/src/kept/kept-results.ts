@@ -19,12 +19,12 @@ export interface Made<Value> {
 export interface KeptResults {
   /**
    * Gives what was made under this key before; else makes it, once for all who wait.
-   * @param make is given a signal that aborts when nobody waits any more; @param signal of the one who asks.
+   * @param make is given a signal that aborts when nobody waits any more; @param signal of the one who asks: only asked for where there is something to wait for.
    */
   readonly take: <Value>(
     key: string,
     make: (signal: AbortSignal) => Promise<Made<Value>>,
-    signal: AbortSignal,
+    signal: () => AbortSignal,
     options?: TakeOptions,
   ) => Promise<Value>;
 }
@@ -44,7 +44,7 @@ interface Entry {
 
 /** Keeps nothing: each asker's own is made. */
 export const keepNoResults: KeptResults = {
-  take: async (_key, make, signal) => (await make(signal)).value,
+  take: async (_key, make, signal) => (await make(signal())).value,
 };
 
 /** @param now epoch milliseconds */
@@ -74,13 +74,13 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
   const take = async <Value>(
     key: string,
     make: (signal: AbortSignal) => Promise<Made<Value>>,
-    signal: AbortSignal,
+    signal: () => AbortSignal,
     { onlyFresh = false }: TakeOptions = {},
   ): Promise<Value> => {
     const entry = entries.get(key);
     const at = now();
     if (!entry || at >= (onlyFresh ? entry.freshUntil : entry.until))
-      return begin(key, make, signal);
+      return begin(key, make, signal());
     if (at >= entry.freshUntil) {
       // Whatever comes of it, nobody tries again before this one would have been fresh again.
       entry.freshUntil = at + FRESH_MS;

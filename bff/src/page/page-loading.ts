@@ -45,8 +45,9 @@ export const withPageLoading = async <T>(
   const { brand, snapshot } = site;
   const done = new AbortController();
   const leave = () => done.abort();
-  if (ask.signal.aborted) leave();
-  ask.signal.addEventListener('abort', leave, { once: true });
+  const client = ask.signal();
+  if (client.aborted) leave();
+  client.addEventListener('abort', leave, { once: true });
   const { signal } = done;
   // One listener for each block, which Node would take for a leak beyond ten.
   setMaxListeners(0, signal);
@@ -74,7 +75,7 @@ export const withPageLoading = async <T>(
   const take = <Value>(key: string, make: (signal: AbortSignal) => Promise<Made<Value>>) =>
     preview
       ? make(signal).then(({ value }) => value)
-      : deps.results.take(key, make, signal, { onlyFresh: readers.isShared });
+      : deps.results.take(key, make, () => signal, { onlyFresh: readers.isShared });
   const place = `${nameOf(snapshot)} ${brand.brand}`;
 
   const loading: PageLoading = {
@@ -99,7 +100,7 @@ export const withPageLoading = async <T>(
   try {
     return await work(loading);
   } finally {
-    ask.signal.removeEventListener('abort', leave);
+    client.removeEventListener('abort', leave);
     leave();
   }
 };

@@ -3,9 +3,9 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
-import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
+import { resolveKept } from '../kept/kept-matches.ts';
 import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
@@ -72,7 +72,7 @@ const planNotFound = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPa
 
 /** From an address to its plan or redirect. Throws NOT_FOUND only when there is no layout for `notfound`. */
 export const planPage = (deps: PageDeps, ask: PageAsk): PageRedirect | PlannedPage => {
-  const match = resolvePage(ask.site.brand, ask.path);
+  const match = resolveKept(ask.site.brand, ask.path);
   if ('redirect' in match) return match;
   if (PAGE_KINDS[match.kind].auth === 'seeker') {
     return { redirect: { status: 302, location: hrefOf('login', {}, { next: match.path }) } };

@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { PERSONAL_TYPE } from '../peers/personal-cards.ts';
 import { ask } from '../servers/ask.ts';
-import { CARD_BAND } from '../servers/home-layouts.ts';
+import { CARD_BAND, PERSONAL_TYPE } from '../servers/home-layouts.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 
 const Page = Type.Object({ blocks: Type.Array(Type.Object({ type: Type.String() })) });

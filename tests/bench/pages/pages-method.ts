@@ -1,6 +1,5 @@
-import { PERSONAL_TYPE } from '../peers/personal-cards.ts';
 import { PINNING } from '../servers/cores.ts';
-import { CARD_BAND } from '../servers/home-layouts.ts';
+import { CARD_BAND, PERSONAL_TYPE } from '../servers/home-layouts.ts';
 import { CONNECTIONS } from '../servers/put-load.ts';
 import { VERSIONS } from '../servers/versions.ts';
 import { MEASURED_SECONDS, ROUNDS, WARM_SECONDS } from './measure-subjects.ts';
@@ -26,8 +25,8 @@ export const PAGES_METHOD: readonly string[] = [
   '- The personal cards join it as one block of so many rows of jobs, which is there only for visitors of experience',
   `  band ${CARD_BAND}, which the request says by its cookie. The block is \`${PERSONAL_TYPE}\`, marked as personal in builds of the bench's own;`,
   '  every answer has a number of its own in the title of every row, made in the process, so that no bytes of it can be kept.',
-  '- "home, nothing kept" draws the JSON of the home page as if for the first time: every block has a new revision in every',
-  '  answer, so that no fragment is found. As in React and Next.js beside it, the page JSON itself is in memory.',
+  '- "home, nothing kept" draws the JSON of the home page as if for the first time: every block has a new revision and the',
+  '  theme a new address in every answer, so that no fragment is found. As in React and Next.js beside it, the page JSON itself is in memory.',
   '- "React plainly" runs behind the same hooks; for every request it draws the page JSON, which it keeps, with one',
   "  `renderToString` of the blocks' own components, and compresses the whole with zlib's gzip at level 6. It calls no service.",
   "  With emotion it is the same page built without the extraction of styles: emotion's `css` makes the class names when",

@@ -16,7 +16,8 @@ import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { CALLS } from '@broadsheet/contract/calls';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
-import { numberRows, PERSONAL_TYPE } from './personal-cards.ts';
+import { PERSONAL_TYPE } from '../servers/home-layouts.ts';
+import { numberRows } from './personal-cards.ts';
 
 const SITE_SECRET = 'a secret of the bench, of 32 letters';
 const RECORDER_CLOSE_MS = 500;

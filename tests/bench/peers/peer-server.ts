@@ -68,7 +68,9 @@ app.get('/peers/cold', async (request, reply) => {
   const { ask, whole } = serveHome(request);
   count += 1;
   const page = freshRevisions(whole.page, `${count}`);
-  const { drawn } = rendering.page(page, ask.site, request.log);
+  // What a renderer keeps of the document goes by the theme.
+  const site = { ...ask.site, themeHref: `${ask.site.themeHref}?${count}` };
+  const { drawn } = rendering.page(page, site, request.log);
   reply.type('text/html; charset=utf-8');
   return sendPage(request, reply, ask, { decided: whole.decided, body: bodyOf(drawn) });
 });

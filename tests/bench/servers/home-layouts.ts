@@ -2,6 +2,8 @@ import { Layout, type LayoutBlock, type Variant } from '@broadsheet/contract/lay
 import Value from 'typebox/value';
 
 export const HOME_LAYOUT = 'layouts/home.json';
+/** The block that the bench has personal in builds of its own: the rows of a search. */
+export const PERSONAL_TYPE = 'picked-jobs';
 /** The experience band that the personal cards are for, and that their visitor has. */
 export const CARD_BAND = 4;
 /** What of the home page asks who is there: in their settings, or in what they show. */
@@ -11,11 +13,12 @@ const LOOKS_AT_READER: ReadonlySet<string> = new Set([
   'promo-banners',
 ]);
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['brand', 'from', 'until']);
+
 export const isLayout = (value: unknown): value is Layout => Value.Check(Layout, value);
 
-/** A block of so many rows, only for visitors of the band. The bench's own builds have it personal. */
+/** A block of so many rows, only for visitors of the band. */
 const cardsOf = (count: number): LayoutBlock => ({
-  type: 'picked-jobs',
+  type: PERSONAL_TYPE,
   when: { experienceBand: [CARD_BAND] },
   settings: { title: 'Picked for you', note: 'By your experience, newest first.', count },
 });

@@ -4,7 +4,7 @@ import { startBothBrands } from '../servers/both-brands.ts';
 import { openBrowser } from '../servers/browser.ts';
 import { findFreePort } from '../servers/find-free-port.ts';
 import { roundsOr } from '../servers/rounds.ts';
-import { readLoad } from '../servers/versions.ts';
+import { LIGHTHOUSE_VERSION, readLoad } from '../servers/versions.ts';
 import { lighthouseTable, targetsTable, type VisitedPage } from './lighthouse-tables.ts';
 import type { PageRun } from './read-report.ts';
 import { installLighthouse, runLighthouse } from './run-lighthouse.ts';
@@ -13,7 +13,7 @@ const RUNS = roundsOr(5);
 const KINDS = ['home', 'category', 'jobdetail', 'search'] as const;
 
 export const LIGHTHOUSE_METHOD: readonly string[] = [
-  'Lighthouse 12.8.2 with its own phone and its own slow network and processor, which it simulates, against the built',
+  `Lighthouse ${LIGHTHOUSE_VERSION} with its own phone and its own slow network and processor, which it simulates, against the built`,
   `site as \`npm start\` serves it, but for \`RATE_LIMIT=off\`. ${RUNS} visits a page in turns, each in a browser that knows nothing;`,
   'medians, and for performance the least. Bytes are all that travelled, compressed. What cost a point of the other',
   'three scores is named.',

@@ -10,12 +10,12 @@ export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !RUN_SETTINGS.test(name)));
 
 /**
- * Installs a package that only the bench needs, as its lock file says, unless it is there.
+ * Installs a package that only the bench needs, unless it is there.
  * @returns whether it is there now
  */
 export const installPeer = (folder: string, dependency: string): boolean => {
   if (existsSync(join(folder, 'node_modules', dependency))) return true;
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'ignore',
     env: ownEnvironment(),

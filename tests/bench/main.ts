@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchEngine, ENGINE_METHOD } from './engine.ts';
+import { benchLighthouse, LIGHTHOUSE_METHOD } from './lighthouse/lighthouse.ts';
+import { benchNavigation, NAVIGATION_METHOD } from './navigation/navigation.ts';
 import { benchPages } from './pages/pages.ts';
 import { PAGES_METHOD } from './pages/pages-method.ts';
 import { benchProof, PROOF_METHOD } from './proof.ts';
 import { replaceSection } from './replace-section.ts';
+import { closeLeftOpen } from './servers/left-open.ts';
 import { benchSize, SIZE_METHOD } from './size/size.ts';
 import { benchStart, START_METHOD } from './start/start.ts';
 
@@ -19,24 +22,22 @@ interface Bench {
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['engine', { title: 'Engine', method: ENGINE_METHOD, run: benchEngine }],
   ['proof', { title: 'Proof', method: PROOF_METHOD, run: benchProof }],
-  ['pages', { title: 'Pages', method: PAGES_METHOD, run: benchPages }],
   ['size', { title: 'Size', method: SIZE_METHOD, run: benchSize }],
+  ['pages', { title: 'Pages', method: PAGES_METHOD, run: benchPages }],
+  ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
+  ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
 ]);
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+/** By which shells know a program that a signal ended. */
+const SIGNALLED = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 const machine = (): string => {
   const [first] = cpus();
   return `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus().length} cores of ${first?.model ?? 'an unnamed kind'}, ${process.platform} ${process.arch}.`;
 };
 
-const names = process.argv.slice(2);
-const wanted = names.length > 0 ? names : [...BENCHES.keys()];
-const unknown = wanted.filter((name) => !BENCHES.has(name));
-if (unknown.length > 0) {
-  console.error(`no bench ${unknown.join(', ')}; there are: ${[...BENCHES.keys()].join(', ')}`);
-  process.exitCode = 2;
-} else {
+const runAll = async (wanted: readonly string[]): Promise<void> => {
   for (const name of wanted) {
     const bench = BENCHES.get(name);
     if (!bench) continue;
@@ -45,4 +46,29 @@ if (unknown.length > 0) {
     const section = [machine(), '', ...bench.method, '', ...table];
     writeFileSync(REPORT, replaceSection(readFileSync(REPORT, 'utf8'), bench.title, section));
   }
+};
+
+let stopping: Promise<never> | undefined;
+const stop = async (code: number): Promise<never> => {
+  await closeLeftOpen();
+  process.exit(code);
+};
+for (const [signal, code] of Object.entries(SIGNALLED))
+  process.on(signal, () => {
+    stopping ??= stop(code);
+  });
+
+const names = process.argv.slice(2);
+const wanted = names.length > 0 ? names : [...BENCHES.keys()];
+const unknown = wanted.filter((name) => !BENCHES.has(name));
+if (unknown.length > 0) {
+  console.error(`no bench ${unknown.join(', ')}; there are: ${[...BENCHES.keys()].join(', ')}`);
+  process.exitCode = 2;
+} else {
+  await runAll(wanted).catch(async (error: unknown) => {
+    // What ends with its servers fails too: only the signal is news then.
+    await stopping;
+    console.error(error);
+    process.exitCode = 1;
+  });
 }

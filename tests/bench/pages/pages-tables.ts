@@ -1,27 +1,38 @@
 import { formatSpread, type Spread } from '../spread.ts';
-import type { SubjectFigures } from './measure-subjects.ts';
+import type { Measured } from './measure-subjects.ts';
+import { speedOver, spreadOver } from './over-rounds.ts';
+import type { Subject } from './subjects.ts';
 
 const inPercent = (value: number): string => `${(value * 100).toFixed(value < 0.1 ? 1 : 0)} %`;
 const inMs = (value: number): string => value.toFixed(value < 1 ? 3 : 2);
 
-export const subjectsTable = (rows: readonly SubjectFigures[]): string[] => [
-  '| page | bytes | answers a second | of the limit | server CPU, ms an answer | times the limit | of its core |',
-  '|---|---|---|---|---|---|---|',
-  ...rows.map(({ subject, bytes, share, perSecond, cpuMs, cpuTimes, busy }) =>
-    [
-      '',
-      subject.name,
+export const subjectsTable = (
+  subjects: readonly Subject[],
+  { rounds, travelled }: Measured,
+): string[] => [
+  '| page | bytes | encoding | answers a second | of the limit | server CPU, ms an answer | of the limit | of its core |',
+  '|---|---|---|---|---|---|---|---|',
+  ...subjects.map(({ name, limit }) => {
+    const { bytes = 0, encoding = '' } = travelled.get(name) ?? {};
+    const { answers, cpu } = speedOver(rounds, name, limit);
+    const cells = [
+      name,
       bytes.toLocaleString('en'),
-      formatSpread(perSecond, (value) => Math.round(value).toLocaleString('en')),
-      formatSpread(share, inPercent),
-      formatSpread(cpuMs, inMs),
-      formatSpread(cpuTimes, (value) => value.toFixed(1)),
-      inPercent(busy.median),
-      '',
-    ]
-      .join(' | ')
-      .trim(),
-  ),
+      encoding,
+      formatSpread(
+        spreadOver(rounds, name, ({ perSecond }) => perSecond),
+        (value) => Math.round(value).toLocaleString('en'),
+      ),
+      formatSpread(answers, inPercent),
+      formatSpread(
+        spreadOver(rounds, name, ({ cpuMs }) => cpuMs),
+        inMs,
+      ),
+      formatSpread(cpu, inPercent),
+      inPercent(spreadOver(rounds, name, ({ busy }) => busy).median),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  }),
 ];
 
 export const coldTable = (rows: readonly { name: string; ms: Spread }[]): string[] => [

@@ -1,4 +1,6 @@
+import type { Headers } from '../servers/ask.ts';
 import { CARD_BAND } from '../servers/home-layouts.ts';
+import type { Load } from '../servers/put-load.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 
 /** Where the addresses that the bench asks lead. */
@@ -11,6 +13,7 @@ export interface Servers {
   readonly product: RunningProgram;
   /** The site's own home page, as marketing has it. */
   readonly asItIs: RunningProgram;
+  /** The public home page with one block of so many cards that are each reader's own. */
   readonly sixCards: RunningProgram;
   readonly twentyCards: RunningProgram;
   readonly peers: RunningProgram;
@@ -18,39 +21,70 @@ export interface Servers {
   readonly next: RunningProgram | null;
 }
 
-export interface Subject {
+export interface Subject extends Load {
   readonly name: string;
   readonly server: RunningProgram;
-  readonly path: string;
-  readonly cookie?: string;
-  /** The limit that it is held against. */
-  readonly limit: 'html' | 'json';
+  readonly headers: Headers;
+  /** Is asked with the entity tag of its page, which has not changed. */
+  readonly isKnown?: boolean;
+  /** The row that it is held against. */
+  readonly limit: string;
 }
 
-export const LIMITS = { html: 'limit: the home page as bytes', json: 'limit: its JSON as bytes' };
+/** The rows by what they are called in the report. */
+export const ROWS = {
+  limit: 'limit: the home page as bytes',
+  limitKnown: 'limit: 304',
+  home: 'home, public',
+  homeKnown: 'home, public: 304',
+  sixCards: 'home, 6 personal cards',
+  twentyCards: 'home, 20 personal cards',
+  asItIs: 'home, as the site has it',
+  cold: 'home, nothing kept',
+  job: 'a job',
+  search: 'a search',
+  react: 'React plainly: home',
+  reactPlain: 'React plainly, not compressed',
+  emotion: 'React with emotion, not compressed',
+  nextDynamic: 'Next.js, dynamic: home',
+  nextStatic: 'Next.js, static: home',
+  jsonLimit: 'limit: its JSON as bytes',
+  json: 'layout JSON of home',
+};
+
+const GZIP: Headers = { 'accept-encoding': 'gzip' };
+const PLAIN: Headers = { 'accept-encoding': 'identity' };
+const READER: Headers = { ...GZIP, cookie: `band=${CARD_BAND}` };
 
 /** Everything that is measured, in the order of the report. */
 export const listSubjects = (servers: Servers, { job, search }: Addresses): Subject[] => {
   const { product, asItIs, sixCards, twentyCards, peers, next } = servers;
-  const cookie = `band=${CARD_BAND}`;
   const layout = `/api/layout?path=${encodeURIComponent('/')}`;
-  const html = 'html' as const;
+  const { limit, jsonLimit } = ROWS;
+  const gzip = { headers: GZIP, limit };
+  const plain = { headers: PLAIN, limit };
+  const known = { isKnown: true, status: 304 };
   return [
-    { name: LIMITS.html, server: peers, path: '/peers/html', limit: html },
-    { name: 'home, public', server: product, path: '/', limit: html },
-    { name: 'home, 6 personal cards', server: sixCards, path: '/', cookie, limit: html },
-    { name: 'home, 20 personal cards', server: twentyCards, path: '/', cookie, limit: html },
-    { name: 'home, as the site has it', server: asItIs, path: '/', limit: html },
-    { name: 'a job', server: product, path: job, limit: html },
-    { name: 'a search', server: product, path: search, limit: html },
-    { name: 'React plainly: home', server: peers, path: '/peers/react', limit: html },
+    { ...gzip, name: limit, server: peers, path: '/peers/html' },
+    { ...gzip, name: ROWS.home, server: product, path: '/' },
+    { ...gzip, name: ROWS.sixCards, server: sixCards, path: '/', headers: READER },
+    { ...gzip, name: ROWS.twentyCards, server: twentyCards, path: '/', headers: READER },
+    { ...gzip, name: ROWS.asItIs, server: asItIs, path: '/' },
+    { ...gzip, name: ROWS.cold, server: peers, path: '/peers/cold' },
+    { ...gzip, name: ROWS.job, server: product, path: job },
+    { ...gzip, name: ROWS.search, server: product, path: search },
+    { ...gzip, name: ROWS.react, server: peers, path: '/peers/react' },
     ...(next
       ? [
-          { name: 'Next.js, dynamic: home', server: next, path: '/dynamic', limit: html },
-          { name: 'Next.js, static: home', server: next, path: '/static', limit: html },
+          { ...gzip, name: ROWS.nextDynamic, server: next, path: '/dynamic' },
+          { ...gzip, name: ROWS.nextStatic, server: next, path: '/static' },
         ]
       : []),
-    { name: LIMITS.json, server: peers, path: '/peers/json', limit: 'json' },
-    { name: 'layout JSON of home', server: product, path: layout, limit: 'json' },
+    { ...gzip, ...known, name: ROWS.limitKnown, server: peers, path: '/peers/html' },
+    { ...gzip, ...known, name: ROWS.homeKnown, server: product, path: '/' },
+    { ...gzip, name: jsonLimit, server: peers, path: '/peers/json', limit: jsonLimit },
+    { ...gzip, name: ROWS.json, server: product, path: layout, limit: jsonLimit },
+    { ...plain, name: ROWS.reactPlain, server: peers, path: '/peers/react' },
+    { ...plain, name: ROWS.emotion, server: peers, path: '/peers/emotion' },
   ];
 };

@@ -1,174 +1,85 @@
 /**
- * The BFF with three routes more: the public home page and its JSON as bytes made once, which is the limit of what
- * any rendering behind these hooks can reach, and the same page rendered plainly by React for every request.
+ * The BFF with some routes more: the public home page and its JSON as the BFF itself has sent them, which is the limit
+ * of what any rendering behind these hooks can reach; the same page drawn as if for the first time; and rendered plainly
+ * by React for every request, with the build's class names and with emotion's own.
  */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bodyOf } from '@broadsheet/bff/answer/page-body';
-import { createApp } from '@broadsheet/bff/app';
 import { askPage } from '@broadsheet/bff/ask-page';
-import { loadConfig } from '@broadsheet/bff/config';
-import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
-import { keepNoResults } from '@broadsheet/bff/kept/kept-results';
-import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
-import { loadRenderer } from '@broadsheet/bff/load-renderer';
-import { createLog } from '@broadsheet/bff/log';
-import { createMetrics } from '@broadsheet/bff/metrics';
-import { openBffRecorder } from '@broadsheet/bff/open-bff-recorder';
 import type { PageAsk } from '@broadsheet/bff/page/page-ask';
 import { planPage, producePage, type WholePage } from '@broadsheet/bff/page/produce-page';
-import { serveCatalogs } from '@broadsheet/bff/page/served-catalog';
-import { createRendering } from '@broadsheet/bff/rendering';
 import { sendPage } from '@broadsheet/bff/send-page';
-import { blockDefinitions } from '@broadsheet/blocks/schemas';
-import { blockLoaders } from '@broadsheet/blocks/server';
-import { openContentStore } from '@broadsheet/content-store/open-content-store';
-import { CALLS } from '@broadsheet/contract/calls';
-import { createFragment, type Fragment } from '@broadsheet/contract/fragment';
-import { createUpstream } from '@broadsheet/upstream/create-upstream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { createPlainRenderer } from './plain-page.tsx';
+import type { FastifyRequest } from 'fastify';
+import { freshRevisions } from './fresh-revisions.ts';
+import { answerOf, type KeptAnswer, keepAnswer, sendAnswer } from './kept-answer.ts';
+import { openPeerApp } from './open-peer-app.ts';
+import type { createPlainRenderer, RenderPlainly } from './plain-page.tsx';
 
-const SITE_SECRET = 'a secret of the bench, of 32 letters';
-const RECORDER_CLOSE_MS = 500;
+const { app, config, now, pageDeps, rendering, close } = await openPeerApp();
 
-const config = loadConfig(process.env);
-const log = createLog(config.logLevel);
-const metrics = createMetrics();
-const now = Date.now;
-const content = await openContentStore({
-  dir: config.contentDir,
-  definitions: blockDefinitions,
-  watch: false,
-  log,
-});
-const upstream = createUpstream({
-  baseUrls: config.serviceUrls,
-  log,
-  now,
-  onCall: metrics.noteCall,
-});
-const { database } = config;
-const recorder = await openBffRecorder({
-  database,
-  metrics,
-  log,
-  now,
-  closeMs: RECORDER_CLOSE_MS,
-});
-const renderer = await loadRenderer(config.rendererDir);
-const catalogs = await loadCatalogs(config.rendererDir);
-const assign = createBffAssigner(metrics, log);
-const blocks = { definitions: blockDefinitions, loaders: blockLoaders };
-const app = await createApp({
-  ...blocks,
-  config,
-  content,
-  upstream,
-  renderer,
-  catalogs,
-  calls: CALLS,
-  siteSecret: SITE_SECRET,
-  assign,
-  recorder,
-  metrics,
-  log,
-  now,
-  isClosing: () => false,
-});
-
-const pageDeps = {
-  ...blocks,
-  upstream,
-  experiments: { assign, recorder, onAssignFault: () => undefined },
-  catalogs: serveCatalogs(catalogs),
-  log,
-  onBlock: () => undefined,
-  results: keepNoResults,
+const loadPlainRenderer = async (file: string): Promise<RenderPlainly> => {
+  const built: { createPlainRenderer: typeof createPlainRenderer } = await import(
+    /* @vite-ignore */ pathToFileURL(join(import.meta.dirname, file)).href
+  );
+  return built.createPlainRenderer();
 };
-const rendering = createRendering({ renderer, onUnrendered: () => undefined });
+const renderPlainly = await loadPlainRenderer('plain-page.js');
+const renderWithEmotion = await loadPlainRenderer('plain-page-emotion.js');
 
-interface Answer {
-  readonly type: string;
-  readonly body: Buffer;
-  readonly etag: string;
-}
-interface Kept {
+interface Home {
   readonly ask: PageAsk;
   readonly whole: WholePage;
-  readonly html: Answer;
-  readonly json: Answer;
 }
-let kept: Kept | undefined;
+let home: Home | undefined;
 
-const textOf = (fragments: readonly Fragment[]): string =>
-  fragments.map(({ bytes }) => bytes.toString()).join('');
-
-const answerOf = (type: string, text: string): Answer => {
-  const body = Buffer.from(text);
-  return { type, body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+/** What every answer of a page costs beside its making: its log line and its view. */
+const serveHome = (request: FastifyRequest): Home => {
+  if (!home) throw new Error('no page is kept yet');
+  request.served = { ask: home.ask, decided: home.whole.decided };
+  return home;
 };
 
-const keepHome = async (request: FastifyRequest, reply: FastifyReply): Promise<Kept> => {
+app.get('/peers/keep', async (request, reply) => {
   const ask = await askPage(request, reply, '/', now(), pageDeps.catalogs.newest);
   const planned = planPage(pageDeps, ask);
   if ('redirect' in planned) throw new Error('the home page redirects');
   const whole = await producePage(pageDeps, ask, planned);
   if ('redirect' in whole) throw new Error('the home page redirects');
-  return {
-    ask,
-    whole,
-    html: answerOf(
-      'text/html; charset=utf-8',
-      textOf(rendering.page(whole.page, ask.site, log).drawn),
-    ),
-    json: answerOf('application/json; charset=utf-8', JSON.stringify(whole.page)),
-  };
-};
-const takeKept = (): Kept => {
-  if (!kept) throw new Error('no page is kept yet');
-  return kept;
-};
-
-/** What every answer of a page costs beside its making: its log line, its view and its headers. */
-const sendBytes = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
-  const { ask, whole } = takeKept();
-  const { decided } = whole;
-  request.served = { ask, decided };
-  reply.header('cache-control', decided.policy.control).header('etag', answer.etag);
-  if (decided.policy.tag) reply.header('cache-tag', decided.policy.tag);
-  return reply.type(answer.type).send(answer.body);
-};
-
-const plainPage = pathToFileURL(join(import.meta.dirname, 'plain-page.js')).href;
-const plainly: { createPlainRenderer: typeof createPlainRenderer } = await import(
-  /* @vite-ignore */ plainPage
-);
-const renderPlainly = await plainly.createPlainRenderer();
-
-app.get('/peers/keep', async (request, reply) => {
-  kept = await keepHome(request, reply);
+  home = { ask, whole };
   return reply.code(204).send();
 });
-app.get('/peers/html', async (request, reply) => sendBytes(request, reply, takeKept().html));
-app.get('/peers/json', async (request, reply) => sendBytes(request, reply, takeKept().json));
-app.get('/peers/react', async (request, reply) => {
-  const { ask, whole } = takeKept();
+const keep = (path: string, readKept: () => KeptAnswer) =>
+  app.get(path, async (request, reply) => {
+    serveHome(request);
+    return sendAnswer(request, reply, readKept());
+  });
+const drawPlainly = (path: string, render: RenderPlainly) =>
+  app.get(path, async (request, reply) => {
+    const { whole } = serveHome(request);
+    return sendAnswer(request, reply, answerOf(request, render(whole.page), whole.decided.policy));
+  });
+keep('/peers/html', () => html);
+keep('/peers/json', () => json);
+drawPlainly('/peers/react', renderPlainly);
+drawPlainly('/peers/emotion', renderWithEmotion);
+let count = 0;
+app.get('/peers/cold', async (request, reply) => {
+  const { ask, whole } = serveHome(request);
+  count += 1;
+  const page = freshRevisions(whole.page, `${count}`);
+  // What a renderer keeps of the document goes by the theme.
+  const site = { ...ask.site, themeHref: `${ask.site.themeHref}?${count}` };
+  const { drawn } = rendering.page(page, site, request.log);
   reply.type('text/html; charset=utf-8');
-  const body = bodyOf([createFragment(renderPlainly(whole.page), false)]);
-  return sendPage(request, reply, ask, { decided: whole.decided, body });
+  return sendPage(request, reply, ask, { decided: whole.decided, body: bodyOf(drawn) });
 });
 
-const { statusCode } = await app.inject({
-  url: '/peers/keep',
-  headers: { host: 'tech.localhost' },
-});
+await app.ready();
+const host = { host: 'tech.localhost' };
+const { statusCode } = await app.inject({ url: '/peers/keep', headers: host });
 if (statusCode !== 204) throw new Error(`the home page answered ${statusCode}`);
+const html = await keepAnswer(app, '/');
+const json = await keepAnswer(app, `/api/layout?path=${encodeURIComponent('/')}`);
 await app.listen({ port: config.port, host: config.host });
-process.once('SIGTERM', async () => {
-  app.server.closeAllConnections();
-  await app.close();
-  await recorder.close();
-  await Promise.all([content.close(), upstream.close()]);
-});
+process.once('SIGTERM', close);

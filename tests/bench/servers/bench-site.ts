@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onServerCore } from './cores.ts';
 import { findFreePort } from './find-free-port.ts';
+import { closeAtEnd, closeLeftOpen } from './left-open.ts';
 import { ROOT } from './root.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
 import { writeContent } from './write-content.ts';
@@ -14,8 +15,12 @@ const DEMO_SCALE = '0.2';
 export interface BenchSite {
   /** A folder of its own for a home page, which goes when the site is closed. */
   readonly contentOf: (home: Parameters<typeof writeContent>[1]) => Promise<string>;
-  /** Starts a program with the BFF's environment on the servers' core; `closeAll` ends it, if nobody did. */
-  readonly start: (program: string, contentDir: string) => Promise<RunningProgram>;
+  /** Starts a program with the BFF's environment on the servers' core; it ends with the site, if nobody ended it. */
+  readonly start: (
+    program: string,
+    contentDir: string,
+    env?: NodeJS.ProcessEnv,
+  ) => Promise<RunningProgram>;
   /** Starts any server on the servers' core. */
   readonly startOther: (
     args: readonly string[],
@@ -23,7 +28,6 @@ export interface BenchSite {
   ) => Promise<RunningProgram>;
   /** A folder for files, which goes when the site is closed. */
   readonly folder: string;
-  readonly closeAll: () => Promise<void>;
 }
 
 /** Content at fault is not served: the bench would measure the pages of the last build. */
@@ -34,17 +38,11 @@ const refuseFaults = async ({ url }: RunningProgram): Promise<void> => {
 };
 
 /** The built services with demo data, and what it takes to put servers before them. */
-export const openBenchSite = async (): Promise<BenchSite> => {
+const openBenchSite = async (): Promise<BenchSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'));
+  closeAtEnd(() => rm(folder, { recursive: true, force: true }));
   // PostgreSQL does not run as root: another user must get there.
   await chmod(folder, 0o755);
-  const running = new Set<RunningProgram>();
-  const keep = (program: RunningProgram): RunningProgram => {
-    const kept = { ...program, stop: () => (running.delete(kept) ? program.stop() : ended) };
-    running.add(kept);
-    return kept;
-  };
-  const ended = Promise.resolve();
   const servicesPort = await findFreePort();
   const dataDir = join(folder, 'data');
   const services = await startProgram(
@@ -56,13 +54,13 @@ export const openBenchSite = async (): Promise<BenchSite> => {
       env: { SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir, DEMO_SCALE },
     },
   );
-  const startOther: BenchSite['startOther'] = async (args, { port, ...options }) =>
-    keep(await startProgram(onServerCore(args), { ...options, url: `http://127.0.0.1:${port}` }));
+  const startOther: BenchSite['startOther'] = (args, { port, ...options }) =>
+    startProgram(onServerCore(args), { ...options, url: `http://127.0.0.1:${port}` });
   return {
     folder,
     contentOf: (home) => writeContent(folder, home),
     startOther,
-    start: async (program, contentDir) => {
+    start: async (program, contentDir, env = {}) => {
       const port = await findFreePort();
       const started = await startOther([program], {
         port,
@@ -76,15 +74,20 @@ export const openBenchSite = async (): Promise<BenchSite> => {
           DATABASE_URL_FILE: join(dataDir, 'postgres/url'),
           SERVICES_URL: services.url,
           RATE_LIMIT: 'off',
+          ...env,
         },
       });
       await refuseFaults(started);
       return started;
     },
-    closeAll: async () => {
-      await Promise.all([...running].map((program) => program.stop()));
-      await services.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
+};
+
+/** Measures with a site of its own; its servers, its database and its folder go afterwards, whatever happens. */
+export const withBenchSite = async <T>(measure: (site: BenchSite) => Promise<T>): Promise<T> => {
+  try {
+    return await measure(await openBenchSite());
+  } finally {
+    await closeLeftOpen();
+  }
 };

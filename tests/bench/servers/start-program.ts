@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { closeAtEnd } from './left-open.ts';
 
 const POLL_MS = 5;
 
@@ -9,6 +10,7 @@ export interface RunningProgram {
   readonly url: string;
   /** From the start of the process to its first 200. */
   readonly readyMs: number;
+  /** Ends it, if nobody did. */
   readonly stop: () => Promise<void>;
 }
 
@@ -36,13 +38,20 @@ export const startProgram = async (
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  let isRunning = true;
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = (): Promise<void> => {
+  void ended.then(() => {
+    isRunning = false;
+  });
+  const stop = closeAtEnd(() => {
     child.kill('SIGTERM');
     return ended;
-  };
+  });
   while (!(await answers(`${url}${readyPath}`))) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended before it was ready`);
+    if (!isRunning) {
+      await stop();
+      throw new Error(`${args.join(' ')} ended before it was ready`);
+    }
     await delay(POLL_MS);
   }
   return { pid: child.pid ?? 0, url, readyMs: performance.now() - startedAt, stop };

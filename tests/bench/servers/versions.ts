@@ -21,5 +21,7 @@ export const VERSIONS = (() => {
   return `Fastify ${fastify}, React ${react}, Next.js ${next}, autocannon ${autocannon}.`;
 })();
 
+export const LIGHTHOUSE_VERSION = dependenciesOf('tests/load/peers/lighthouse').lighthouse;
+
 /** Processes that wanted to run in the last minute: well above the cores means that others disturbed. */
 export const readLoad = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);

@@ -1,12 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
-import { type BenchSite, BFF, openBenchSite } from '../servers/bench-site.ts';
+import { ask } from '../servers/ask.ts';
+import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
+import { htmlTable, measureHtml } from './html-sizes.ts';
 import { type PageAssets, readPageAssets } from './page-assets.ts';
 
 export const SIZE_METHOD: readonly string[] = [
   'What the HTML of each page names for loading at once: the entry and the preloaded chunks, the theme and the styles.',
-  'Code that a page loads on first intent, fonts, pictures and the HTML itself are not in it. Each file is compressed by',
-  'itself, with gzip 9 and Brotli 11. Pages that name the same files share a row.',
+  'Code that a page loads on first intent, fonts and pictures are not in it. Each file is compressed by itself, with',
+  'gzip 9 and Brotli 11. Pages that name the same files share a row. HTML is measured as it travels, of one page a kind.',
 ];
 
 interface Size {
@@ -32,11 +34,24 @@ const formatSize = ({ plain, gzip, brotli }: Size): string =>
 
 type Get = (path: string) => Promise<Response>;
 
-/** Kinds of pages by the files that they name. */
-const readPages = async (get: Get): Promise<{ kinds: string[]; assets: PageAssets }[]> => {
-  const found = new Map<string, { kinds: string[]; assets: PageAssets }>();
+interface Page {
+  readonly kind: string;
+  readonly path: string;
+}
+
+/** One page of every kind. */
+const listPages = async (get: Get): Promise<Page[]> => {
   const addresses = await readPageAddresses({ ask: (_, path) => get(path) }, 'tech');
-  for (const [kind, [path = '/']] of Object.entries(addresses)) {
+  return Object.entries(addresses).map(([kind, [path = '/']]) => ({ kind, path }));
+};
+
+/** Kinds of pages by the files that they name. */
+const readAssets = async (
+  pages: readonly Page[],
+  get: Get,
+): Promise<{ kinds: string[]; assets: PageAssets }[]> => {
+  const found = new Map<string, { kinds: string[]; assets: PageAssets }>();
+  for (const { kind, path } of pages) {
     const response = await get(path);
     const assets = readPageAssets(await response.text());
     if (assets.scripts.length === 0) throw new Error(`${path} names no script`);
@@ -60,8 +75,9 @@ const measure = async (site: BenchSite): Promise<string[]> => {
   };
   const totals = async (hrefs: readonly string[]) =>
     totalOf(await Promise.all(hrefs.map(measureFile)));
+  const pages = await listPages(get);
   const rows: string[] = [];
-  for (const { kinds, assets } of await readPages(get)) {
+  for (const { kinds, assets } of await readAssets(pages, get)) {
     const [scripts, styles] = [await totals(assets.scripts), await totals(assets.stylesheets)];
     const cells = [
       kinds.join(', '),
@@ -75,15 +91,10 @@ const measure = async (site: BenchSite): Promise<string[]> => {
     '| pages | scripts | JS, bytes | gzip | Brotli | CSS, bytes | gzip | Brotli |',
     '|---|---|---|---|---|---|---|---|',
     ...rows,
+    '',
+    ...htmlTable(await measureHtml(pages, (path, headers) => ask(`${url}${path}`, headers))),
   ];
 };
 
-/** Bytes of JavaScript and CSS of every kind of page, as lines of Markdown. */
-export const benchSize = async (): Promise<string[]> => {
-  const site = await openBenchSite();
-  try {
-    return await measure(site);
-  } finally {
-    await site.closeAll();
-  }
-};
+/** Bytes of JavaScript, CSS and HTML of every kind of page, as lines of Markdown. */
+export const benchSize = (): Promise<string[]> => withBenchSite(measure);

@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildNextPeer, startNextPeer } from '../peers/next-peer.ts';
-import { type BenchSite, BFF, openBenchSite } from '../servers/bench-site.ts';
+import { ask } from '../servers/ask.ts';
+import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
 import { leaveServerCore, PINNING } from '../servers/cores.ts';
 import { readPublicHome } from '../servers/home-page.ts';
 import { memoryOf } from '../servers/process-figures.ts';
 import { putLoad } from '../servers/put-load.ts';
+import { roundsOr } from '../servers/rounds.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 import { readLoad, VERSIONS } from '../servers/versions.ts';
 import { formatSpread, type Spread, spreadOf } from '../spread.ts';
 
-const ROUNDS = 10;
+const ROUNDS = roundsOr(10);
 const REQUESTS = 3_000;
+const GZIP = { 'accept-encoding': 'gzip' };
 
 export const START_METHOD: readonly string[] = [
   VERSIONS,
@@ -20,7 +23,8 @@ export const START_METHOD: readonly string[] = [
   'From the start of the process to its first 200: of the built BFF at `/health/ready`, with services that run already',
   `and a build that has proved the layouts; of the Next.js peer at its static page. ${ROUNDS} rounds in turns, medians with`,
   `the least and the most. Memory is the resident set at that moment, and of one process after ${REQUESTS.toLocaleString('en')} answers of its`,
-  'home page; of Next.js the public one, drawn for every request.',
+  'home page; of Next.js the public one, drawn for every request. The first page is that home page, asked for when the',
+  'server has just become ready: until its last byte, compressed.',
 ];
 
 interface StartSubject {
@@ -30,20 +34,25 @@ interface StartSubject {
 }
 interface StartFigures {
   readonly readyMs: Spread;
+  readonly pageMs: Spread;
   readonly memory: Spread;
   readonly loaded: number;
 }
 
-const startOnce = async ({ start }: StartSubject) => {
+const startOnce = async ({ start, path }: StartSubject) => {
   const server = await start();
   const memory = memoryOf(server.pid);
+  const askedAt = performance.now();
+  const { status } = await ask(`${server.url}${path}`, GZIP);
+  const pageMs = performance.now() - askedAt;
   await server.stop();
-  return { readyMs: server.readyMs, memory };
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return { readyMs: server.readyMs, pageMs, memory };
 };
 
 const loadOnce = async ({ start, path }: StartSubject): Promise<number> => {
   const server = await start();
-  await putLoad(server, { path }, { requests: REQUESTS });
+  await putLoad(server, { path, headers: GZIP }, { requests: REQUESTS });
   const memory = memoryOf(server.pid);
   await server.stop();
   return memory;
@@ -59,12 +68,15 @@ const measureStarts = async (subjects: readonly StartSubject[]): Promise<StartFi
     const own = rounds[index] ?? [];
     figures.push({
       readyMs: spreadOf(own.map(({ readyMs }) => readyMs)),
+      pageMs: spreadOf(own.map(({ pageMs }) => pageMs)),
       memory: spreadOf(own.map(({ memory }) => memory)),
       loaded: await loadOnce(subject),
     });
   }
   return figures;
 };
+
+const inWhole = (value: number): string => value.toFixed(0);
 
 const measure = async (site: BenchSite): Promise<string[]> => {
   // As the build has it: layouts of the bench's own would be proved anew at every start.
@@ -83,11 +95,11 @@ const measure = async (site: BenchSite): Promise<string[]> => {
   const loadBefore = readLoad();
   const rows = await measureStarts(subjects);
   return [
-    '| server | start to first 200, ms | memory at the start, MB | memory after the load, MB |',
-    '|---|---|---|---|',
-    ...rows.map(({ readyMs, memory, loaded }, index) => {
-      const whole = (value: number) => value.toFixed(0);
-      return `| ${subjects[index]?.name} | ${formatSpread(readyMs, whole)} | ${formatSpread(memory, whole)} | ${whole(loaded)} |`;
+    '| server | start to first 200, ms | first page after it, ms | memory at the start, MB | memory after the load, MB |',
+    '|---|---|---|---|---|',
+    ...rows.map(({ readyMs, pageMs, memory, loaded }, index) => {
+      const spreads = [readyMs, pageMs, memory].map((spread) => formatSpread(spread, inWhole));
+      return `| ${[subjects[index]?.name, ...spreads, inWhole(loaded)].join(' | ')} |`;
     }),
     ...(nextFault ? ['', nextFault] : []),
     '',
@@ -96,12 +108,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
 };
 
 /** How soon a new process serves and what memory it takes, as lines of Markdown. */
-export const benchStart = async (): Promise<string[]> => {
+export const benchStart = (): Promise<string[]> => {
   leaveServerCore();
-  const site = await openBenchSite();
-  try {
-    return await measure(site);
-  } finally {
-    await site.closeAll();
-  }
+  return withBenchSite(measure);
 };

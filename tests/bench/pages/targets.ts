@@ -1,0 +1,58 @@
+import { formatSpread } from '../spread.ts';
+import type { Round } from './measure-subjects.ts';
+import { speedOver } from './over-rounds.ts';
+import { ROWS } from './subjects.ts';
+
+type Row = keyof typeof ROWS;
+
+interface Target {
+  /** Who is asked to be so many times as fast as `than`: at least, or at most. */
+  readonly who: Row;
+  readonly than: Row;
+  readonly times: number;
+  readonly atMost?: true;
+}
+
+/** What speed was asked for. */
+const TARGETS: readonly Target[] = [
+  { who: 'home', than: 'limit', times: 0.8 },
+  { who: 'home', than: 'nextDynamic', times: 200 },
+  { who: 'home', than: 'nextStatic', times: 50 },
+  { who: 'sixCards', than: 'limit', times: 0.12 },
+  { who: 'sixCards', than: 'nextDynamic', times: 30 },
+  { who: 'cold', than: 'nextDynamic', times: 8 },
+  { who: 'cold', than: 'react', times: 1.4 },
+  { who: 'json', than: 'jsonLimit', times: 0.75 },
+  { who: 'homeKnown', than: 'limit', times: 1 },
+  { who: 'reactPlain', than: 'emotion', times: 1.15, atMost: true },
+];
+
+const FAST = 10;
+const inTimes = (value: number): string => value.toFixed(value < FAST ? 2 : 0);
+
+const verdictOf = ({ times, atMost }: Target, answers: number, cpu: number): string => {
+  const reaches = (speed: number) => (atMost ? speed <= times : speed >= times);
+  if (reaches(answers) && reaches(cpu)) return 'yes';
+  if (reaches(cpu)) return 'by CPU';
+  return reaches(answers) ? 'by answers' : 'no';
+};
+
+/** What was asked beside what was reached, as lines of Markdown. */
+export const targetsTable = (rounds: readonly Round[]): string[] => [
+  '| asked | times as many answers a second | times less server CPU an answer | reached |',
+  '|---|---|---|---|',
+  ...TARGETS.flatMap((target) => {
+    const { who, than, times, atMost } = target;
+    const [name, other] = [ROWS[who], ROWS[than]];
+    // Next.js is not there on every machine.
+    if (!rounds.every((round) => round.has(other))) return [];
+    const { answers, cpu } = speedOver(rounds, name, other);
+    const cells = [
+      `${name}: ${atMost ? 'at most' : 'at least'} ${times} of "${other}"`,
+      formatSpread(answers, inTimes),
+      formatSpread(cpu, inTimes),
+      verdictOf(target, answers.median, cpu.median),
+    ];
+    return [`| ${cells.join(' | ')} |`];
+  }),
+];

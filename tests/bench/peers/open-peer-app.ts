@@ -1,0 +1,93 @@
+import { createApp } from '@broadsheet/bff/app';
+import { loadConfig } from '@broadsheet/bff/config';
+import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
+import { keepNoResults } from '@broadsheet/bff/kept/kept-results';
+import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
+import { loadRenderer } from '@broadsheet/bff/load-renderer';
+import { createLog } from '@broadsheet/bff/log';
+import { createMetrics } from '@broadsheet/bff/metrics';
+import { openBffRecorder } from '@broadsheet/bff/open-bff-recorder';
+import type { PageDeps } from '@broadsheet/bff/page/produce-page';
+import { serveCatalogs } from '@broadsheet/bff/page/served-catalog';
+import { createRendering } from '@broadsheet/bff/rendering';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { blockLoaders } from '@broadsheet/blocks/server';
+import { openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { BlockLoader } from '@broadsheet/contract/block-loader';
+import { CALLS } from '@broadsheet/contract/calls';
+import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import { PERSONAL_TYPE } from '../servers/home-layouts.ts';
+import { numberRows } from './personal-cards.ts';
+
+const SITE_SECRET = 'a secret of the bench, of 32 letters';
+const RECORDER_CLOSE_MS = 500;
+
+/** The BFF as it starts, but for one block whose rows are another reader's every time. */
+export const openPeerApp = async () => {
+  const config = loadConfig(process.env);
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const now = Date.now;
+  const content = await openContentStore({
+    dir: config.contentDir,
+    definitions: blockDefinitions,
+    watch: false,
+    log,
+  });
+  const upstream = createUpstream({
+    baseUrls: config.serviceUrls,
+    log,
+    now,
+    onCall: metrics.noteCall,
+  });
+  const { database } = config;
+  const closeMs = RECORDER_CLOSE_MS;
+  const recorder = await openBffRecorder({ database, metrics, log, now, closeMs });
+  const renderer = await loadRenderer(config.rendererDir);
+  const catalogs = await loadCatalogs(config.rendererDir);
+  const assign = createBffAssigner(metrics, log);
+  const personal: BlockLoader | undefined = blockLoaders[PERSONAL_TYPE];
+  if (!personal) throw new Error(`there is no block ${PERSONAL_TYPE}`);
+  const blocks = {
+    definitions: blockDefinitions,
+    loaders: { ...blockLoaders, [PERSONAL_TYPE]: numberRows(personal) },
+  };
+  const app = await createApp({
+    ...blocks,
+    config,
+    content,
+    upstream,
+    renderer,
+    catalogs,
+    calls: CALLS,
+    siteSecret: SITE_SECRET,
+    assign,
+    recorder,
+    metrics,
+    log,
+    now,
+    isClosing: () => false,
+  });
+  const pageDeps: PageDeps = {
+    ...blocks,
+    upstream,
+    experiments: { assign, recorder, onAssignFault: () => undefined },
+    catalogs: serveCatalogs(catalogs),
+    log,
+    onBlock: () => undefined,
+    results: keepNoResults,
+  };
+  return {
+    app,
+    config,
+    now,
+    pageDeps,
+    rendering: createRendering({ renderer, onUnrendered: () => undefined }),
+    close: async (): Promise<void> => {
+      app.server.closeAllConnections();
+      await app.close();
+      await recorder.close();
+      await Promise.all([content.close(), upstream.close()]);
+    },
+  };
+};

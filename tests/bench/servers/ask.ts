@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  /** As it travelled, not unpacked. */
+  readonly body: Buffer;
+}
+
+/** Asks over plain HTTP: `fetch` would ask for an encoding of its own and unpack it. */
+export const ask = async (url: string, headers: Headers = {}): Promise<Answer> => {
+  const asked = request(url, { headers });
+  asked.end();
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  if (!response) throw new Error(`${url} did not answer`);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  };
+};

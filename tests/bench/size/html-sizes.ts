@@ -1,0 +1,39 @@
+import type { Answer, Headers } from '../servers/ask.ts';
+
+export interface HtmlSize {
+  readonly kind: string;
+  /** Bytes without an encoding. */
+  readonly plain: number;
+  /** Bytes as they travel to a browser that understands gzip. */
+  readonly gzip: number;
+}
+
+/** How much HTML a page of every kind is. @param get asks for a path. Throws when an answer comes in another encoding. */
+export const measureHtml = async (
+  pages: readonly { readonly kind: string; readonly path: string }[],
+  get: (path: string, headers: Headers) => Promise<Answer>,
+): Promise<HtmlSize[]> => {
+  const sizeIn = async (path: string, encoding: 'identity' | 'gzip'): Promise<number> => {
+    const { headers, body } = await get(path, { 'accept-encoding': encoding });
+    if ((headers['content-encoding'] ?? 'identity') !== encoding)
+      throw new Error(`${path} was asked for in ${encoding} and came in another encoding`);
+    return body.length;
+  };
+  const sizes: HtmlSize[] = [];
+  for (const { kind, path } of pages)
+    sizes.push({
+      kind,
+      plain: await sizeIn(path, 'identity'),
+      gzip: await sizeIn(path, 'gzip'),
+    });
+  return sizes;
+};
+
+export const htmlTable = (sizes: readonly HtmlSize[]): string[] => [
+  '| page | HTML, bytes | gzip, as served |',
+  '|---|---|---|',
+  ...sizes.map(
+    ({ kind, plain, gzip }) =>
+      `| ${kind} | ${plain.toLocaleString('en')} | ${gzip.toLocaleString('en')} |`,
+  ),
+];

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { PLAIN_STYLES_PATH } from '../error-answer.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
+import { compileRequestSchema } from '../request-schema.ts';
 import { themeFileOf } from '../theme-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -15,6 +16,7 @@ const params = Type.Object({
 
 /** The brands' stylesheets of custom properties, and the one of bare error pages. */
 export const theme: FastifyPluginAsyncTypebox = async (app) => {
+  app.setValidatorCompiler(compileRequestSchema);
   app.get(PLAIN_STYLES_PATH, async (_, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(PLAIN_STYLES),
   );

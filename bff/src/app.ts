@@ -14,9 +14,10 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
+import { keepNoResults, keepResults } from './kept/kept-results.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
-import type { PageDeps } from './page/produce-page.ts';
+import type { AnswerDeps } from './page/answer-page.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { audience } from './plugins/audience.ts';
 import { createBrand } from './plugins/brand.ts';
@@ -98,7 +99,11 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const countFaults = () => content.faults().length;
   const countLeftOut = () => content.leftOut().length;
-  const pageDeps: PageDeps = {
+  const keepHalf = () =>
+    config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
+  const pageDeps: AnswerDeps = {
+    results: keepHalf(),
+    pages: keepHalf(),
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,

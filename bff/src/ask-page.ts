@@ -18,6 +18,7 @@ export const askPage = async (
 ): Promise<PageAsk> => {
   const site = siteOfRequest(request);
   const { path, preview } = await request.resolvePreview(asked, site.brand.brand, now);
+  let signal: AbortSignal | undefined;
   const ask: PageAsk = {
     site,
     path,
@@ -26,7 +27,10 @@ export const askPage = async (
     now,
     preview: null,
     ...served,
-    signal: clientSignal(reply),
+    signal: () => {
+      signal ??= clientSignal(reply);
+      return signal;
+    },
   };
   return preview ? previewedAsk(ask, preview) : ask;
 };

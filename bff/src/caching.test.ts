@@ -11,7 +11,9 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
   return site;
 };
 
+const forPhones = { hello: { type: 'text' }, app: { type: 'text', when: { device: ['phone'] } } };
 const banded = layout('home', { band: { type: 'band' } });
+const bandedOfOne = layout('home', { band: { type: 'band' }, ...forPhones });
 const cached = async (site: TestSite, url = '/', headers: Record<string, string> = {}) => {
   const answer = await site.ask(url, { headers });
   return { control: answer.headers['cache-control'], tag: answer.headers['cache-tag'], answer };
@@ -46,21 +48,44 @@ describe('the caching headers of a page', () => {
     const site = await open({ files });
     const { control, tag, answer } = await cached(site);
     expect([control, tag]).toEqual(['private, no-cache', undefined]);
-    expect(answer.headers.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(answer.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
     const page = (await site.ask('/api/layout?path=/')).json();
     expect(page.cache).toEqual({ scope: 'private', maxAge: 0, key: 'brand,device' });
     expect(page.audience).toEqual({ device: 'desktop' });
   });
 
-  it('are private when only a loader reads the visitor', async () => {
+  it('stay public with a personal block, which meets nobody in particular there', async () => {
     const site = await open({ files: banded });
-    expect((await cached(site)).control).toBe('private, no-cache');
+    const headers = { cookie: 'band=4' };
+    const { control, answer } = await cached(site, '/', headers);
+    expect(control).toContain('public');
+    expect(answer.body).toBe((await cached(site)).answer.body);
+    const page = (await site.ask('/api/layout?path=/', { headers })).json();
+    expect(page).toMatchObject({ audience: {}, blocks: [{ data: { value: '1' } }] });
+    expect(page.cache.key).toBe('brand');
+    const query = `path=/&revision=${page.revision}&ids=band`;
+    const own = await site.ask(`/api/blocks?${query}`, { headers });
+    expect(own.json().blocks).toMatchObject([{ data: { value: '4' } }]);
+    expect(own.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it("name what personal blocks read, where the page is its reader's own anyway", async () => {
+    const site = await open({ files: bandedOfOne });
     const page = (await site.ask('/api/layout?path=/', { headers: { cookie: 'band=4' } })).json();
     expect(page).toMatchObject({
-      audience: { experienceBand: 4 },
-      blocks: [{ data: { value: '4' } }],
+      audience: { experienceBand: 4, device: 'desktop' },
+      blocks: [{ data: { value: '4' } }, {}],
     });
-    expect(page.cache.key).toBe('brand,experienceBand');
+    expect(page.cache).toEqual({ scope: 'private', maxAge: 0, key: 'brand,experienceBand,device' });
+  });
+
+  it('allow no other block to look at the reader: such a block fails', async () => {
+    const site = await open({ files: layout('home', { nosy: { type: 'nosy' } }) });
+    const page = (await site.ask('/api/layout?path=/')).json();
+    expect(page.blocks).toMatchObject([{ state: 'failed' }]);
+    expect(site.logged.find(({ block }) => block === 'nosy')).toMatchObject({
+      err: { message: expect.stringContaining('only a personal block may look at experienceBand') },
+    });
   });
 
   it('change no byte of a public page by what the visitor sends', async () => {
@@ -77,9 +102,9 @@ describe('the caching headers of a page', () => {
   });
 
   it('answer 304 without a body to who has the same bytes', async () => {
-    const site = await open({ files: banded });
+    const site = await open({ files: bandedOfOne });
     const { etag } = (await cached(site)).answer.headers;
-    const again = (await cached(site, '/', { 'if-none-match': `"x", W/${etag}` })).answer;
+    const again = (await cached(site, '/', { 'if-none-match': `"x", ${etag}` })).answer;
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     expect(again.headers['cache-control']).toBe('private, no-cache');
     const other = await cached(site, '/', { 'if-none-match': `${etag}`, cookie: 'band=3' });

@@ -3,8 +3,11 @@ import type { FastifyReply } from 'fastify';
 /** Aborts when the client closes the connection before its answer is complete. */
 export const clientSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
+  const { raw } = reply;
+  const leave = (): void => {
+    if (!raw.writableFinished) controller.abort();
+  };
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
   return controller.signal;
 };

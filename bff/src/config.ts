@@ -29,6 +29,8 @@ const Milliseconds = (fallback: number) =>
     description: 'milliseconds from 0 to 600000',
   });
 
+const MEGABYTE = 2 ** 20;
+
 /** Every variable the BFF reads; each description completes "expected ...". */
 export const Environment = Type.Object({
   PORT: Port(3000),
@@ -77,6 +79,12 @@ export const Environment = Type.Object({
   SUBSCRIPTION_URL: Type.Optional(Url),
   COURSE_URL: Type.Optional(Url),
   SEO_URL: Type.Optional(Url),
+  CACHE_MB: Type.Integer({
+    minimum: 0,
+    maximum: 4096,
+    default: 32,
+    description: 'megabytes from 0 to 4096; 0 keeps no page',
+  }),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
@@ -104,6 +112,8 @@ export interface Config {
   /** The address of the database, or else the file to read it from before each connection; null has none. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
+  /** For pages and for what their blocks load, together; 0 keeps neither. */
+  readonly cacheBytes: number;
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -219,6 +229,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     },
     database: databaseOf(values),
     serviceUrls: serviceUrlsOf(values),
+    cacheBytes: values.CACHE_MB * MEGABYTE,
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

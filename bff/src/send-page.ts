@@ -1,36 +1,41 @@
-import { createHash } from 'node:crypto';
-import type { Fragment } from '@broadsheet/contract/fragment';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './answer/accepted-encodings.ts';
 import { keepDealt } from './experiments/keep-dealt.ts';
+import type { PageAnswer } from './page/answer-page.ts';
 import type { PageAsk } from './page/page-ask.ts';
-import type { WholePage } from './page/produce-page.ts';
 import { markPreview } from './preview/mark-preview.ts';
 
 const RETRY_AFTER_S = 5;
 
+const opaque = (etag: string): string => etag.replace(/^W\//, '');
+
+/** Compared weakly, as RFC 9110 has it for If-None-Match. */
 const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
+  (header ?? '').split(',').some((entry) => opaque(entry.trim()) === opaque(etag));
+
+const ENCODED = 'accept-encoding';
+const varyOf = (reply: FastifyReply): string =>
+  reply.hasHeader('vary') ? `${reply.getHeader('vary')}, ${ENCODED}` : ENCODED;
 
 /** Sends a page's bytes with its caching headers; 304 when the client has just these. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   ask: PageAsk,
-  whole: WholePage,
-  fragments: readonly Fragment[],
+  { decided, body }: PageAnswer,
 ): FastifyReply => {
-  const { page, policy } = whole;
-  const { status } = page.page;
-  request.served = { ask, whole };
-  keepDealt(request, reply, ask, whole);
-  const body = Buffer.concat(fragments.map(({ bytes }) => bytes));
-  reply.code(status).header('cache-control', policy.control);
+  const { status, policy } = decided;
+  request.served = { ask, decided };
+  keepDealt(request, reply, ask, decided);
+  reply.code(status).header('cache-control', policy.control).header('vary', varyOf(reply));
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  if (ask.preview) return markPreview(reply, ask).send(body);
-  if (status === 503) return reply.send(body);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.header('etag', etag);
-  if (policy.tag) reply.header('cache-tag', policy.tag);
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.send(body);
+  if (ask.preview) markPreview(reply, ask);
+  else if (status !== 503) {
+    reply.header('etag', body.etag);
+    if (policy.tag) reply.header('cache-tag', policy.tag);
+    if (matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  }
+  const { encoding, bytes } = body.encode(acceptedEncodings(request.headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 };

@@ -82,7 +82,8 @@ function base(type: string) {
 /** Block types as small as they can be; `mode` of `flaky` and `main` says how the loader behaves. */
 const definitions = {
   text: defineBlock({ ...text, data: Type.Object({}) }),
-  band: defineBlock(base('band')),
+  band: defineBlock({ ...base('band'), personal: true }),
+  nosy: defineBlock(base('nosy')),
   tags: defineBlock(base('tags')),
   notices: defineBlock(base('notices')),
   flaky: defineBlock(base('flaky')),
@@ -121,6 +122,9 @@ const loaders = {
   band: defineLoader(definitions.band, (_, { audience }) => ({
     data: { value: String(audience.experienceBand) },
   })),
+  nosy: defineLoader(definitions.nosy, (_, { audience }) => ({
+    data: { value: String(audience.experienceBand) },
+  })),
   tags: defineLoader(definitions.tags, async (_, { call }) => {
     const { items } = await call(tags, {});
     return { data: { value: items.map((item) => item.label).join() } };
@@ -156,7 +160,6 @@ const loaders = {
 
 /** A renderer as the build has it: blocks become their JSON, and a block whose text is "throw" is reported. */
 const RENDERER = `
-import { createHash } from 'node:crypto';
 const draw = (block, report) => {
   if (block.settings.text === 'throw') { report({ id: block.id, type: block.type, error: new Error('drawn badly') }); return ''; }
   return '<div data-block-id="' + block.id + '">' + JSON.stringify(block.data) + Object.values(block.slots ?? {}).flat().map((b) => draw(b, report)).join('') + '</div>';
@@ -165,7 +168,7 @@ export const createRenderer = async () => ({
   renderPage: (page, context, report) => {
     if (page.seo.title === 'break the renderer') throw new Error('secret stack');
     const html = '<!doctype html><title>' + page.seo.title + '</title><link href="' + context.themeHref + '">' + page.blocks.map((b) => draw(b, report)).join('');
-    return [{ bytes: Buffer.from(html), mark: createHash('sha1').update(html).digest('hex'), isKept: false }];
+    return [{ bytes: Buffer.from(html), isKept: false }];
   },
   renderBlocks: (blocks, context, report) => blocks.map((b) => ({ ...b, html: draw(b, report) })),
 });`;
@@ -274,6 +277,8 @@ export const openTestSite = async (
     CONTENT_DIR: dir,
     RENDERER_DIR: join(dir, 'renderer'),
     SERVICES_URL: service.url,
+    // What a service answers is told anew for each request of a test.
+    CACHE_MB: '0',
     ...options.env,
   });
   const content = await openContentStore({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAsk } from '../page/page-ask.ts';
-import type { WholePage } from '../page/produce-page.ts';
+import type { Decided } from '../page/produce-page.ts';
 import { ARMS_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { writeKeptArms } from './kept-arms.ts';
 
@@ -9,7 +9,7 @@ export const keepDealt = (
   request: FastifyRequest,
   reply: FastifyReply,
   { site }: PageAsk,
-  { policy, selected }: WholePage,
+  { policy, selected }: Pick<Decided, 'policy' | 'selected'>,
 ): void => {
   const { dealt } = selected;
   if (!dealt || policy.cache.scope !== 'private') return;

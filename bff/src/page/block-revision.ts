@@ -3,9 +3,12 @@ import type { PageBlock } from '@broadsheet/contract/page-json';
 
 const REVISION_LENGTH = 12;
 
-/** Equal revisions of one block id draw the same; 12 characters. */
-export const blockRevision = (block: Omit<PageBlock, 'revision'>): string =>
-  createHash('sha1')
-    .update(JSON.stringify([block.type, block.version, block.state, block.settings, block.data]))
-    .digest('base64url')
-    .slice(0, REVISION_LENGTH);
+/** Equal revisions of one block id draw the same; 12 characters. `bytes` are those of what it is drawn from. */
+export const blockRevision = (
+  block: Omit<PageBlock, 'revision'>,
+): { readonly revision: string; readonly bytes: number } => {
+  const { type, version, state, settings, data } = block;
+  const text = JSON.stringify([type, version, state, settings, data]);
+  const revision = createHash('sha1').update(text).digest('base64url').slice(0, REVISION_LENGTH);
+  return { revision, bytes: text.length };
+};

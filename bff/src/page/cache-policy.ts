@@ -5,7 +5,13 @@ import type { ConsultedField } from '@broadsheet/layout-engine/plan';
 const SHARED_MAX_AGE_S = 60;
 // Browsers obey it as well, so it is also how long a seeker may miss an edit.
 const STALE_WHILE_REVALIDATE_S = 30;
+/** How long shared caches may give an answer, all in all. */
+export const SHARED_FOR_S = SHARED_MAX_AGE_S + STALE_WHILE_REVALIDATE_S;
 const PUBLIC_FIELDS: ReadonlySet<ConsultedField> = new Set([...PUBLIC_AUDIENCE_FIELDS, 'time']);
+
+/** True where brand, URL and time decide a page, and nothing of who reads it. */
+export const isSharedBy = (consulted: readonly ConsultedField[]): boolean =>
+  consulted.every((field) => PUBLIC_FIELDS.has(field));
 
 export interface CachePolicy {
   readonly cache: PageJson['cache'];
@@ -33,7 +39,7 @@ export const cachePolicy = (facts: CacheFacts): CachePolicy => {
   const key = facts.consulted.join(',');
   if (facts.status === 503 || facts.isPreview)
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'no-store', tag: null };
-  if (!facts.isWhole || !facts.consulted.every((field) => PUBLIC_FIELDS.has(field))) {
+  if (!facts.isWhole || !isSharedBy(facts.consulted)) {
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'private, no-cache', tag: null };
   }
   const left =

@@ -28,6 +28,8 @@ export interface LoadedBlock {
   /** Null when there is nothing to show. */
   readonly block: Omit<PageBlock, 'slots'> | null;
   readonly verdict: BlockVerdict | null;
+  /** Of what the block is drawn from, as JSON. */
+  readonly bytes: number;
 }
 
 const validators = new WeakMap<TSchema, Validator>();
@@ -78,7 +80,8 @@ export const loadBlock = async (
   const loader = deps.loaders[type];
   const make = (state: PageBlock['state'], data: unknown, code?: string) => {
     const block = { id, type, version, state, settings, data };
-    return { ...block, revision: blockRevision(block), ...(code ? { error: { code } } : {}) };
+    const { revision, bytes } = blockRevision(block);
+    return { block: { ...block, revision, ...(code ? { error: { code } } : {}) }, bytes };
   };
   try {
     if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
@@ -88,7 +91,7 @@ export const loadBlock = async (
     const verdict = definition.primary ? (loaded.page ?? null) : null;
     if (loaded.data === null) {
       deps.onBlock(type, 'empty');
-      return { block: null, verdict };
+      return { block: null, verdict, bytes: 0 };
     }
     const validator = validatorOf(definition.data);
     if (!validator.Check(loaded.data)) {
@@ -98,7 +101,7 @@ export const loadBlock = async (
     const data =
       version < definition.version ? downgradeData(definition, version, loaded.data) : loaded.data;
     deps.onBlock(type, 'ready');
-    return { block: make('ready', data), verdict };
+    return { ...make('ready', data), verdict };
   } catch (thrown) {
     const error =
       thrown instanceof CatalogueError ? thrown : new CatalogueError('UNKNOWN', { cause: thrown });
@@ -108,7 +111,7 @@ export const loadBlock = async (
     if (!context.signal.aborted)
       deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
     return {
-      block: isDeferred ? make('deferred', null) : make('failed', null, error.code),
+      ...(isDeferred ? make('deferred', null) : make('failed', null, error.code)),
       verdict: definition?.primary ? verdictOfFailure(error) : null,
     };
   }

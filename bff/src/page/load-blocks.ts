@@ -1,8 +1,10 @@
-import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { Seo } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
-import { type BlockDeps, type BlockVerdict, loadBlock } from './load-block.ts';
+import type { BlockVerdict, LoadedBlock } from './load-block.ts';
+
+/** Loads one block; never rejects. */
+export type LoadOne = (planned: PlanBlock) => Promise<LoadedBlock>;
 
 export interface LoadedBlocks {
   readonly blocks: PageBlock[];
@@ -26,15 +28,11 @@ const join = (parts: readonly Loaded[]): Loaded => ({
   verdicts: parts.flatMap((part) => part.verdicts),
 });
 
-const loadTree = async (
-  planned: PlanBlock,
-  deps: BlockDeps,
-  context: LoaderContext,
-): Promise<Loaded> => {
+const loadTree = async (planned: PlanBlock, load: LoadOne): Promise<Loaded> => {
   const slots = Object.entries(planned.slots ?? {});
   const [own, ...filled] = await Promise.all([
-    loadBlock(planned, deps, context),
-    ...slots.map(([, children]) => loadList(children, deps, context)),
+    load(planned),
+    ...slots.map(([, children]) => loadList(children, load)),
   ]);
   const verdicts = [own.verdict ?? [], ...filled.map((slot) => slot.verdicts)].flat();
   if (!own.block) return { blocks: [], verdicts };
@@ -43,12 +41,8 @@ const loadTree = async (
   return { blocks: [{ ...own.block, slots: Object.fromEntries(named) }], verdicts };
 };
 
-const loadList = async (
-  planned: readonly PlanBlock[],
-  deps: BlockDeps,
-  context: LoaderContext,
-): Promise<Loaded> =>
-  join(await Promise.all(planned.map((block) => loadTree(block, deps, context))));
+const loadList = async (planned: readonly PlanBlock[], load: LoadOne): Promise<Loaded> =>
+  join(await Promise.all(planned.map((block) => loadTree(block, load))));
 
 /** In the order of the page: the first redirect and the first status that is not 200 count, seo is merged. */
 const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
@@ -60,9 +54,8 @@ const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
 /** Loads all blocks of a plan at once, those in slots too. */
 export const loadBlocks = async (
   planned: readonly PlanBlock[],
-  deps: BlockDeps,
-  context: LoaderContext,
+  load: LoadOne,
 ): Promise<LoadedBlocks> => {
-  const { blocks, verdicts } = await loadList(planned, deps, context);
+  const { blocks, verdicts } = await loadList(planned, load);
   return { blocks, verdict: decide(verdicts) };
 };

@@ -16,8 +16,8 @@ export interface PageAsk extends ServedCatalog {
   readonly now: number;
   /** Shown in place of the page that the request itself would get; null for that one. */
   readonly preview: ActivePreview | null;
-  /** Aborts when the client has gone. */
-  readonly signal: AbortSignal;
+  /** Aborts when the client has gone; made for those alone who wait for something. */
+  readonly signal: () => AbortSignal;
 }
 
 /** The same ask where nobody is met for the first time: answers that can give out no visitor id. */

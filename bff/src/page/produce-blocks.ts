@@ -5,7 +5,9 @@ import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { loadBlocks } from './load-blocks.ts';
 import { askOfKnown, type PageAsk } from './page-ask.ts';
-import { type PageDeps, withPageContext } from './produce-page.ts';
+import { withPageLoading } from './page-loading.ts';
+import type { PageDeps } from './produce-page.ts';
+import { readersOf } from './readers.ts';
 import { selectPagePlan } from './select-page-plan.ts';
 
 const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
@@ -33,23 +35,24 @@ const matchOfRevision = (ask: PageAsk, revision: string): PageMatch => {
  * Single blocks of a page, loaded anew; those with nothing to show are left out.
  * Throws REVISION_GONE when the page has another content now, VALIDATION for an unknown id.
  */
-export const produceBlocks = (
+export const produceBlocks = async (
   deps: PageDeps,
   ask: PageAsk,
   revision: string,
   ids: readonly string[],
 ): Promise<PageBlock[]> => {
   const match = matchOfRevision(ask, revision);
-  return withPageContext(deps, ask, match, async (context) => {
-    const page = ask.site.snapshot.pages.get(match.kind);
-    if (!page) throw new CatalogueError('REVISION_GONE');
-    const { plan } = selectPagePlan(deps.experiments, askOfKnown(ask), match, page);
-    const planned = ids.map((id) => {
-      const block = findPlanned(plan.blocks, id);
-      if (block) return block;
-      const details = [{ path: 'querystring/ids', message: `no block ${id} stands on this page` }];
-      throw new CatalogueError('VALIDATION', { details });
-    });
-    return (await loadBlocks(planned, deps, context)).blocks;
+  const page = ask.site.snapshot.pages.get(match.kind);
+  if (!page) throw new CatalogueError('REVISION_GONE');
+  const { plan, audience } = selectPagePlan(deps.experiments, askOfKnown(ask), match, page);
+  const planned = ids.map((id) => {
+    const block = findPlanned(plan.blocks, id);
+    if (block) return block;
+    const details = [{ path: 'querystring/ids', message: `no block ${id} stands on this page` }];
+    throw new CatalogueError('VALIDATION', { details });
+  });
+  return withPageLoading(deps, ask, match, readersOf(audience, false), async ({ load }) => {
+    const { blocks } = await loadBlocks(planned, load);
+    return blocks;
   });
 };

@@ -3,12 +3,12 @@ import fp from 'fastify-plugin';
 import { exposuresOf } from '../experiments/exposures-of.ts';
 import { isSeen } from '../experiments/is-seen.ts';
 import type { PageAsk } from '../page/page-ask.ts';
-import type { WholePage } from '../page/produce-page.ts';
+import type { Decided } from '../page/produce-page.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The page that answers this request, once it is made. */
-    served: { readonly ask: PageAsk; readonly whole: WholePage } | undefined;
+    served: { readonly ask: PageAsk; readonly decided: Decided } | undefined;
   }
 }
 
@@ -19,9 +19,9 @@ export const createRecording = (recorder: Recorder) =>
       app.decorateRequest('served', undefined);
       app.addHook('onResponse', async (request, reply) => {
         if (!request.served || !isSeen(request, reply)) return;
-        const { ask, whole } = request.served;
+        const { ask, decided } = request.served;
         if (ask.preview) return;
-        const { page, audience, counted } = whole.selected;
+        const { page, audience, counted } = decided.selected;
         recorder.viewed(page.kind, audience);
         if (counted.served.length > 0)
           recorder.exposed(exposuresOf(counted.served, audience, ask.now));

@@ -11,7 +11,7 @@ export const requestLog = fp(
       const level = QUIET.test(request.routeOptions.url ?? '') ? 'debug' : 'info';
       const durationMs = Math.round(reply.elapsedTime);
       const { served } = request;
-      const page = served ? answeredPage(served.ask, served.whole) : {};
+      const page = served ? answeredPage(served.ask, served.decided) : {};
       request.log[level]({ req: request, res: reply, durationMs, ...page }, 'answered');
     });
   },

@@ -25,7 +25,7 @@ export const createBlocks =
       const ask = await askPage(request, reply, path, now(), served);
       const unique = [...new Set(ids.split(','))];
       const blocks = await produceBlocks(deps, ask, revision, unique);
-      const answered = html ? rendering.blocks(blocks, ask.site, request.log) : blocks;
+      const answered = html ? rendering.blocks(blocks, ask.site, request.log).drawn : blocks;
       reply.header('cache-control', 'private, no-cache');
       return markPreview(reply, ask)
         .type('application/json; charset=utf-8')

@@ -1,8 +1,9 @@
-import { createFragment } from '@broadsheet/contract/fragment';
+import { createFragment, type Fragment } from '@broadsheet/contract/fragment';
+import type { PageJson } from '@broadsheet/contract/page-json';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { askPage } from '../ask-page.ts';
-import { type PageDeps, producePage } from '../page/produce-page.ts';
+import { type AnswerDeps, answerPage } from '../page/answer-page.ts';
 import { markPreview } from '../preview/mark-preview.ts';
 import type { Rendering } from '../rendering.ts';
 import { compileRequestSchema } from '../request-schema.ts';
@@ -14,22 +15,29 @@ const querystring = Type.Object({
   html: Type.Optional(Type.Literal('1')),
 });
 
+const inJson = (page: PageJson): Fragment => createFragment(JSON.stringify(page), false);
+
 export const createPageJson =
-  (deps: PageDeps, rendering: Rendering, now: () => number): FastifyPluginAsyncTypebox =>
+  (deps: AnswerDeps, rendering: Rendering, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
     app.get('/api/layout', { schema: { querystring } }, async (request, reply) => {
       const { path, html } = request.query;
       const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
       const ask = await askPage(request, reply, path, now(), served);
-      const produced = await producePage(deps, ask);
+      const answer = await answerPage(deps, ask, {
+        name: html ? 'json with html' : 'json',
+        draw: (page) => {
+          if (!html) return { drawn: [inJson(page)], isWhole: true };
+          const { drawn, isWhole } = rendering.blocks(page.blocks, ask.site, request.log);
+          return { drawn: [inJson({ ...page, blocks: drawn })], isWhole };
+        },
+      });
       reply.type('application/json; charset=utf-8');
-      if ('redirect' in produced) {
+      if ('redirect' in answer) {
         reply.header('cache-control', 'private, no-cache');
-        return markPreview(reply, ask).send(JSON.stringify(produced));
+        return markPreview(reply, ask).send(JSON.stringify(answer));
       }
-      const { page } = produced;
-      if (html) page.blocks = rendering.blocks(page.blocks, ask.site, request.log);
-      return sendPage(request, reply, ask, produced, [createFragment(JSON.stringify(page), false)]);
+      return sendPage(request, reply, ask, answer);
     });
   };

@@ -5,6 +5,7 @@ import type { CallAnswer, CallDefinition, ServiceName } from '@broadsheet/contra
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { checkInput } from './call-validators.ts';
 import { CallerGone, toFault } from './fault.ts';
+import { createFlights, type Flights } from './flights.ts';
 import { createLastGood } from './last-good.ts';
 import { readAnswer } from './read-answer.ts';
 import { type CallInput, requestPathOf } from './request-path.ts';
@@ -33,6 +34,8 @@ export interface CallerOptions {
   readonly signal: AbortSignal;
   /** How long all calls of this caller together may take, from now. */
   readonly deadlineMs: number;
+  /** Shared by callers of whose equal calls only one is made; absent are the caller's own. */
+  readonly flights?: Flights;
 }
 
 export interface Upstream {
@@ -109,13 +112,13 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
 
   const caller = (callerOptions: CallerOptions): ServiceCaller => {
     const signal = signalOf(callerOptions);
-    const made = new Map<string, Promise<unknown>>();
+    const { brand, flights = createFlights(true) } = callerOptions;
     return async <Call extends CallDefinition>(call: Call, input: CallInput) => {
       checkInput(call, input);
       const path = requestPathOf(call, input);
       const key = `${call.service} ${call.method} ${path}`;
-      const answer = made.get(key) ?? make(call, path, callerOptions.brand, signal);
-      if (call.method === 'GET') made.set(key, answer);
+      const start = (ended: AbortSignal) => make(call, path, brand, ended);
+      const answer = call.method === 'GET' ? flights.join(key, start, signal) : start(signal);
       return (await answer) as CallAnswer<Call>;
     };
   };

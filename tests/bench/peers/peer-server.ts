@@ -5,17 +5,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bodyOf } from '@broadsheet/bff/answer/page-body';
 import { createApp } from '@broadsheet/bff/app';
 import { askPage } from '@broadsheet/bff/ask-page';
 import { loadConfig } from '@broadsheet/bff/config';
 import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
+import { keepNoResults } from '@broadsheet/bff/kept/kept-results';
 import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
 import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
 import { createMetrics } from '@broadsheet/bff/metrics';
 import { openBffRecorder } from '@broadsheet/bff/open-bff-recorder';
 import type { PageAsk } from '@broadsheet/bff/page/page-ask';
-import { producePage, type WholePage } from '@broadsheet/bff/page/produce-page';
+import { planPage, producePage, type WholePage } from '@broadsheet/bff/page/produce-page';
 import { serveCatalogs } from '@broadsheet/bff/page/served-catalog';
 import { createRendering } from '@broadsheet/bff/rendering';
 import { sendPage } from '@broadsheet/bff/send-page';
@@ -83,6 +85,7 @@ const pageDeps = {
   catalogs: serveCatalogs(catalogs),
   log,
   onBlock: () => undefined,
+  results: keepNoResults,
 };
 const rendering = createRendering({ renderer, onUnrendered: () => undefined });
 
@@ -109,12 +112,17 @@ const answerOf = (type: string, text: string): Answer => {
 
 const keepHome = async (request: FastifyRequest, reply: FastifyReply): Promise<Kept> => {
   const ask = await askPage(request, reply, '/', now(), pageDeps.catalogs.newest);
-  const whole = await producePage(pageDeps, ask);
+  const planned = planPage(pageDeps, ask);
+  if ('redirect' in planned) throw new Error('the home page redirects');
+  const whole = await producePage(pageDeps, ask, planned);
   if ('redirect' in whole) throw new Error('the home page redirects');
   return {
     ask,
     whole,
-    html: answerOf('text/html; charset=utf-8', textOf(rendering.page(whole.page, ask.site, log))),
+    html: answerOf(
+      'text/html; charset=utf-8',
+      textOf(rendering.page(whole.page, ask.site, log).drawn),
+    ),
     json: answerOf('application/json; charset=utf-8', JSON.stringify(whole.page)),
   };
 };
@@ -126,9 +134,10 @@ const takeKept = (): Kept => {
 /** What every answer of a page costs beside its making: its log line, its view and its headers. */
 const sendBytes = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
   const { ask, whole } = takeKept();
-  request.served = { ask, whole };
-  reply.header('cache-control', whole.policy.control).header('etag', answer.etag);
-  if (whole.policy.tag) reply.header('cache-tag', whole.policy.tag);
+  const { decided } = whole;
+  request.served = { ask, decided };
+  reply.header('cache-control', decided.policy.control).header('etag', answer.etag);
+  if (decided.policy.tag) reply.header('cache-tag', decided.policy.tag);
   return reply.type(answer.type).send(answer.body);
 };
 
@@ -147,7 +156,8 @@ app.get('/peers/json', async (request, reply) => sendBytes(request, reply, takeK
 app.get('/peers/react', async (request, reply) => {
   const { ask, whole } = takeKept();
   reply.type('text/html; charset=utf-8');
-  return sendPage(request, reply, ask, whole, [createFragment(renderPlainly(whole.page), false)]);
+  const body = bodyOf([createFragment(renderPlainly(whole.page), false)]);
+  return sendPage(request, reply, ask, { decided: whole.decided, body });
 });
 
 const { statusCode } = await app.inject({

@@ -23,5 +23,6 @@ export const experienceChooser = defineBlock({
     ),
   }),
   hydrate: 'never',
+  personal: true,
   limit: 1,
 });

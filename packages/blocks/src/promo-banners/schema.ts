@@ -41,4 +41,5 @@ export const promoBanners = defineBlock({
     ),
   }),
   hydrate: 'never',
+  personal: true,
 });

@@ -30,6 +30,7 @@ export const searchHero = defineBlock({
     popular: Type.Array(Link),
   }),
   hydrate: 'load',
+  personal: true,
   pinned: true,
   vacancies: true,
   limit: 1,

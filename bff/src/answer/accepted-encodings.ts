@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const HEADERS_MOST = 200;
+/** Best first. */
+const SERVED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const PLAIN: readonly Encoding[] = ['identity'];
+
+const known = new LRUCache<string, readonly Encoding[]>({ max: HEADERS_MOST });
+
+/**
+ * The encodings that a client takes, the smallest first; whoever takes none gets the bytes as they are.
+ * @param header Accept-Encoding
+ */
+export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
+  if (!header) return PLAIN;
+  const kept = known.get(header);
+  if (kept) return kept;
+  const named = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...SERVED]);
+  const taken = SERVED.filter((encoding) => named.includes(encoding));
+  const accepted = taken.length > 0 ? taken : PLAIN;
+  known.set(header, accepted);
+  return accepted;
+};

@@ -1,0 +1,36 @@
+import { gunzipSync } from 'node:zlib';
+import { createFragment } from '@broadsheet/contract/fragment';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinGzip } from './join-gzip.ts';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 3_000 });
+
+describe('fragments joined as gzip', () => {
+  it('are the bytes of all of them in their order, kept or not', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, fc.boolean())), (parts) => {
+        const fragments = parts.map(([words, isKept]) => createFragment(words, isKept));
+        const plain = parts.map(([words]) => words).join('');
+        expect(gunzipSync(joinGzip(fragments)).toString()).toBe(Buffer.from(plain).toString());
+      }),
+    );
+  });
+
+  it('can be joined again in any order', () => {
+    const [one, two] = [createFragment('one '.repeat(900), true), createFragment('two', true)];
+    const both = [two, one, two].map(({ bytes }) => bytes.toString()).join('');
+    joinGzip([one, two]);
+    expect(gunzipSync(joinGzip([two, one, two])).toString()).toBe(both);
+  });
+
+  it('that are nothing at all are an empty body', () => {
+    expect(gunzipSync(joinGzip([])).length).toBe(0);
+  });
+
+  it('are small where they repeat themselves', () => {
+    const words = '<li><a href="/search/java.html">Java</a></li>'.repeat(200);
+    expect(joinGzip([createFragment(words, true)]).length).toBeLessThan(words.length / 40);
+    expect(joinGzip([createFragment(words, false)]).length).toBeLessThan(words.length / 20);
+  });
+});

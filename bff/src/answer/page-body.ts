@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import type { Fragment } from '@broadsheet/contract/fragment';
+import type { Encoding } from './accepted-encodings.ts';
+import { joinGzip } from './join-gzip.ts';
+
+/** Beyond this Brotli takes long for little. */
+const BROTLI_QUALITY = 7;
+const GZIP_LEVEL = 9;
+
+export interface EncodedBytes {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
+}
+
+/** One body in whatever encoding a client takes. */
+export interface PageBody {
+  /** Weak: one for all encodings, for they say the same. */
+  readonly etag: string;
+  /** @param accepted best first. */
+  readonly encode: (accepted: readonly Encoding[]) => EncodedBytes;
+}
+
+export interface KeptBody extends PageBody {
+  /** In memory. */
+  readonly bytes: number;
+}
+
+const hashes = new WeakMap<Fragment, Buffer>();
+
+/** Kept bytes are hashed once in their life. */
+const hashOf = (fragment: Fragment): Buffer => {
+  const known = hashes.get(fragment);
+  if (known) return known;
+  const hash = createHash('sha1').update(fragment.bytes).digest();
+  if (fragment.isKept) hashes.set(fragment, hash);
+  return hash;
+};
+
+const etagOf = (fragments: readonly Fragment[]): string => {
+  const hash = createHash('sha1').update(Buffer.concat(fragments.map(hashOf)));
+  return `W/"${hash.digest('base64url')}"`;
+};
+
+/** A body for one answer. */
+export const bodyOf = (fragments: readonly Fragment[]): PageBody => ({
+  etag: etagOf(fragments),
+  encode: (accepted) =>
+    accepted.includes('gzip')
+      ? { encoding: 'gzip', bytes: joinGzip(fragments) }
+      : { encoding: 'identity', bytes: Buffer.concat(fragments.map(({ bytes }) => bytes)) },
+});
+
+/**
+ * A body for many answers. It is kept as gzip alone, since next to nobody takes neither; once asked for, it is
+ * compressed as a whole, off the thread that serves.
+ */
+export const keptBodyOf = (fragments: readonly Fragment[]): KeptBody => {
+  const etag = etagOf(fragments);
+  let gzipped = joinGzip(fragments);
+  let brotli: Buffer | undefined;
+  let isSettled = false;
+  const settle = async (): Promise<void> => {
+    const plain = gunzipSync(gzipped);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    const smaller = await promisify(gzip)(plain, { level: GZIP_LEVEL });
+    brotli = await promisify(brotliCompress)(plain, { params });
+    gzipped = smaller;
+  };
+  return {
+    etag,
+    // With the Brotli that it will have.
+    bytes: gzipped.length * 2,
+    encode: (accepted) => {
+      if (!isSettled) {
+        isSettled = true;
+        settle().catch(() => undefined);
+      }
+      if (brotli && accepted.includes('br')) return { encoding: 'br', bytes: brotli };
+      return accepted.includes('gzip')
+        ? { encoding: 'gzip', bytes: gzipped }
+        : { encoding: 'identity', bytes: gunzipSync(gzipped) };
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { createFlights } from '@broadsheet/upstream/flights';
+import { LRUCache } from 'lru-cache';
+
+/** How long a result is given without a second thought. */
+export const FRESH_MS = 10_000;
+/** How long it is still given while a new one is made behind it. */
+export const STALE_MS = 60_000;
+
+export interface Made<Value> {
+  readonly value: Value;
+  /** Roughly, in memory. */
+  readonly bytes: number;
+  /** False for what came of a failure: it is given to those who wait for it, and to nobody else. */
+  readonly isGood: boolean;
+  /** Epoch ms from which on it must not be given; absent is as long as any. */
+  readonly until?: number;
+}
+
+export interface KeptResults {
+  /**
+   * Gives what was made under this key before; else makes it, once for all who wait.
+   * @param make is given a signal that aborts when nobody waits any more; @param signal of the one who asks: only asked for where there is something to wait for.
+   */
+  readonly take: <Value>(
+    key: string,
+    make: (signal: AbortSignal) => Promise<Made<Value>>,
+    signal: () => AbortSignal,
+    options?: TakeOptions,
+  ) => Promise<Value>;
+}
+
+export interface TakeOptions {
+  /** For what is to be kept itself: two that are stale would add up. */
+  readonly onlyFresh?: boolean;
+}
+
+interface Entry {
+  readonly value: unknown;
+  readonly bytes: number;
+  /** Epoch ms; a new one is made behind its back afterwards. */
+  freshUntil: number;
+  readonly until: number;
+}
+
+/** Keeps nothing: each asker's own is made. */
+export const keepNoResults: KeptResults = {
+  take: async (_key, make, signal) => (await make(signal())).value,
+};
+
+/** @param now epoch milliseconds */
+export const keepResults = (maxBytes: number, now: () => number): KeptResults => {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const flights = createFlights(false);
+
+  const begin = <Value>(
+    key: string,
+    make: (signal: AbortSignal) => Promise<Made<Value>>,
+    signal: AbortSignal,
+  ): Promise<Value> => {
+    const start = async (ended: AbortSignal): Promise<Value> => {
+      const { value, bytes, isGood, until = Number.POSITIVE_INFINITY } = await make(ended);
+      const at = now();
+      const last = Math.min(until, at + STALE_MS);
+      if (isGood && last > at)
+        entries.set(key, { value, bytes, freshUntil: at + FRESH_MS, until: last });
+      return value;
+    };
+    return flights.join(key, start, signal);
+  };
+
+  const take = async <Value>(
+    key: string,
+    make: (signal: AbortSignal) => Promise<Made<Value>>,
+    signal: () => AbortSignal,
+    { onlyFresh = false }: TakeOptions = {},
+  ): Promise<Value> => {
+    const entry = entries.get(key);
+    const at = now();
+    if (!entry || at >= (onlyFresh ? entry.freshUntil : entry.until))
+      return begin(key, make, signal());
+    if (at >= entry.freshUntil) {
+      // Whatever comes of it, nobody tries again before this one would have been fresh again.
+      entry.freshUntil = at + FRESH_MS;
+      begin(key, make, new AbortController().signal).catch(() => undefined);
+    }
+    // What a key names is always of one type: whoever makes the keys answers for that.
+    return entry.value as Value;
+  };
+  return { take };
+};

@@ -1,0 +1,86 @@
+import type { Fragment } from '@broadsheet/contract/fragment';
+import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
+import { bodyOf, keptBodyOf, type PageBody } from '../answer/page-body.ts';
+import type { KeptResults, Made } from '../kept/kept-results.ts';
+import { nameOf } from '../kept/name-of.ts';
+import { SHARED_FOR_S } from './cache-policy.ts';
+import type { PageAsk } from './page-ask.ts';
+import {
+  type Decided,
+  type PageDeps,
+  type PlannedPage,
+  planPage,
+  producePage,
+} from './produce-page.ts';
+
+/** Beside its body. */
+const BYTES_A_PAGE = 2_000;
+const MS = 1_000;
+
+export interface AnswerDeps extends PageDeps {
+  /** Whole pages that are the same for everybody. */
+  readonly pages: KeptResults;
+}
+
+export interface DrawnPage {
+  readonly drawn: readonly Fragment[];
+  /** False when a block could not be drawn. */
+  readonly isWhole: boolean;
+}
+
+/** The form that a page is asked for in, with how it is drawn. */
+export interface PageForm {
+  readonly name: string;
+  readonly draw: (page: PageJson) => DrawnPage;
+}
+
+/** A page, ready to be sent. */
+export interface PageAnswer {
+  readonly decided: Decided;
+  readonly body: PageBody;
+}
+
+const mayKeep = ({ status, policy }: Decided): boolean =>
+  status === 200 && policy.cache.scope === 'public';
+
+/** Never so long that a shared cache, told its full time at the last moment, would hold it beyond its next change. */
+const keepUntil = ({ selected }: Decided): number =>
+  (selected.plan.validUntil ?? Number.POSITIVE_INFINITY) - SHARED_FOR_S * MS;
+
+const makeAnswer = async (
+  deps: AnswerDeps,
+  ask: PageAsk,
+  planned: PlannedPage,
+  form: PageForm,
+): Promise<Made<PageRedirect | PageAnswer>> => {
+  const produced = await producePage(deps, ask, planned);
+  if ('redirect' in produced) return { value: produced, bytes: 0, isGood: false };
+  const { page, decided } = produced;
+  const { drawn, isWhole } = form.draw(page);
+  if (!isWhole || !mayKeep(decided))
+    return { value: { decided, body: bodyOf(drawn) }, bytes: 0, isGood: false };
+  const body = keptBodyOf(drawn);
+  const bytes = body.bytes + BYTES_A_PAGE;
+  return { value: { decided, body }, bytes, isGood: true, until: keepUntil(decided) };
+};
+
+/** From an address to what is sent. Shared pages are made once for all who ask within seconds. */
+export const answerPage = async (
+  deps: AnswerDeps,
+  ask: PageAsk,
+  form: PageForm,
+): Promise<PageRedirect | PageAnswer> => {
+  const planned = planPage(deps, ask);
+  if ('redirect' in planned) return planned;
+  if (!planned.isShared) return (await makeAnswer(deps, ask, planned, form)).value;
+  const { site, path, catalogId } = ask;
+  const { audience, plan } = planned.selected;
+  const key = `${form.name} ${catalogId} ${nameOf(site.snapshot)} ${site.brand.brand} ${nameOf(plan)} ${path}`;
+  const make = (signal: AbortSignal) =>
+    makeAnswer(deps, { ...ask, signal: () => signal }, planned, form);
+  const answer = await deps.pages.take(key, make, ask.signal);
+  if ('redirect' in answer) return answer;
+  const { decided, body } = answer;
+  // The page is everybody's; that it was this reader who saw it is what gets recorded.
+  return { decided: { ...decided, selected: { ...decided.selected, audience } }, body };
+};

@@ -1,0 +1,106 @@
+import { setMaxListeners } from 'node:events';
+import { findText } from '@broadsheet/content-store/find-text';
+import type { Audience } from '@broadsheet/contract/audience';
+import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
+import { seoPage } from '@broadsheet/contract/calls/seo';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import type { SeoData } from '@broadsheet/contract/seo';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import { createFlights } from '@broadsheet/upstream/flights';
+import type { KeptResults, Made } from '../kept/kept-results.ts';
+import { nameOf } from '../kept/name-of.ts';
+import { BLOCK_DEADLINE_MS, type BlockDeps, loadBlock } from './load-block.ts';
+import type { LoadOne } from './load-blocks.ts';
+import type { PageAsk } from './page-ask.ts';
+import type { Readers } from './readers.ts';
+
+/** Shorter than a block's own, so that an earlier answer can still stand in for a service that hangs. */
+const CALLS_DEADLINE_MS = BLOCK_DEADLINE_MS - 500;
+/** What a result takes in memory by the length of its JSON. */
+const BYTES_A_LETTER = 4;
+const SEO_BYTES = 4_000;
+const BYTES_A_RESULT = 500;
+
+export interface LoadingDeps extends BlockDeps {
+  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly results: KeptResults;
+}
+
+/** How the parts of one page are had. */
+export interface PageLoading {
+  readonly load: LoadOne;
+  /** What the SEO service says of the page; null when it has nothing to say, or cannot. */
+  readonly loadSeo: () => Promise<SeoData | null>;
+}
+
+/** The calls and loaders of one page, all cancelled when the work is done or the client has gone. */
+export const withPageLoading = async <T>(
+  deps: LoadingDeps,
+  ask: PageAsk,
+  page: PageMatch,
+  readers: Readers,
+  work: (loading: PageLoading) => Promise<T>,
+): Promise<T> => {
+  const { site, now, preview } = ask;
+  const { brand, snapshot } = site;
+  const done = new AbortController();
+  const leave = () => done.abort();
+  const client = ask.signal();
+  if (client.aborted) leave();
+  client.addEventListener('abort', leave, { once: true });
+  const { signal } = done;
+  // One listener for each block, which Node would take for a leak beyond ten.
+  setMaxListeners(0, signal);
+  const flights = createFlights(true);
+  const callerFor = (signal: AbortSignal): ServiceCaller => {
+    let caller: ServiceCaller | undefined;
+    const options = { brand: brand.brand, signal, deadlineMs: CALLS_DEADLINE_MS, flights };
+    return (call, input) => {
+      caller ??= deps.upstream.caller(options);
+      return caller(call, input);
+    };
+  };
+  const contextFor = (audience: Audience, signal: AbortSignal): LoaderContext => ({
+    brand,
+    audience,
+    page,
+    call: callerFor(signal),
+    banners: (source) => snapshot.banners.get(source) ?? [],
+    content: (name) => findText(snapshot.texts, name, brand.brand),
+    signal,
+    now,
+    seed: snapshot.revision,
+  });
+  /** A preview is of another moment: what it loads is for nobody else. */
+  const take = <Value>(key: string, make: (signal: AbortSignal) => Promise<Made<Value>>) =>
+    preview
+      ? make(signal).then(({ value }) => value)
+      : deps.results.take(key, make, () => signal, { onlyFresh: readers.isShared });
+  const place = `${nameOf(snapshot)} ${brand.brand}`;
+
+  const loading: PageLoading = {
+    load: (planned) => {
+      if (deps.definitions[planned.type]?.personal)
+        return loadBlock(planned, deps, contextFor(readers.own, signal));
+      return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
+        const value = await loadBlock(planned, deps, contextFor(readers.anybody, ended));
+        const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
+        return { value, bytes: value.bytes * BYTES_A_LETTER + BYTES_A_RESULT, isGood };
+      });
+    },
+    loadSeo: async () => {
+      if (page.kind === 'notfound') return null;
+      return take(`${place} seo ${page.kind}`, async (ended) => {
+        const { call } = contextFor(readers.anybody, ended);
+        const value = await call(seoPage, { params: { page: page.kind } }).catch(() => null);
+        return { value, bytes: SEO_BYTES, isGood: value !== null };
+      });
+    },
+  };
+  try {
+    return await work(loading);
+  } finally {
+    client.removeEventListener('abort', leave);
+    leave();
+  }
+};

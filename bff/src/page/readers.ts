@@ -1,0 +1,54 @@
+import {
+  ANYBODY,
+  AUDIENCE_FIELDS,
+  type Audience,
+  type AudienceField,
+  PUBLIC_AUDIENCE_FIELDS,
+} from '@broadsheet/contract/audience';
+
+/** Whom the loaders of one page see. */
+export interface Readers {
+  /** Everybody gets the page alike. */
+  readonly isShared: boolean;
+  /** For blocks that are the same for everybody: to look at more than brand and address is a fault. */
+  readonly anybody: Audience;
+  /** For personal blocks. */
+  readonly own: Audience;
+  /** The fields that personal blocks have looked at. */
+  readonly read: ReadonlySet<AudienceField>;
+}
+
+const PUBLIC: ReadonlySet<AudienceField> = new Set(PUBLIC_AUDIENCE_FIELDS);
+const NOTHING: ReadonlySet<AudienceField> = new Set();
+
+const watched = (audience: Audience, onRead: (field: AudienceField) => void): Audience => {
+  const observed = {};
+  for (const field of AUDIENCE_FIELDS) {
+    Object.defineProperty(observed, field, {
+      enumerable: true,
+      get: () => {
+        onRead(field);
+        return audience[field];
+      },
+    });
+  }
+  return Object.freeze(observed) as Audience;
+};
+
+const refusePrivate = (field: AudienceField): void => {
+  if (!PUBLIC.has(field)) throw new Error(`only a personal block may look at ${field}`);
+};
+
+/**
+ * A personal block makes a page its reader's own by looking at the reader, though the layout never asks; but on a page
+ * that is shared it meets nobody in particular.
+ */
+export const readersOf = (audience: Audience, isShared: boolean): Readers => {
+  const anybody = watched(audience, refusePrivate);
+  if (isShared) {
+    const { brand, city, category } = audience;
+    return { isShared, anybody, own: { ...ANYBODY, brand, city, category }, read: NOTHING };
+  }
+  const read = new Set<AudienceField>();
+  return { isShared, anybody, own: watched(audience, (field) => void read.add(field)), read };
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createFlights } from './flights.ts';
+
+/** Work that ends when told, and what was heard of it. */
+const observed = () => {
+  const begun: AbortSignal[] = [];
+  const ends: ((value: string) => void)[] = [];
+  const start = (signal: AbortSignal) => {
+    begun.push(signal);
+    return new Promise<string>((resolve) => ends.push(resolve));
+  };
+  return { begun, start, end: (value: string) => ends.shift()?.(value) };
+};
+
+describe('work that many wait for', () => {
+  it('is begun once, and all are told its end', async () => {
+    const { begun, start, end } = observed();
+    const { join } = createFlights(false);
+    const { signal } = new AbortController();
+    const answers = Promise.all([1, 2, 3].map(() => join('a', start, signal)));
+    end('done');
+    expect([await answers, begun.length]).toEqual([['done', 'done', 'done'], 1]);
+  });
+
+  it('goes on while one of them waits, and ends with the reason of the last', async () => {
+    const { begun, start } = observed();
+    const { join } = createFlights(false);
+    const [first, second] = [new AbortController(), new AbortController()];
+    void join('a', start, first.signal);
+    void join('a', start, second.signal);
+    first.abort(new Error('first has left'));
+    expect(begun[0]?.aborted).toBe(false);
+    const last = new Error('second has left');
+    second.abort(last);
+    expect(begun[0]?.reason).toBe(last);
+  });
+
+  it('is begun anew after everybody has left', () => {
+    const { begun, start } = observed();
+    const { join } = createFlights(true);
+    void join('a', start, AbortSignal.abort());
+    void join('a', start, new AbortController().signal);
+    expect(begun.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])('that has ended is remembered or not: %s', async (remembers, times) => {
+    const { begun, start, end } = observed();
+    const { join } = createFlights(remembers);
+    const { signal } = new AbortController();
+    const first = join('a', start, signal);
+    end('one');
+    await first;
+    const second = join('a', start, signal);
+    end('two');
+    expect([await second, begun.length]).toEqual([remembers ? 'one' : 'two', times]);
+  });
+});

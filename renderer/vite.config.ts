@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { blockCatalogs } from './build/block-catalogs.ts';
+import { compressAssets } from './build/compress-assets.ts';
 import { dropStaticBlocks } from './build/drop-static-blocks.ts';
 import { extractStyles } from './build/extract-styles.ts';
 import { plainCalls } from './build/plain-calls.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     plainImports(),
     blockCatalogs(),
     previewStyles(),
+    compressAssets(),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {

@@ -30,5 +30,7 @@ it('is reached over one small file', async () => {
 
 it('is one byte a letter, and V8 has compiled it', async () => {
   expect((await readFile(dist('program.cjs'), 'utf8')).search(/[^\0-\x7f]/)).toBe(-1);
-  expect(await readdir(dist('.'))).toContain('program.cjs.cache');
+  const caches = (await readdir(dist('.'))).filter((name) => name.endsWith('.cache'));
+  // With the flags that starts give, and without any.
+  expect(new Set(caches).size).toBeGreaterThanOrEqual(2);
 });

@@ -2,6 +2,7 @@ import { isAscii } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import { unpackCache } from './program-cache.ts';
 
@@ -35,7 +36,8 @@ const inScope = (source: string): string =>
  */
 export const loadProgram = (file: string): LoadedProgram => {
   const bytes = readFileSync(file);
-  const cacheFile = `${file}.cache`;
+  // V8 takes what it has compiled only with the flags that it had then: each set of them has a file of its own.
+  const cacheFile = `${file}.${cachedDataVersionTag()}.cache`;
   const cache = readCache(cacheFile);
   const cachedData = cache && unpackCache(bytes, cache);
   // A string of one byte a letter is read faster and takes half the memory.

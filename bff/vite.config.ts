@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { asciiOnly } from './build/ascii-only.ts';
+import { notInWorkers } from './build/not-in-workers.ts';
 import { onlyPools } from './build/only-pools.ts';
 
 type RolldownOptions = Rolldown.RolldownOptions;
@@ -37,7 +38,7 @@ const OTHERS: RolldownOptions = {
 export default defineConfig(({ mode }) => {
   const isProgram = mode === 'program';
   return {
-    plugins: isProgram ? [onlyPools, asciiOnly] : [bundleContent],
+    plugins: isProgram ? [onlyPools, notInWorkers, asciiOnly] : [bundleContent],
     ssr: { noExternal: true },
     build: {
       ssr: true,

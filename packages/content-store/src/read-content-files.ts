@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/finding';
 import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
@@ -59,9 +59,9 @@ const faultAt = (file: string, code: string, message: string, mend: string): Fin
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const listNames = async (dir: string, folder: ContentFolder): Promise<string[]> => {
+const listNames = (dir: string, folder: ContentFolder): string[] => {
   try {
-    const entries = await readdir(join(dir, folder), { withFileTypes: true });
+    const entries = readdirSync(join(dir, folder), { withFileTypes: true });
     // A symlink could lead anywhere; only what lies in the folder itself is content.
     return entries
       .filter((entry) => entry.isFile() && FOLDER_RULES[folder].name.test(entry.name))
@@ -136,7 +136,7 @@ export const readContentFiles = async (
   const before = new Map(last.map((each) => [each.file, each]));
   const files: ContentFile[] = [];
   for (const folder of CONTENT_FOLDERS)
-    for (const entry of await listNames(dir, folder)) {
+    for (const entry of listNames(dir, folder)) {
       const file = readOne(dir, folder, entry);
       const known = file && before.get(file.file);
       if (file) files.push(known && isSameFile(known, file) ? known : file);
@@ -148,7 +148,7 @@ export const readContentFiles = async (
 export const signatureOfContent = async (dir: string): Promise<string> => {
   const parts: string[] = [];
   for (const folder of CONTENT_FOLDERS)
-    for (const entry of await listNames(dir, folder)) {
+    for (const entry of listNames(dir, folder)) {
       const found = await stat(join(dir, folder, entry), { bigint: true }).catch(() => null);
       if (found)
         parts.push([folder, entry, found.ino, found.size, found.mtimeNs, found.ctimeNs].join(':'));

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { blockCatalogs } from './build/block-catalogs.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropStaticBlocks } from './build/drop-static-blocks.ts';
@@ -10,6 +10,14 @@ import { previewStyles } from './build/preview-styles.ts';
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|swr|dequal)[\\/]/;
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
+
+/** The same for a BFF that keeps what V8 compiled of it: that V8 does for CommonJS alone. */
+const COMPILED_ONCE: Rolldown.OutputOptions = {
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  codeSplitting: false,
+  comments: false,
+};
 
 /** `vite build` makes what browsers load; `vite build --ssr` what the BFF imports, free of node_modules. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -47,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         moduleSideEffects: [{ test: DATA_ONLY, sideEffects: false }],
       },
       output: isSsrBuild
-        ? { codeSplitting: false }
+        ? [{ codeSplitting: false }, COMPILED_ONCE]
         : { codeSplitting: { groups: [{ name: 'react', test: FRAMEWORK }] } },
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

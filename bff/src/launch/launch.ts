@@ -1,5 +1,3 @@
-import { loadServerProgram } from './server-program.ts';
+import { createImport, loadServerProgram } from './server-program.ts';
 
-const { exports } = loadServerProgram(import.meta.url);
-// What V8 takes from a cache may not import by itself.
-await exports.runServer((href) => import(href));
+await loadServerProgram(import.meta.url).exports.runServer(createImport(import.meta.url));

@@ -33,11 +33,12 @@ const inScope = (source: string): string =>
  * Runs a CommonJS program from what V8 compiled of it before. Without that, or where it is of another program or of
  * another V8, the program is compiled anew: that is slower and nothing else.
  * @param file its absolute path.
+ * @param keptAs where what was compiled lies, but for the ending.
  */
-export const loadProgram = (file: string): LoadedProgram => {
+export const loadProgram = (file: string, keptAs = file): LoadedProgram => {
   const bytes = readFileSync(file);
   // V8 takes what it has compiled only with the flags that it had then: each set of them has a file of its own.
-  const cacheFile = `${file}.${cachedDataVersionTag()}.cache`;
+  const cacheFile = `${keptAs}.${cachedDataVersionTag()}.cache`;
   const cache = readCache(cacheFile);
   const cachedData = cache && unpackCache(bytes, cache);
   // A string of one byte a letter is read faster and takes half the memory.

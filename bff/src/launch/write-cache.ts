@@ -1,11 +1,13 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { LoadedProgram } from './load-program.ts';
 import { packCache } from './program-cache.ts';
-import { loadServerProgram } from './server-program.ts';
+import { createImport, loadServerProgram } from './server-program.ts';
 
 // The last step of a build: a start, so that V8 has compiled what starts need, and what it compiled is kept.
-const { exports, bytes, script, cacheFile } = loadServerProgram(import.meta.url);
-const server = await exports.startServer({
+const program = loadServerProgram(import.meta.url);
+const loaded: LoadedProgram[] = [program];
+const server = await program.exports.startServer({
   env: {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -15,10 +17,12 @@ const server = await exports.startServer({
     CONTENT_DIR: fileURLToPath(new URL('./bundled', import.meta.url)),
     RENDERER_DIR: fileURLToPath(new URL('../../renderer/dist', import.meta.url)),
   },
-  importModule: (href) => import(href),
+  importModule: createImport(import.meta.url, (each) => loaded.push(each)),
 });
 for (const path of ['/health/ready', '/', '/c/backend-jobs', '/faq'])
   await (await fetch(`${server.url}${path}`, { headers: { connection: 'close' } })).arrayBuffer();
-writeFileSync(`${cacheFile}.new`, packCache(bytes, script.createCachedData()));
-renameSync(`${cacheFile}.new`, cacheFile);
+for (const { bytes, script, cacheFile } of loaded) {
+  writeFileSync(`${cacheFile}.new`, packCache(bytes, script.createCachedData()));
+  renameSync(`${cacheFile}.new`, cacheFile);
+}
 await server.close();

@@ -8,6 +8,9 @@ import { plainCalls } from './build/plain-calls.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { previewStyles } from './build/preview-styles.ts';
 
+/** What the header needs, and with it every page: one file of it compresses better than several. */
+const EVERY_PAGE =
+  /packages[\\/]blocks[\\/]src[\\/]parts[\\/](?:control|search-box|use-suggestions|disclosure)\b/;
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|swr|dequal)[\\/]/;
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
 
@@ -56,7 +59,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       output: isSsrBuild
         ? [{ codeSplitting: false }, COMPILED_ONCE]
-        : { codeSplitting: { groups: [{ name: 'react', test: FRAMEWORK }] } },
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: FRAMEWORK },
+                { name: 'every-page', test: EVERY_PAGE },
+              ],
+            },
+          },
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },

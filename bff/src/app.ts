@@ -21,6 +21,7 @@ import type { AnswerDeps } from './page/answer-page.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { audience } from './plugins/audience.ts';
 import { createBrand } from './plugins/brand.ts';
+import { compression } from './plugins/compression.ts';
 import { createCookies, KEPT_ARMS_KEY } from './plugins/cookies.ts';
 import { createErrorAnswer, createErrors } from './plugins/errors.ts';
 import { createHealth } from './plugins/health.ts';
@@ -125,6 +126,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
 
   await app.register(createSecurityHeaders(headers));
+  await app.register(compression);
   await app.register(requestId);
   await app.register(requestLog);
   await app.register(createErrors(answerError));

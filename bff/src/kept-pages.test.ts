@@ -11,6 +11,7 @@ afterEach(async () => {
 });
 
 const tagged = layout('home', { tags: { type: 'tags' } });
+const PATIENT = { timeout: 10_000 };
 const says = (label: string) => json({ items: [{ dataId: 1, label, tag: 'java' }] });
 
 /** How often the service was asked for what the page shows. */
@@ -53,7 +54,7 @@ describe('a page that is the same for everybody', () => {
     site.service.answer = says('second');
     pass(10);
     expect(await body()).toContain('first');
-    await vi.waitFor(async () => expect(await body()).toContain('second'));
+    await vi.waitFor(async () => expect(await body()).toContain('second'), PATIENT);
   });
 
   it('goes on for a minute while its service is down, and is whole again afterwards', async () => {
@@ -92,7 +93,10 @@ describe('a page that is the same for everybody', () => {
       join(site.dir, 'layouts/home.json'),
       JSON.stringify(edited['layouts/home.json']),
     );
-    await vi.waitFor(async () => expect(await body('/api/layout?path=/')).toContain('Edited'));
+    await vi.waitFor(
+      async () => expect(await body('/api/layout?path=/')).toContain('Edited'),
+      PATIENT,
+    );
     expect(before).not.toContain('Edited');
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './answer/accepted-encodings.ts';
+import { varyOnEncoding } from './answer/vary-on-encoding.ts';
 import { keepDealt } from './experiments/keep-dealt.ts';
 import type { PageAnswer } from './page/answer-page.ts';
 import type { PageAsk } from './page/page-ask.ts';
@@ -13,10 +14,6 @@ const opaque = (etag: string): string => etag.replace(/^W\//, '');
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => opaque(entry.trim()) === opaque(etag));
 
-const ENCODED = 'accept-encoding';
-const varyOf = (reply: FastifyReply): string =>
-  reply.hasHeader('vary') ? `${reply.getHeader('vary')}, ${ENCODED}` : ENCODED;
-
 /** Sends a page's bytes with its caching headers; 304 when the client has just these. */
 export const sendPage = (
   request: FastifyRequest,
@@ -27,7 +24,7 @@ export const sendPage = (
   const { status, policy } = decided;
   request.served = { ask, decided };
   keepDealt(request, reply, ask, decided);
-  reply.code(status).header('cache-control', policy.control).header('vary', varyOf(reply));
+  varyOnEncoding(reply).code(status).header('cache-control', policy.control);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (ask.preview) markPreview(reply, ask);
   else if (status !== 503) {

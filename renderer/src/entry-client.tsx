@@ -6,15 +6,10 @@ import { viewOfDocument } from './navigation/document-view.ts';
 import { fullLoads } from './navigation/full-loads.ts';
 import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
 import { createHydration } from './page/hydration.ts';
+import { askLateBlocks } from './page/late-blocks.ts';
 import type { PageState } from './page/page-state.ts';
 import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
-
-/** Blocks that the server had no time for. */
-const deferredBlocks = (): string[] =>
-  [...document.querySelectorAll('[data-block-state="deferred"]')].map(
-    (place) => place.getAttribute('data-block-id') ?? '',
-  );
 
 /** What can wait until the page is there: who takes part in experiments has answered the question. */
 const startVisit = async (site: Site): Promise<void> => {
@@ -44,8 +39,7 @@ const startSite = (page: PageState): void => {
   const leaveHistory = page.preview ? () => {} : listenForHistory(site);
   site.hydrate(document, page.blocks);
   if (!page.preview) listenForNavigation(site);
-  const late = deferredBlocks();
-  if (late.length > 0) dispatch({ action: 'refresh-blocks', ids: late });
+  askLateBlocks(site);
   if (page.preview) return;
   trackPageView(page.page);
   window.addEventListener('load', () => startVisit(site));

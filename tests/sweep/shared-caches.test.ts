@@ -115,11 +115,10 @@ describe.each([...BRANDS])('the pages of %s in shared caches', (brand) => {
       return isSame && !again.headers.has('set-cookie') ? [] : ['is sent again'];
     }));
 
-  it('are private where visitors see different ones, and most are not', async () => {
-    const answers = await askAsEverybody(brand, '/');
-    expect(new Set(answers.map(({ text }) => text)).size).toBeGreaterThan(1);
-    expect(answers.filter(({ isPublic }) => isPublic)).toEqual([]);
-    const scopes = await Promise.all(paths.map((path) => askAs(brand, path, {})));
-    expect(scopes.filter(({ isPublic }) => isPublic).length).toBeGreaterThan(paths.length / 2);
+  it('are public where they are asked for most, and nearly everywhere', async () => {
+    const answers = await Promise.all(paths.map((path) => askAs(brand, path, {})));
+    const shared = paths.filter((_, at) => answers[at]?.isPublic);
+    expect(shared).toContain('/');
+    expect(shared.length / paths.length).toBeGreaterThan(0.8);
   });
 });

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+import { varyOnEncoding } from './vary-on-encoding.ts';
 
 const COMPRESS: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   br: (text) =>
@@ -26,7 +27,7 @@ export const textBodyOf = (text: string): TextBody => {
   return {
     send: (request, reply) => {
       const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
-      reply.header('vary', 'accept-encoding');
+      varyOnEncoding(reply);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(bytesIn(encoding));
     },

@@ -25,7 +25,9 @@ export const preferences: FastifyPluginAsyncTypebox = async (app) => {
     '/preferences/experience',
     { ...options, schema: { body: band } },
     async (request, reply) =>
-      reply.keepCookie(BAND_COOKIE, request.body.band).redirect(safeNext(request.body.next), 303),
+      reply
+        .keepCookie(BAND_COOKIE, request.body.band, { readable: true })
+        .redirect(safeNext(request.body.next), 303),
   );
   app.post(
     '/preferences/cookies',

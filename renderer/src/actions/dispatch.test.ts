@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { TRACK_EVENT, type TrackedEvent } from '../page/track.ts';
 import { createDispatch } from './dispatch.ts';
+import { refreshBlocks } from './load-blocks.ts';
 
 const gone: string[] = [];
 const site: Site = {
@@ -137,6 +138,16 @@ describe('what a block may ask for', () => {
     dispatch({ action: 'refresh-blocks', ids: ['a'] });
     await vi.waitUntil(() => gone.length > 0);
     expect(gone).toEqual(['reload']);
+  });
+
+  it('leaves the blocks of a shared page as they are when a cache gave out an old one', async () => {
+    const fetched = answer({ code: 'REVISION_GONE' }, 409);
+    const shared = { ...site, page: { ...site.page, isShared: true as const } };
+    document.body.innerHTML = '<p data-block-id="a">for everybody</p>';
+    await refreshBlocks(shared, ['a']);
+    expect(fetched.mock.calls).toHaveLength(1);
+    expect(gone).toEqual([]);
+    expect(document.body.textContent).toBe('for everybody');
   });
 
   it('is parts of a preview, asked for with its token', async () => {

@@ -10,13 +10,14 @@ const REVISION_GONE = 409;
 
 /** Null: they cannot be had now. */
 const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBlock[] | null> => {
-  const { page, revision, preview } = site.page;
+  const { page, revision, preview, isShared } = site.page;
   const path = preview === undefined ? page.path : withPreview(page.path, preview);
   const query = new URLSearchParams({ path, revision, ids: ids.join(','), html: '1' });
   const response = await fetch(`/api/blocks?${query}`, {
     headers: { accept: 'application/json', 'x-block-catalog': site.catalogId },
   });
-  if (response.status === REVISION_GONE) {
+  // A shared cache may give the old page out for a while: to ask for it again would go round in circles.
+  if (response.status === REVISION_GONE && !isShared) {
     await (await site.navigation()).reload();
     return null;
   }

@@ -91,4 +91,19 @@ describe('filling in blocks', () => {
     expect(order()).toEqual(['a', 'c']);
     expect(element('c')).toBe(c);
   });
+
+  it('leaves a personal one alone while somebody is at work in it', () => {
+    const drawn = (inner: string) =>
+      block('a', inner, `<button>${inner}</button>`).replace(
+        ' data-landmark',
+        ' data-personal data-landmark',
+      );
+    show(drawn('once'));
+    document.querySelector('button')?.focus();
+    replaceBlocks(document, ['a'], parseHtml(drawn('twice')));
+    expect(element('a').textContent).toBe('once');
+    document.querySelector('button')?.blur();
+    replaceBlocks(document, ['a'], parseHtml(drawn('twice')));
+    expect(element('a').textContent).toBe('twice');
+  });
 });

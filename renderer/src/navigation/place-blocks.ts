@@ -57,7 +57,12 @@ export const placeBlocks = (root: ParentNode, fresh: DocumentFragment): void => 
   }
 };
 
-/** Puts newly drawn blocks where the blocks of the same ids stand; one that came out empty goes away. */
+const isPersonal = (block: Element): boolean => block.hasAttribute('data-personal');
+
+/**
+ * Puts newly drawn blocks where the blocks of the same ids stand; one that came out empty goes away. A personal one in
+ * which somebody is at work stays as it is.
+ */
 export const replaceBlocks = (
   root: ParentNode,
   ids: readonly string[],
@@ -67,7 +72,7 @@ export const replaceBlocks = (
     const selector = `[data-block-id="${CSS.escape(id)}"]`;
     const stands = root.querySelector(selector);
     const drawn = fresh.querySelector(selector);
-    if (!stands) continue;
+    if (!stands || (isPersonal(stands) && stands.contains(document.activeElement))) continue;
     if (!drawn) stands.remove();
     else if (signatureOf(stands) !== signatureOf(drawn)) stands.replaceWith(drawn);
   }

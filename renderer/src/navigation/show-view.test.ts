@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PageState } from '../page/page-state.ts';
 import type { Site } from '../page/site.ts';
@@ -49,6 +50,14 @@ describe('showing another page', () => {
     expect(document.querySelector('meta[charset]')).not.toBeNull();
     expect(document.querySelector('main')?.textContent).toBe('1,204 backend jobs');
     expect(site.page.page.path).toBe('/c/backend-jobs');
+  });
+
+  it('asks for the blocks that come late on the page that is shown', () => {
+    const actions: Action[] = [];
+    const html = block('jobs', '').replace('>', ' data-block-state="deferred">');
+    const watched: Site = { ...site, dispatch: (action) => actions.push(action) };
+    showView(watched, { ...second, html });
+    expect(actions).toEqual([{ action: 'refresh-blocks', ids: ['jobs'] }]);
   });
 
   it('moves the focus to its heading, says its title and tracks the view', () => {

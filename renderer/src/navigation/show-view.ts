@@ -1,3 +1,4 @@
+import { askLateBlocks } from '../page/late-blocks.ts';
 import type { Site } from '../page/site.ts';
 import { trackPageView } from '../page/track.ts';
 import type { PageView } from './page-view.ts';
@@ -29,6 +30,7 @@ export const showView = (site: Site, view: PageView): void => {
   site.leave?.();
   site.page = view.state;
   site.hydrate(document, view.state.blocks);
+  askLateBlocks(site);
   if (view.state.activations)
     void import('../visit/watch-activations.ts').then(({ watchActivations }) =>
       watchActivations(site),

@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 describe('escaping', () => {
   it('keeps text from becoming markup', () => {
     expect(escapeHtml(`"><script>alert('1')</script>&`)).toBe(
-      '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;',
+      '&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;',
     );
   });
 

@@ -10,8 +10,10 @@ import Value from 'typebox/value';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockComponent } from './block-view.tsx';
 import { hydrateBlock, releaseBlocks } from './hydrate-block.tsx';
+import { keepFragments } from './kept-fragments.ts';
 import type { BlockState } from './page-state.ts';
-import { type BlockCatalog, renderBlock } from './render-block.tsx';
+import { textOf } from './parts.ts';
+import { type BlockCatalog, createBlockRenderer, createFindings } from './render-block.tsx';
 import { TRACK_EVENT, type TrackedEvent } from './track.ts';
 
 const definitions: BlockDefinitions = blockDefinitions;
@@ -48,23 +50,17 @@ const draw = (type: string, state: BlockState): string => {
     data: {},
   };
   const slots = Object.keys(definitions[type]?.slots ?? {}).map((name) => [name, [child]]);
-  return renderBlock(
-    catalog,
-    {
-      ...child,
-      id: `the-${type}`,
-      type,
-      ...state,
-      slots: Object.fromEntries(slots) as Record<string, PageBlock[]>,
-    },
-    {
-      report: ({ id, error }) => {
-        throw new Error(`${id} broke`, { cause: error });
-      },
-      preloads: new Set(),
-      hydrated: [],
-    },
-  );
+  const findings = createFindings(({ id, error }) => {
+    throw new Error(`${id} broke`, { cause: error });
+  });
+  const block = {
+    ...child,
+    id: `the-${type}`,
+    type,
+    ...state,
+    slots: Object.fromEntries(slots) as Record<string, PageBlock[]>,
+  };
+  return textOf(createBlockRenderer(catalog, keepFragments().blocks)(block, findings));
 };
 
 describe('every block', () => {

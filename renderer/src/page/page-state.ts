@@ -24,11 +24,16 @@ const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'
   return activations.length > 0 ? { activations } : {};
 };
 
-export const pageStateOf = (page: PageJson, hydrated: readonly PageBlock[]): PageState => ({
+/** All of the page state but its blocks, which drawing them brings along. */
+export const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
   revision: page.revision,
   page: page.page,
   ...(page.cache.scope === 'public' ? { isShared: true } : {}),
   ...(page.preview ? { preview: page.preview.token } : {}),
   ...activationsOf(page),
+});
+
+export const pageStateOf = (page: PageJson, hydrated: readonly PageBlock[]): PageState => ({
+  ...pageStateHead(page),
   blocks: Object.fromEntries(hydrated.map(({ id, settings, data }) => [id, { settings, data }])),
 });

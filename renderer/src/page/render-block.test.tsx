@@ -4,7 +4,9 @@ import { useId } from 'react';
 import Type from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { BlockComponent } from './block-view.tsx';
-import { type BlockCatalog, type Findings, renderBlock } from './render-block.tsx';
+import { keepFragments } from './kept-fragments.ts';
+import { type Part, textOf } from './parts.ts';
+import { type BlockCatalog, createBlockRenderer, createFindings } from './render-block.tsx';
 
 const define = (type: string, more: Partial<Parameters<typeof defineBlock>[0]> = {}) =>
   defineBlock({
@@ -43,6 +45,7 @@ const catalog: BlockCatalog = {
     labelled: define('labelled', { hydrate: 'load' }),
     picture: define('picture', { hydrate: 'visible' }),
     nameplate: define('nameplate', { landmark: 'banner' }),
+    greeting: define('greeting', { hydrate: 'load', personal: true }),
   },
   components: {
     text: Text,
@@ -52,6 +55,7 @@ const catalog: BlockCatalog = {
     labelled: Labelled,
     picture: Picture,
     nameplate: Text,
+    greeting: Picture,
   },
 };
 
@@ -66,15 +70,17 @@ const block = (id: string, type: string, more: Partial<PageBlock> = {}): PageBlo
   ...more,
 });
 
-const draw = (asked: PageBlock) => {
-  const reported: string[] = [];
-  const findings: Findings = {
-    report: ({ id, error }) => reported.push(`${id}: ${String(error)}`),
-    preloads: new Set(),
-    hydrated: [],
+const drawer = (asked = catalog) => {
+  const render = createBlockRenderer(asked, keepFragments().blocks);
+  return (asked: PageBlock) => {
+    const reported: string[] = [];
+    const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));
+    const parts = render(asked, findings);
+    return { html: textOf(parts), parts, findings, reported };
   };
-  return { html: renderBlock(catalog, asked, findings), findings, reported };
 };
+const draw = (asked: PageBlock) => drawer()(asked);
+const keptOf = (parts: readonly Part[]) => parts.map((part) => typeof part !== 'string');
 
 describe('drawing a block', () => {
   it('says on its element what it is, so that the browser can keep or swap it', () => {
@@ -142,6 +148,71 @@ describe('drawing a block', () => {
     const { findings } = draw(
       block('frame', 'frame', { slots: { main: [block('a', 'text'), block('l', 'labelled')] } }),
     );
-    expect(findings.hydrated.map(({ id }) => id)).toEqual(['l']);
+    expect(findings.hydrated).toEqual([
+      { type: 'labelled', state: '"l":{"settings":{},"data":"l"}', key: 'labelled\nl\nr1' },
+    ]);
+  });
+});
+
+describe('what is kept of a block', () => {
+  it('is one and the same for one revision, and drawn anew for another', () => {
+    const draws = drawer();
+    const [first] = draws(block('a', 'text')).parts;
+    expect(draws(block('a', 'text')).parts).toEqual([first]);
+    expect(draws(block('a', 'text')).parts[0]).toBe(first);
+    for (const other of [
+      block('a', 'text', { revision: 'r2', data: 'new' }),
+      block('b', 'text'),
+      block('a', 'labelled'),
+    ]) {
+      expect(draws(other).parts[0]).not.toBe(first);
+    }
+    expect(draws(block('a', 'text', { revision: 'r2', data: 'new' })).html).toContain('<p>new</p>');
+  });
+
+  it('is found again without drawing, with its preloads and its state', () => {
+    const draws = drawer();
+    const { findings } = draws(block('shot', 'picture'));
+    const again = draws(block('shot', 'picture', { data: 'never looked at' })).findings;
+    expect([...again.preloads]).toEqual([...findings.preloads]);
+    expect(again.hydrated).toEqual(findings.hydrated);
+    expect(again.hydrated[0]?.state).toBe('"shot":{"settings":{},"data":"shot"}');
+  });
+
+  it('is the frame of a block with slots, and each child by itself', () => {
+    const draws = drawer();
+    const frame = (...main: PageBlock[]) => draws(block('frame', 'frame', { slots: { main } }));
+    const before = frame(block('a', 'text'), block('b', 'text'));
+    const after = frame(block('a', 'text'), block('b', 'text', { revision: 'r2', data: 'B' }));
+    expect(before.parts).toHaveLength(4);
+    expect(after.parts.map((part, at) => part === before.parts[at])).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(frame(block('bad', 'thrower')).html).toMatch(/<div><aside><\/aside><\/div><\/section>$/);
+  });
+
+  it('is nothing of a personal block, whose preloads and state are told apart', () => {
+    const draws = drawer();
+    const first = draws(block('me', 'greeting', { data: 'Asha' }));
+    const second = draws(block('me', 'greeting', { data: 'Ravi' }));
+    expect(keptOf(first.parts)).toEqual([false]);
+    expect(second.html).toContain('data-personal');
+    expect([...second.findings.preloads]).toEqual([]);
+    expect([...second.findings.personalPreloads]).toHaveLength(1);
+    expect(second.findings.hydrated).toEqual([
+      { type: 'greeting', state: '"me":{"settings":{},"data":"Ravi"}', key: null },
+    ]);
+  });
+
+  it('is nothing of a block that throws: it is reported each time', () => {
+    const draws = drawer();
+    for (const _time of [1, 2]) {
+      const { parts, reported } = draws(block('bad', 'loud-thrower'));
+      expect(reported).toEqual(['bad: Error: broken']);
+      expect(keptOf(parts)).toEqual([false]);
+    }
   });
 });

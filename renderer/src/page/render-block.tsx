@@ -1,15 +1,30 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { BlockReport } from '@broadsheet/contract/page-renderer';
+import type { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type BlockComponent, BlockView } from './block-view.tsx';
-import { escapeHtml } from './escape.ts';
+import { blockFrame } from './block-frame.ts';
+import type { BlockComponent } from './block-view.tsx';
+import { drawBlock } from './draw-block.tsx';
+import { escapeJson } from './escape.ts';
+import type { FramedBlock } from './kept-fragments.ts';
+import type { Part } from './parts.ts';
 import { Failure, Skeleton } from './placeholder.tsx';
+import { staticMarkup } from './static-markup/static-markup.ts';
 
 export interface BlockCatalog {
   readonly definitions: BlockDefinitions;
   readonly components: Readonly<Record<string, BlockComponent>>;
+}
+
+/** What the browser is told of a block that it hydrates. */
+export interface HydratedBlock {
+  readonly type: string;
+  /** Its entry in the embedded page state. */
+  readonly state: string;
+  /** Equal keys are equal entries; null where the entry is for one answer alone. */
+  readonly key: string | null;
 }
 
 /** What drawing some blocks brought to light beside their HTML. */
@@ -17,84 +32,119 @@ export interface Findings {
   readonly report: BlockReport;
   /** `<link rel="preload">` elements that belong into the document's head. */
   readonly preloads: Set<string>;
-  /** Blocks that the browser hydrates, in the order of the page. */
-  readonly hydrated: PageBlock[];
+  /** The same, of blocks that are drawn for one answer alone. */
+  readonly personalPreloads: Set<string>;
+  /** In the order of the page. */
+  readonly hydrated: HydratedBlock[];
 }
 
-const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
-/** No block's text can hold a tag; the name is unlikely enough for the sanitised HTML that some hold. */
-const slotMark = (name: string): string => `broadsheet-slot:${name}`;
-const slotHtml = (name: string): string => `<template data-slot="${slotMark(name)}"></template>`;
-/** What the element around a block says of its type. */
-type Frame = Pick<BlockDefinition, 'hydrate' | 'personal'> & {
-  readonly landmark?: 'banner' | 'main' | 'contentinfo';
-};
+export const createFindings = (report: BlockReport): Findings => ({
+  report,
+  preloads: new Set(),
+  personalPreloads: new Set(),
+  hydrated: [],
+});
 
-const ignore = (): void => {};
+type RenderBlock = (block: PageBlock, findings: Findings) => readonly Part[];
 
-const withoutHoisted = (html: string, preloads: Set<string>): string =>
-  html.replace(HOISTED, (links) => {
-    for (const link of links.match(/<link[^>]*>/g) ?? []) preloads.add(link);
-    return '';
-  });
+const NOTHING: FramedBlock = { parts: [], slots: [], preloads: [], state: null };
+const NO_CHILDREN: ReadonlyMap<string, readonly Part[]> = new Map();
 
-const wrap = (block: PageBlock, frame: Frame, html: string): string => {
-  const { hydrate, landmark = 'main', personal } = frame;
-  const state = block.state === 'ready' ? '' : ` data-block-state="${block.state}"`;
-  const busy = block.state === 'deferred' ? ' aria-busy="true"' : '';
-  const reader = personal ? ' data-personal' : '';
-  const tag = landmark === 'main' ? 'section' : 'div';
-  return (
-    `<${tag} data-block-id="${escapeHtml(block.id)}" data-block-type="${escapeHtml(block.type)}"` +
-    ` data-block-revision="${escapeHtml(block.revision)}" data-hydrate="${hydrate}"` +
-    ` data-landmark="${landmark}"${reader}${state}${busy}>${html}</${tag}>`
-  );
-};
+const placeholderHtml = (node: ReactNode): string =>
+  staticMarkup(node, { preloads: new Set(), selected: null });
+const FAILURE = placeholderHtml(<Failure />);
+const SKELETON = placeholderHtml(<Skeleton />);
 
-/** One block with its children as HTML; empty when there is nothing to show. Never throws. */
-export const renderBlock = (
-  catalog: BlockCatalog,
+const stateEntry = ({ id, settings, data }: PageBlock): string =>
+  escapeJson({ [id]: { settings, data } }).slice(1, -1);
+
+const framePlaceholder = (
   block: PageBlock,
-  findings: Findings,
-): string => {
-  const definition = catalog.definitions[block.type];
-  const Block = catalog.components[block.type];
-  if (!definition || !Block) {
-    const error = new Error(`no block type ${block.type}`);
-    findings.report({ id: block.id, type: block.type, error });
-    return '';
-  }
-  const still: Frame = { ...definition, hydrate: 'never' };
-  const failed = (): string =>
-    definition.onFailure === 'show'
-      ? wrap({ ...block, state: 'failed' }, still, renderToStaticMarkup(<Failure />))
-      : '';
-  if (block.state === 'failed') return failed();
-  if (block.state === 'deferred') {
-    return wrap(block, still, renderToStaticMarkup(<Skeleton />));
-  }
+  state: 'failed' | 'deferred',
+  definition: BlockDefinition,
+): FramedBlock => {
+  if (state === 'failed' && definition.onFailure !== 'show') return NOTHING;
+  const { open, close } = blockFrame({ ...block, state }, { ...definition, hydrate: 'never' });
+  const html = state === 'failed' ? FAILURE : SKELETON;
+  return { ...NOTHING, parts: [open + html + close] };
+};
 
-  const children = new Map<string, string>();
-  for (const [name, blocks] of Object.entries(block.slots ?? {})) {
-    const html = blocks.map((child) => renderBlock(catalog, child, findings)).join('');
-    if (html !== '') children.set(name, html);
-  }
-  const slots: Record<string, ReactNode> = {};
-  for (const name of children.keys()) slots[name] = <template data-slot={slotMark(name)} />;
-
-  const { id, settings, data } = block;
-  const props = { id, settings, data, slots, dispatch: ignore };
+const frameBlock = (
+  Block: BlockComponent,
+  block: PageBlock,
+  definition: BlockDefinition,
+  filled: readonly string[],
+): FramedBlock => {
   const hydrates = definition.hydrate !== 'never';
-  try {
-    const drawn = hydrates
-      ? renderToString(<BlockView component={Block} {...props} />, { identifierPrefix: id })
-      : renderToStaticMarkup(<Block {...props} />);
-    let html = withoutHoisted(drawn, findings.preloads);
-    for (const [name, inner] of children) html = html.split(slotHtml(name)).join(inner);
-    if (hydrates) findings.hydrated.push(block);
-    return wrap(block, definition, html);
-  } catch (error) {
-    findings.report({ id, type: block.type, error });
-    return failed();
-  }
+  const { texts, slots, preloads } = drawBlock(Block, block, hydrates, filled);
+  const { open, close } = blockFrame(block, definition);
+  const last = texts.length - 1;
+  const parts = texts.map((text, at) => (at === 0 ? open : '') + text + (at === last ? close : ''));
+  return { parts, slots, preloads, state: hydrates ? stateEntry(block) : null };
+};
+
+const asKept = (framed: FramedBlock): FramedBlock => ({
+  ...framed,
+  parts: framed.parts.map((part) => (typeof part === 'string' ? createFragment(part, true) : part)),
+});
+
+const withChildren = (
+  { parts, slots }: FramedBlock,
+  children: ReadonlyMap<string, readonly Part[]>,
+): readonly Part[] =>
+  slots.length === 0
+    ? parts
+    : parts.flatMap((part, at) => [part, ...(children.get(slots[at] ?? '') ?? [])]);
+
+/**
+ * Draws blocks with their children. What was drawn of a block is kept by its revision, for all pages that show it; of
+ * a personal one nothing is. A block that throws is left out and reported, each time anew; drawing never throws.
+ */
+export const createBlockRenderer = (
+  { definitions, components }: BlockCatalog,
+  kept: LRUCache<string, FramedBlock>,
+): RenderBlock => {
+  const childrenOf = ({ slots }: PageBlock, findings: Findings) => {
+    if (!slots) return NO_CHILDREN;
+    const filled = Object.entries(slots).map(
+      ([name, blocks]) => [name, blocks.flatMap((child) => render(child, findings))] as const,
+    );
+    return new Map(filled.filter(([, parts]) => parts.length > 0));
+  };
+
+  const render: RenderBlock = (block, findings) => {
+    const { id, type, revision, state } = block;
+    const definition = definitions[type];
+    const Block = components[type];
+    if (!definition || !Block) {
+      findings.report({ id, type, error: new Error(`no block type ${type}`) });
+      return [];
+    }
+    const children = state === 'ready' ? childrenOf(block, findings) : NO_CHILDREN;
+    const isPersonal = definition.personal === true && state === 'ready';
+    const filled = [...children.keys()];
+    const key = isPersonal ? null : [type, id, revision, ...filled].join('\n');
+
+    const frame = (): FramedBlock => {
+      if (state !== 'ready') return framePlaceholder(block, state, definition);
+      return frameBlock(Block, block, definition, filled);
+    };
+    const keep = (by: string): FramedBlock => {
+      const framed = asKept(frame());
+      kept.set(by, framed);
+      return framed;
+    };
+
+    try {
+      const framed = key === null ? frame() : (kept.get(key) ?? keep(key));
+      const preloads = key === null ? findings.personalPreloads : findings.preloads;
+      for (const link of framed.preloads) preloads.add(link);
+      if (framed.state !== null) findings.hydrated.push({ type, state: framed.state, key });
+      return withChildren(framed, children);
+    } catch (error) {
+      findings.report({ id, type, error });
+      return framePlaceholder(block, 'failed', definition).parts;
+    }
+  };
+  return render;
 };

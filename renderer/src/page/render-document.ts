@@ -1,42 +1,32 @@
+import type { Fragment } from '@broadsheet/contract/fragment';
+import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { RenderContext } from '@broadsheet/contract/page-renderer';
 import { skipLink, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { NEUTRALS } from '@broadsheet/theme/neutrals';
+import type { LRUCache } from 'lru-cache';
 import type { ClientAssets } from './client-assets.ts';
 import { escapeJson } from './escape.ts';
 import { toastRegion } from './page.styles.ts';
-import type { PageState } from './page-state.ts';
+import { pageStateHead } from './page-state.ts';
+import { joinParts, type Part } from './parts.ts';
+import type { Findings, HydratedBlock } from './render-block.tsx';
 import { openTag, seoTags } from './seo-tags.ts';
 
 export interface DocumentParts {
-  readonly banner: string;
-  readonly main: string;
-  readonly contentinfo: string;
+  readonly banner: readonly Part[];
+  readonly main: readonly Part[];
+  readonly contentinfo: readonly Part[];
   /** What a previewed page says of itself; empty on all others. */
   readonly preview: string;
-  readonly preloads: Iterable<string>;
-  /** Types that the page hydrates. */
-  readonly types: readonly string[];
-  readonly state: PageState;
+  readonly findings: Findings;
 }
 
-const assetTags = (
-  assets: ClientAssets,
+type RenderDocument = (
+  page: PageJson,
   context: RenderContext,
   parts: DocumentParts,
-): string[] => [
-  ...assets.fonts.map((href) =>
-    openTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
-  ),
-  ...[
-    context.themeHref,
-    ...assets.stylesheets,
-    ...(parts.preview === '' ? [] : assets.previewStylesheets),
-  ].map((href) => openTag('link', { rel: 'stylesheet', href })),
-  ...assets.chunksOf(parts.types).map((href) => openTag('link', { rel: 'modulepreload', href })),
-  ...parts.preloads,
-  `${openTag('script', { type: 'module', src: assets.entry })}</script>`,
-];
+) => readonly Fragment[];
 
 const themeColour = (scheme: keyof typeof NEUTRALS): string =>
   openTag('meta', {
@@ -45,29 +35,98 @@ const themeColour = (scheme: keyof typeof NEUTRALS): string =>
     content: NEUTRALS[scheme].surface,
   });
 
-/** The whole HTML document around drawn blocks. */
-export const renderDocument = (
-  page: PageJson,
-  context: RenderContext,
+const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+const HEAD_END = `${themeColour('light')}${themeColour('dark')}${ICON}`;
+const BODY_START =
+  `</head><body><a class="${skipLink}" href="#main">Skip to the content</a>` +
+  '<div data-region="banner">';
+const MAIN_START = createFragment('</div><main id="main" tabindex="-1" data-region="main">', true);
+const FOOT_START = createFragment('</main><div data-region="contentinfo">', true);
+const FOOT_END = '</div>';
+const STATE_START =
+  `<div id="announcer" class="${visuallyHidden}" aria-live="polite"></div>` +
+  `<section id="toasts" class="${toastRegion}" aria-label="Messages" aria-live="polite"></section>` +
+  '<script type="application/json" id="page">';
+const PLAIN_END = createFragment(FOOT_END + STATE_START, true);
+const DOCUMENT_END = '}}</script></body></html>';
+
+const pageHead = (page: PageJson, preloads: Iterable<string>): string =>
+  `<!doctype html>${openTag('html', { lang: 'en-IN', 'data-brand': page.brand })}<head>` +
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  seoTags(page.seo) +
+  [...preloads].join('');
+
+const assetTags = (
   assets: ClientAssets,
-  parts: DocumentParts,
-): string =>
-  [
-    '<!doctype html>',
-    `${openTag('html', { lang: 'en-IN', 'data-brand': page.brand })}<head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    seoTags(page.seo),
-    themeColour('light'),
-    themeColour('dark'),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...assetTags(assets, context, parts),
-    `</head><body><a class="${skipLink}" href="#main">Skip to the content</a>`,
-    `<div data-region="banner">${parts.banner}</div>`,
-    `<main id="main" tabindex="-1" data-region="main">${parts.main}</main>`,
-    `<div data-region="contentinfo">${parts.contentinfo}</div>`,
-    parts.preview,
-    `<div id="announcer" class="${visuallyHidden}" aria-live="polite"></div>`,
-    `<section id="toasts" class="${toastRegion}" aria-label="Messages" aria-live="polite"></section>`,
-    `<script type="application/json" id="page">${escapeJson(parts.state)}</script>`,
-    '</body></html>',
+  themeHref: string,
+  types: readonly string[],
+  isPreview: boolean,
+  preloads: Iterable<string>,
+): string => {
+  const previewed = isPreview ? assets.previewStylesheets : [];
+  const link = (attributes: Readonly<Record<string, string>>) => openTag('link', attributes);
+  return [
+    ...assets.fonts.map((href) =>
+      link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+    ...[themeHref, ...assets.stylesheets, ...previewed].map((href) =>
+      link({ rel: 'stylesheet', href }),
+    ),
+    ...assets.chunksOf(types).map((href) => link({ rel: 'modulepreload', href })),
+    ...preloads,
+    `${openTag('script', { type: 'module', src: assets.entry })}</script>`,
   ].join('');
+};
+
+const entriesOf = (blocks: readonly HydratedBlock[]): string =>
+  blocks.map(({ state }) => state).join(',');
+
+/** Writes the whole HTML document around drawn blocks. What many pages share of it is kept. */
+export const createDocumentRenderer = (
+  assets: ClientAssets,
+  kept: LRUCache<string, Fragment>,
+): RenderDocument => {
+  const keep = (key: readonly string[], write: () => string): Fragment => {
+    const by = key.join('\n');
+    const known = kept.get(by);
+    if (known) return known;
+    const fragment = createFragment(write(), true);
+    kept.set(by, fragment);
+    return fragment;
+  };
+
+  const startOf = (page: PageJson, { themeHref }: RenderContext, parts: DocumentParts): Part[] => {
+    const { hydrated, preloads, personalPreloads } = parts.findings;
+    const types = [...new Set(hydrated.map(({ type }) => type))];
+    const isPreview = parts.preview !== '';
+    const key = ['start', themeHref, String(isPreview), ...types, ...preloads];
+    const shared = keep(
+      key,
+      () => HEAD_END + assetTags(assets, themeHref, types, isPreview, preloads) + BODY_START,
+    );
+    return [pageHead(page, personalPreloads), shared];
+  };
+
+  /** The state of blocks that are kept stands at the end, so that it can be kept too. */
+  const endOf = (page: PageJson, { preview, findings }: DocumentParts): Part[] => {
+    const own = findings.hydrated.filter(({ key }) => key === null);
+    const shared = findings.hydrated.filter(({ key }) => key !== null);
+    const between = own.length > 0 && shared.length > 0 ? ',' : '';
+    const head = `${escapeJson(pageStateHead(page)).slice(0, -1)},"blocks":{`;
+    const start = preview === '' ? PLAIN_END : FOOT_END + preview + STATE_START;
+    const key = ['end', ...shared.map((block) => block.key ?? '')];
+    const end = keep(key, () => entriesOf(shared) + DOCUMENT_END);
+    return [start, head + entriesOf(own) + between, end];
+  };
+
+  return (page, context, parts) =>
+    joinParts([
+      ...startOf(page, context, parts),
+      ...parts.banner,
+      MAIN_START,
+      ...parts.main,
+      FOOT_START,
+      ...parts.contentinfo,
+      ...endOf(page, parts),
+    ]);
+};

@@ -38,9 +38,10 @@ export const band = css({
   cursor: 'pointer',
   [from('sm')]: { paddingInline: token.space2 },
   '&:hover': { borderColor: token.accentText, color: token.accentText },
+  // As wide as the others: marking one moves none.
   '&[aria-current]': {
     borderColor: token.accentText,
+    color: token.accentText,
     boxShadow: `inset 0 -3px 0 ${token.accent}`,
-    fontWeight: 650,
   },
 });

@@ -16,6 +16,14 @@ it('offers the nine bands and marks the one that was chosen', async () => {
   ]);
 });
 
+it('marks none for a reader of whom nothing is known', async () => {
+  const { data } = await loadExperienceChooser(
+    { title: 'T', text: '' },
+    loaderContext('/').context,
+  );
+  expect(data?.bands.some(({ current }) => current)).toBe(false);
+});
+
 it('is a form that works without JavaScript', () => {
   const html = drawFixture(ExperienceChooser, fixtures);
   expect(html).toMatch(/<form action="\/preferences\/experience" method="post">/);

@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { formatBand } from '../parts/experience-label.ts';
 import { experienceChooser } from './schema.ts';
 
@@ -11,7 +11,7 @@ export const loadExperienceChooser = defineLoader(
       bands: EXPERIENCE_BANDS.map(({ id }) => ({
         id,
         label: formatBand(id),
-        current: id === audience.experienceBand,
+        current: id === audience.experienceBand && id !== ANY_BAND,
       })),
     },
   }),

@@ -11,7 +11,8 @@ export const experienceChooser = defineBlock({
       title: Type.String({ minLength: 1, maxLength: 80, default: 'How long have you worked?' }),
       text: Type.String({
         maxLength: 200,
-        default: 'The search starts from your answer. Change it whenever you like.',
+        default:
+          'Your answer picks the notices and fills in the search. Where JavaScript is off, choose it in the search.',
       }),
     },
     { additionalProperties: false },

@@ -4,7 +4,7 @@ import { searchHref } from '@broadsheet/contract/match-page';
 import { formatBand } from '../parts/experience-label.ts';
 import { searchHero } from './schema.ts';
 
-export const loadSearchHero = defineLoader(searchHero, ({ popular }, { audience, brand }) => ({
+export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand }) => ({
   data: {
     cities: brand.cities
       .toSorted((one, other) => Number(other.promoted) - Number(one.promoted))
@@ -13,7 +13,6 @@ export const loadSearchHero = defineLoader(searchHero, ({ popular }, { audience,
       value: String(id),
       label: formatBand(id),
     })),
-    band: audience.experienceBand === ANY_BAND ? '' : String(audience.experienceBand),
     popular: popular.map((words) => ({ label: words, href: searchHref(words) })),
   },
 }));

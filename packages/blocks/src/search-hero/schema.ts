@@ -25,12 +25,9 @@ export const searchHero = defineBlock({
   data: Type.Object({
     cities: Type.Array(Option),
     bands: Type.Array(Option),
-    /** Value of the band that the reader chose; empty is any. */
-    band: Type.String(),
     popular: Type.Array(Link),
   }),
   hydrate: 'load',
-  personal: true,
   pinned: true,
   vacancies: true,
   limit: 1,

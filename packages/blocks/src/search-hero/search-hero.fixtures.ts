@@ -11,8 +11,10 @@ export const fixtures: BlockFixtures<typeof searchHero> = {
     },
     data: {
       cities: [{ value: '2', label: 'Pune' }],
-      band: '4',
-      bands: [{ value: '4', label: '4–6 years' }],
+      bands: [
+        { value: '4', label: '4–6 years' },
+        { value: '9', label: '26 years and more' },
+      ],
       popular: [{ label: 'Java', href: '/search/java.html' }],
     },
   },

@@ -1,9 +1,17 @@
-import { expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { loadSearchHero } from './loader.ts';
 import { fixtures } from './search-hero.fixtures.ts';
 import { SearchHero } from './search-hero.tsx';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
 
 const settings = {
   title: 'Find work',
@@ -19,12 +27,36 @@ it('offers the large cities first, and every band but "any"', async () => {
   expect(data?.bands[0]).toEqual({ value: '2', label: '0–1 year' });
 });
 
-it('starts from the band that the reader chose', async () => {
-  const { context } = loaderContext('/');
-  const audience = { ...context.audience, experienceBand: 4 };
-  expect((await loadSearchHero(settings, { ...context, audience })).data?.band).toBe('4');
-  expect((await loadSearchHero(settings, context)).data?.band).toBe('');
-  expect(drawFixture(SearchHero, fixtures)).toMatch(/<option value="4" selected="">4–6 years</);
+describe('the band of a reader who chose one', () => {
+  /** Draws the block as a server does, then wakes it in a browser with these cookies; answers with the choice shown. */
+  const wake = async (cookie: string, before: (select: HTMLSelectElement) => void = () => {}) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    const { usual } = fixtures;
+    if (!usual) throw new Error('there is no usual fixture');
+    const hero = <SearchHero id="own" {...usual} slots={{}} dispatch={() => {}} />;
+    document.body.innerHTML = renderToString(hero);
+    const select = document.querySelector<HTMLSelectElement>('select[name=exp]');
+    if (!select) throw new Error('there is no choice of experience');
+    before(select);
+    const root = await act(async () => hydrateRoot(document.body, hero));
+    const { value } = select;
+    await act(async () => root.unmount());
+    return value;
+  };
+
+  it('is filled in by the browser, and is in nothing that the server sends', async () => {
+    expect(await wake('band=4')).toBe('4');
+    expect(await wake('band=1')).toBe('');
+    expect(await wake('')).toBe('');
+    expect(drawFixture(SearchHero, fixtures)).not.toContain('selected');
+  });
+
+  it('gives way to who was faster', async () => {
+    expect(
+      await wake('band=4', (select) => select.options.item(2)?.toggleAttribute('selected')),
+    ).toBe('9');
+    expect(await wake('band=4', (select) => select.focus())).toBe('');
+  });
 });
 
 it('links popular words to their searches', async () => {

@@ -1,3 +1,5 @@
+import { chosenBand } from '@broadsheet/contract/chosen-band';
+import { type Ref, useEffect, useRef } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import { SearchBox } from '../parts/search-box.tsx';
@@ -11,16 +13,16 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly any: string;
-  readonly chosen?: string;
   readonly options: Props['data']['cities'];
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
-const Choice = ({ id, name, label, any, chosen = '', options }: ChoiceProps) => (
+const Choice = ({ id, name, label, any, options, ref }: ChoiceProps) => (
   <div>
     <label className={control.hidden} htmlFor={id}>
       {label}
     </label>
-    <select className={control.field} id={id} name={name} defaultValue={chosen}>
+    <select className={control.field} id={id} name={name} ref={ref}>
       <option value="">{any}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -31,49 +33,58 @@ const Choice = ({ id, name, label, any, chosen = '', options }: ChoiceProps) => 
   </div>
 );
 
-export const SearchHero = ({ id, settings, data, dispatch }: Props) => (
-  <section className={styles.hero} aria-labelledby={`${id}-title`}>
-    <h1 className={styles.title} id={`${id}-title`}>
-      {settings.title}
-    </h1>
-    {settings.text && <p className={styles.text}>{settings.text}</p>}
-    <search>
-      <form className={styles.form} action="/search">
-        <SearchBox
-          label="What work"
-          placeholder="Job title, skill or company"
-          dispatch={dispatch}
-        />
-        <Choice
-          id={`${id}-city`}
-          name="locIds"
-          label="City"
-          any="All cities"
-          options={data.cities}
-        />
-        <Choice
-          id={`${id}-exp`}
-          name="exp"
-          label="Experience"
-          any="Any experience"
-          chosen={data.band}
-          options={data.bands}
-        />
-        <button className={`${control.primary} ${styles.submit}`} type="submit">
-          {settings.button}
-        </button>
-      </form>
-    </search>
-    {data.popular.length > 0 && (
-      <ul className={styles.popular} aria-label="Popular searches">
-        {data.popular.map(({ label, href }) => (
-          <li key={href}>
-            <a className={control.textLink} href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
+/** The server draws it for everybody: the reader's own band is filled in by the browser, unless the reader was faster. */
+export const SearchHero = ({ id, settings, data, dispatch }: Props) => {
+  const experience = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const { current } = experience;
+    if (current?.value === '' && current !== document.activeElement)
+      current.value = chosenBand(document.cookie);
+  }, []);
+  return (
+    <section className={styles.hero} aria-labelledby={`${id}-title`}>
+      <h1 className={styles.title} id={`${id}-title`}>
+        {settings.title}
+      </h1>
+      {settings.text && <p className={styles.text}>{settings.text}</p>}
+      <search>
+        <form className={styles.form} action="/search">
+          <SearchBox
+            label="What work"
+            placeholder="Job title, skill or company"
+            dispatch={dispatch}
+          />
+          <Choice
+            id={`${id}-city`}
+            name="locIds"
+            label="City"
+            any="All cities"
+            options={data.cities}
+          />
+          <Choice
+            id={`${id}-exp`}
+            name="exp"
+            label="Experience"
+            any="Any experience"
+            options={data.bands}
+            ref={experience}
+          />
+          <button className={`${control.primary} ${styles.submit}`} type="submit">
+            {settings.button}
+          </button>
+        </form>
+      </search>
+      {data.popular.length > 0 && (
+        <ul className={styles.popular} aria-label="Popular searches">
+          {data.popular.map(({ label, href }) => (
+            <li key={href}>
+              <a className={control.textLink} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

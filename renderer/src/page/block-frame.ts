@@ -1,0 +1,30 @@
+import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import { escapeHtml } from './escape.ts';
+
+/** The tags of the element around a block. */
+export interface BlockFrame {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** What the element around a block says of its type. */
+type FrameTraits = Pick<BlockDefinition, 'hydrate' | 'landmark' | 'personal'>;
+
+/** What browsers need to know of a block to keep it, swap it or wake it. */
+export const blockFrame = (
+  { id, type, revision, state }: PageBlock,
+  { hydrate, landmark, personal }: FrameTraits,
+): BlockFrame => {
+  const tag = landmark === undefined ? 'section' : 'div';
+  const reader = personal ? ' data-personal' : '';
+  const unready = state === 'ready' ? '' : ` data-block-state="${state}"`;
+  const busy = state === 'deferred' ? ' aria-busy="true"' : '';
+  return {
+    open:
+      `<${tag} data-block-id="${escapeHtml(id)}" data-block-type="${escapeHtml(type)}"` +
+      ` data-block-revision="${escapeHtml(revision)}" data-hydrate="${hydrate}"` +
+      ` data-landmark="${landmark ?? 'main'}"${reader}${unready}${busy}>`,
+    close: `</${tag}>`,
+  };
+};

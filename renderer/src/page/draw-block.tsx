@@ -1,0 +1,82 @@
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type BlockComponent, BlockView, type BlockViewProps } from './block-view.tsx';
+import { NotStatic } from './static-markup/not-static.ts';
+import { staticMarkup } from './static-markup/static-markup.ts';
+
+/** One block's own HTML, without the element around it. */
+export interface Drawing {
+  /** What stands before, between and after the children of its slots: one more than there are slots. */
+  readonly texts: readonly string[];
+  readonly slots: readonly string[];
+  /** `<link rel="preload">` elements that belong into the document's head. */
+  readonly preloads: readonly string[];
+}
+
+interface Drawn {
+  readonly html: string;
+  readonly preloads: readonly string[];
+}
+
+const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
+/** No block's text can hold a tag; the name is unlikely enough for the sanitised HTML that some hold. */
+const slotMark = (name: string): string => `broadsheet-slot:${name}`;
+const SLOTS = /<template data-slot="broadsheet-slot:([^"]*)"><\/template>/;
+
+/** What cannot be drawn without React once is not tried again. */
+const drawnByReact = new WeakSet<BlockComponent>();
+
+const ignore = (): void => {};
+
+const takeHoisted = (html: string): Drawn => {
+  const links = HOISTED.exec(html)?.[0] ?? '';
+  return { html: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] };
+};
+
+const drawStatic = (Block: BlockComponent, props: BlockViewProps): Drawn => {
+  if (!drawnByReact.has(Block)) {
+    const preloads = new Set<string>();
+    try {
+      const html = staticMarkup(<Block {...props} />, { preloads, selected: null });
+      return { html, preloads: [...preloads] };
+    } catch (error) {
+      // What a component throws it throws again below, in React's own words.
+      if (error instanceof NotStatic) drawnByReact.add(Block);
+    }
+  }
+  return takeHoisted(renderToStaticMarkup(<Block {...props} />));
+};
+
+const drawHydrated = (Block: BlockComponent, props: BlockViewProps): Drawn =>
+  takeHoisted(
+    renderToString(<BlockView component={Block} {...props} />, { identifierPrefix: props.id }),
+  );
+
+/**
+ * Draws a block that is ready. Throws what its component throws.
+ * @param filled the slots that something stands in
+ */
+export const drawBlock = (
+  Block: BlockComponent,
+  { id, settings, data }: PageBlock,
+  hydrates: boolean,
+  filled: readonly string[],
+): Drawing => {
+  const slots = Object.fromEntries(
+    filled.map((name): [string, ReactNode] => [
+      name,
+      <template key={name} data-slot={slotMark(name)} />,
+    ]),
+  );
+  const props: BlockViewProps = { id, settings, data, slots, dispatch: ignore };
+  const { html, preloads } = (hydrates ? drawHydrated : drawStatic)(Block, props);
+  if (filled.length === 0) return { texts: [html], slots: [], preloads };
+  // Odd places hold what the group in the pattern matched.
+  const split = html.split(SLOTS);
+  return {
+    texts: split.filter((_, at) => at % 2 === 0),
+    slots: split.filter((_, at) => at % 2 === 1),
+    preloads,
+  };
+};

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askLateBlocks } from './late-blocks.ts';
+import type { PageState } from './page-state.ts';
+import type { Site } from './site.ts';
+
+const page: PageState = {
+  revision: 'sha256:1',
+  page: { kind: 'home', path: '/', params: {}, name: 'Home Page', status: 200 },
+  blocks: {},
+};
+
+/** What is asked for on a page, by a browser with these cookies. */
+const asked = (cookie: string, state: PageState): Action[] => {
+  const actions: Action[] = [];
+  const site: Site = {
+    catalogId: 'web@1',
+    page: state,
+    dispatch: (action) => actions.push(action),
+    hydrate: () => {},
+    navigation: () => Promise.reject(new Error('not asked for')),
+  };
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  askLateBlocks(site);
+  return actions;
+};
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<p data-block-id="chooser" data-personal></p><p data-block-id="plain"></p>' +
+    '<p data-block-id="notices" data-personal></p>';
+});
+
+describe('blocks that come late', () => {
+  const personal = { action: 'refresh-blocks', ids: ['chooser', 'notices'] };
+
+  it('are the personal ones of a shared page, asked for at once by who chose a band', () => {
+    expect(asked('consent=all; band=4', { ...page, isShared: true })).toEqual([personal]);
+  });
+
+  it('are none for a reader whom the page says nothing else', () => {
+    for (const cookie of ['', 'band=1', 'consent=all'])
+      expect(asked(cookie, { ...page, isShared: true })).toEqual([]);
+    expect(asked('band=4', page)).toEqual([]);
+  });
+
+  it('are those that the server had no time for, on every page', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p data-block-id="late" data-block-state="deferred"></p>',
+    );
+    expect(asked('', page)).toEqual([{ action: 'refresh-blocks', ids: ['late'] }]);
+    expect(asked('band=4', { ...page, isShared: true })).toEqual([
+      { action: 'refresh-blocks', ids: ['chooser', 'notices', 'late'] },
+    ]);
+  });
+});

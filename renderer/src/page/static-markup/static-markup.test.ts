@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { createContext, createElement, Fragment, memo, type ReactNode, useId } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { NotStatic } from './not-static.ts';
+import { staticMarkup } from './static-markup.ts';
+
+// React's production build: the other one warns of what hostile trees are full of. It is chosen when React is loaded.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production';
+});
+
+const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
+
+const draw = (node: ReactNode): string => {
+  const preloads = new Set<string>();
+  return `${staticMarkup(node, { preloads, selected: null })}\n${[...preloads].sort().join('')}`;
+};
+const drawByReact = (node: ReactNode): string => {
+  const html = renderToStaticMarkup(node);
+  const links = HOISTED.exec(html)?.[0] ?? '';
+  const sorted = (links.match(/<link[^>]*>/g) ?? []).sort().join('');
+  return `${html.slice(links.length)}\n${sorted}`;
+};
+const expectSame = (node: ReactNode): void => {
+  expect(draw(node)).toBe(drawByReact(node));
+};
+
+const NAMES =
+  'className id title href src action formAction xlinkHref xlinkShow xmlLang tabIndex htmlFor role width height dir lang aria-hidden aria-label data-in data-x contentEditable spellCheck draggable hidden disabled open readOnly required async autoFocus multiple muted download capture cols rows size span rowSpan colSpan start style-like strokeWidth fillOpacity viewBox crossOrigin panose-1 xHeight ref key onClick onFocus on o suppressHydrationWarning defaultValue defaultChecked innerHTML loading fetchPriority srcSet maxLength dateTime popover inert itemScope accept-charset'.split(
+    ' ',
+  );
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '\n', '<b>&"\'</b>', '\nline', 'a'),
+  fc.constantFrom('javascript:alert(1)', ' \u0001java\nscript\t:x', 'JAVASCRIPT:', 'data:image/x'),
+);
+const value = fc.oneof(
+  text,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constantFrom(null, undefined, Symbol('s'), () => 1, '5', '0', '-1', 'x'),
+);
+const name = fc.oneof(fc.constantFrom(...NAMES), fc.string());
+const isDrawnHere = (property: string): boolean =>
+  !['style', 'children', 'dangerouslySetInnerHTML', '__proto__', 'ref', 'key'].includes(property);
+const attributes = fc.dictionary(name.filter(isDrawnHere), value, { noNullPrototype: true });
+
+const plain = fc.constantFrom(
+  'div',
+  'p',
+  'a',
+  'svg',
+  'path',
+  'li',
+  'table',
+  'pre',
+  'button',
+  'search',
+);
+const voids = fc.constantFrom('br', 'hr', 'img', 'source', 'col', 'area');
+const componentOf = (inner: readonly ReactNode[]): ReactNode => createElement(() => inner);
+const withoutFunctions = (props: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(props).filter(([, each]) => typeof each !== 'function'));
+
+const { node: tree } = fc.letrec<{ node: ReactNode }>((tie) => {
+  const children = fc.array(tie('node'), { maxLength: 4 });
+  const element = fc.tuple(plain, attributes, children);
+  return {
+    node: fc.oneof(
+      { depthSize: 'medium', withCrossShrink: true },
+      text,
+      fc.oneof(
+        fc.integer(),
+        fc.double(),
+        fc.bigInt(),
+        fc.constantFrom(null, undefined, true, false),
+      ),
+      fc.tuple(voids, attributes).map(([type, props]) => createElement(type, props)),
+      element.map(([type, props, inner]) => createElement(type, withoutFunctions(props), ...inner)),
+      children,
+      children.map((inner) => createElement(Fragment, null, ...inner)),
+      children.map(componentOf),
+    ),
+  };
+});
+
+describe('static markup is what React writes', () => {
+  it('for any tree', () => {
+    fc.assert(
+      fc.property(tree, (node) => expectSame(node)),
+      { numRuns: 1500 },
+    );
+  });
+
+  it.each(['a', 'div', 'img', 'option', 'td', 'ol'])('for any attributes of %s', (type) => {
+    fc.assert(
+      fc.property(attributes, (props) => expectSame(createElement(type, props))),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['input', 'button', 'form', 'textarea', 'select'])('for any field %s', (type) => {
+    const own = fc.constantFrom(
+      ...'value defaultValue checked defaultChecked name action formAction method encType target formMethod type'.split(
+        ' ',
+      ),
+    );
+    const fields = fc
+      .tuple(attributes, fc.dictionary(own, value, { noNullPrototype: true }))
+      .map(([some, more]) => withoutFunctions({ ...some, ...more }));
+    fc.assert(
+      fc.property(fields, (props) => {
+        fc.pre(type === 'input' || !Object.values(props).some((each) => typeof each === 'symbol'));
+        expectSame(createElement(type, props));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('for any choice among options', () => {
+    const choice = fc.oneof(fc.constantFrom('a', 'b', 'bc', 1, '1', null, undefined, ''), text);
+    const options = fc.array(
+      fc.record(
+        { value: choice, selected: fc.boolean(), children: fc.oneof(choice, fc.array(choice)) },
+        { requiredKeys: [] },
+      ),
+    );
+    const selects = fc.record(
+      { value: fc.oneof(choice, fc.array(choice)), defaultValue: choice, multiple: fc.boolean() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(selects, options, (props, list) =>
+        expectSame(
+          createElement(
+            'select',
+            props,
+            createElement(
+              'optgroup',
+              { label: 'all' },
+              ...list.map((each) => createElement('option', each)),
+            ),
+          ),
+        ),
+      ),
+    );
+  });
+
+  it('for any image', () => {
+    const images = fc.record(
+      {
+        src: text,
+        srcSet: text,
+        sizes: text,
+        loading: fc.constantFrom('lazy', 'eager'),
+        fetchPriority: fc.constantFrom('high', 'low', 'auto'),
+        crossOrigin: fc.constantFrom('', 'anonymous', 'use-credentials'),
+        referrerPolicy: text,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(fc.property(images, (props) => expectSame(createElement('img', props))));
+  });
+
+  it('for HTML that is given as it is', () => {
+    for (const html of ['<b>&</b>', '\nfirst', '', 5, null]) {
+      const props = { dangerouslySetInnerHTML: { __html: html as string } };
+      for (const type of ['div', 'pre', 'a', 'select']) expectSame(createElement(type, props));
+    }
+  });
+});
+
+const Context = createContext('');
+const WithHook = () => useId();
+const Broken = () => {
+  throw new RangeError('mine');
+};
+const LINE_BREAK: string = 'br';
+
+describe('what only React draws', () => {
+  const refused: Readonly<Record<string, ReactNode>> = {
+    hooks: createElement(WithHook),
+    contexts: createElement(Context.Provider, { value: 'x' }),
+    memo: createElement(memo(() => null)),
+    'style attributes': createElement('p', { style: { color: 'red' } }),
+    'functions as actions': createElement('form', { action: () => undefined }),
+    'elements that React moves': createElement('title', null, 'x'),
+    'elements of somebody else': createElement('my-element'),
+    'names that are none': createElement('p onclick=alert(1)'),
+    'names of attributes beyond ASCII': createElement('p', { ä: 'x' }),
+    'void elements around something': createElement(LINE_BREAK, null, 'x'),
+    'children of a textarea': createElement('textarea', null, 'x'),
+    'objects as attributes': createElement('p', { title: {} }),
+    collections: new Set(['a']),
+    promises: Promise.resolve('a'),
+  };
+  it.each(Object.entries(refused))('is refused: %s', (_, node) => {
+    expect(() => draw(node)).toThrow(NotStatic);
+  });
+
+  it('is not what a component throws: that stays as it is', () => {
+    expect(() => draw(createElement(Broken))).toThrow(new RangeError('mine'));
+  });
+});

@@ -1,0 +1,123 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { BrowserContext, Page } from '@playwright/test';
+import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
+import { expect, test } from './site-test.ts';
+
+const LEAST_SEEN_SHIFT = 0.02;
+const BAND = { value: '8', name: '21–25 years' };
+/** Notices of the first cards for everybody: one that this band is spared, and what stands in its place. */
+const NOTICES: Readonly<Record<Brand, { readonly everybody: string; readonly band: string }>> = {
+  tech: { everybody: 'Campus is over, the work begins', band: 'Generative AI, beyond the demo' },
+  management: {
+    everybody: 'Management trainees, this year',
+    band: 'HR business partners for plants and offices',
+  },
+};
+
+const chooser = (page: Page) => page.getByRole('region', { name: 'How long have you worked?' });
+const chosen = (page: Page) => chooser(page).locator('[aria-current]');
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const keepBand = (context: BrowserContext, url: string) =>
+  context.addCookies([{ name: 'band', value: BAND.value, url }]);
+
+/** How often a page has asked for blocks so far. */
+const countAsked = (page: Page): (() => number) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/blocks') asked += 1;
+  });
+  return () => asked;
+};
+
+for (const brand of BRANDS) {
+  const { everybody, band } = NOTICES[brand];
+
+  test.describe(`the home page of ${brand}`, () => {
+    test('is whole for who has chosen nothing, and asks for no block again', async ({
+      page,
+      site,
+    }) => {
+      const asked = countAsked(page);
+      await page.goto(site.urlOf(brand, '/'));
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expect(notices(page)).toContainText(everybody);
+      await expect(chosen(page)).toHaveCount(0);
+      expect(asked()).toBe(0);
+    });
+
+    for (const [screen, viewport] of Object.entries({
+      phone: { width: 390, height: 844 },
+      desktop: { width: 1280, height: 900 },
+    }))
+      test(`shows a choice once it is made, and moves nothing on a ${screen}`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize(viewport);
+        await recordLayoutShift(page);
+        await page.goto(site.urlOf(brand, '/'));
+        const asked = countAsked(page);
+        await chooser(page).getByRole('button', { name: BAND.name }).click();
+        await expect(chosen(page)).toHaveText(BAND.name);
+        await expect(notices(page)).toContainText(band);
+        await expect(notices(page)).not.toContainText(everybody);
+        await expect(page.getByLabel('Experience')).toHaveValue(BAND.value);
+        expect(asked()).toBe(1);
+        expect(await readLayoutShift(page)).toBeLessThan(LEAST_SEEN_SHIFT);
+      });
+
+    test('shows the choice again to who comes back to it', async ({ page, site, context }) => {
+      const home = site.urlOf(brand, '/');
+      await keepBand(context, home);
+      await page.goto(site.urlOf(brand, '/companies'));
+      const inPlace = page.waitForResponse((response) => response.url().includes('/api/layout?'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Broadsheet/ })
+        .click();
+      await inPlace;
+      await expect(page).toHaveURL(home);
+      await expect(chosen(page)).toHaveText(BAND.name);
+      await expect(notices(page)).not.toContainText(everybody);
+    });
+
+    test('leaves a block alone in which somebody is', async ({ page, site, context }) => {
+      const home = site.urlOf(brand, '/');
+      await keepBand(context, home);
+      let answer = (): void => {};
+      const focused = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/blocks?*', async (route) => {
+        await focused;
+        await route.continue();
+      });
+      await page.goto(home);
+      const button = chooser(page).getByRole('button', { name: 'Any' });
+      await button.focus();
+      answer();
+      await expect(notices(page)).toContainText(band);
+      await expect(button).toBeFocused();
+      await expect(chosen(page)).toHaveCount(0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is whole, and claims nothing of a choice that it cannot show', async ({
+        page,
+        site,
+        context,
+      }) => {
+        const home = site.urlOf(brand, '/');
+        await keepBand(context, home);
+        await page.goto(home);
+        await expect(notices(page)).toContainText(everybody);
+        await expect(chooser(page)).toContainText('Where JavaScript is off');
+        await expect(chosen(page)).toHaveCount(0);
+        await expect(page.locator('[data-block-state]')).toHaveCount(0);
+        await expect(page.getByLabel('Experience')).toHaveValue('');
+      });
+    });
+  });
+}

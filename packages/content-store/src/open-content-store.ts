@@ -179,8 +179,8 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
 
   if (options.watch) {
     watching = watchContent(dir, lookAgain);
-    // What was written between the first reading and the first watching.
-    watching.nudge(0);
+    // What was written between the first reading and the first watching, once it is whole.
+    watching.nudge(SETTLE_MS);
   }
   return {
     current: () => snapshot,

@@ -1,6 +1,11 @@
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { asciiOnly } from './build/ascii-only.ts';
+import { notInWorkers } from './build/not-in-workers.ts';
+import { onlyPools } from './build/only-pools.ts';
+
+type RolldownOptions = Rolldown.RolldownOptions;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,20 +18,35 @@ const bundleContent: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [bundleContent],
-  // The libraries that decide proofs are in the bundle too, so that its hash covers them.
-  ssr: { noExternal: [/^@broadsheet\//, /^typebox\b/, /^@humanwhocodes\//] },
-  build: {
-    ssr: true,
-    target: 'node20',
-    sourcemap: true,
-    rollupOptions: {
-      input: {
-        server: 'src/server.ts',
-        'proof-worker': 'src/proof/proof-worker.ts',
-        'write-proofs': 'src/write-proofs.ts',
-      },
-    },
+const PROGRAM: RolldownOptions = {
+  input: { program: 'src/start-server.ts' },
+  output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false, comments: false },
+};
+const OTHERS: RolldownOptions = {
+  input: {
+    server: 'src/launch/launch.ts',
+    'write-cache': 'src/launch/write-cache.ts',
+    'proof-worker': 'src/proof/proof-worker.ts',
+    'write-proofs': 'src/write-proofs.ts',
   },
+};
+
+/**
+ * `vite build` makes the programs that run once or seldom; `vite build --mode program` then the one that serves: a
+ * single file that V8 can keep compiled. No program needs node_modules.
+ */
+export default defineConfig(({ mode }) => {
+  const isProgram = mode === 'program';
+  return {
+    plugins: isProgram ? [onlyPools, notInWorkers, asciiOnly] : [bundleContent],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      sourcemap: true,
+      emptyOutDir: !isProgram,
+      reportCompressedSize: false,
+      rolldownOptions: isProgram ? PROGRAM : OTHERS,
+    },
+  };
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { themeCss } from '@broadsheet/theme/theme-css';
+import { type TextBody, textBodyOf } from './answer/text-body.ts';
 
 export interface ThemeFile {
   readonly href: string;
-  readonly css: string;
+  readonly body: TextBody;
 }
 
 const files = new WeakMap<BrandConfig, ThemeFile>();
@@ -15,7 +16,7 @@ export const themeFileOf = (brand: BrandConfig): ThemeFile => {
   if (known) return known;
   const css = themeCss(brand);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-  const file = { href: `/theme/${brand.brand}-${hash}.css`, css };
+  const file = { href: `/theme/${brand.brand}-${hash}.css`, body: textBodyOf(css) };
   files.set(brand, file);
   return file;
 };

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { newestCatalog } from '@broadsheet/contract/block-catalog';
 import { build } from 'vite';
@@ -15,6 +16,7 @@ const RENDERER = fileURLToPath(new URL('..', import.meta.url));
 let folder = '';
 let assets: ClientAssets;
 const read = (href: string): Promise<string> => readFile(join(folder, href), 'utf8');
+const sizeOf = (file: string): number => statSync(join(folder, 'assets', file)).size;
 const files = (): string[] => readdirSync(join(folder, 'assets'));
 
 beforeAll(async () => {
@@ -41,6 +43,19 @@ describe('the build for browsers', () => {
       const code = await read(`assets/${file}`);
       expect([file, /registerStyles|stylis|~kind/.exec(code)?.[0]]).toEqual([file, undefined]);
     }
+  });
+
+  it('lays beside each larger text its bytes as Brotli and gzip, and beside fonts none', async () => {
+    const large = files().filter((file) => /\.(js|css)$/.test(file) && sizeOf(file) >= 1_024);
+    expect(large.length).toBeGreaterThan(8);
+    for (const file of large) {
+      const bytes = await readFile(join(folder, 'assets', file));
+      const packed = (ending: string) => readFile(join(folder, 'assets', `${file}.${ending}`));
+      expect(brotliDecompressSync(await packed('br'))).toEqual(bytes);
+      expect(gunzipSync(await packed('gz'))).toEqual(bytes);
+      expect([file, sizeOf(`${file}.br`) < sizeOf(file)]).toEqual([file, true]);
+    }
+    expect(files().filter((file) => /woff2\./.test(file))).toEqual([]);
   });
 
   it('names the catalog that it can draw', async () => {

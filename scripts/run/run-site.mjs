@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findFreePort, isPortFree } from './ports.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { stopLeftDatabase } from './stop-left-database.mjs';
 import { supervise } from './supervise.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
@@ -79,7 +80,7 @@ export const runSite = ({ root, port, env, say }) => {
     say('starting the site');
     const program = supervise({
       name: 'bff',
-      args: [join(root, 'bff/dist/server.js')],
+      args: [...SERVER_FLAGS, join(root, 'bff/dist/server.js')],
       env: { ...env, ...upstream, PORT: String(port) },
       cwd: root,
       say,

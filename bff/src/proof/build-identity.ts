@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export const identifyBuild = (dir: string): string => {
   const hash = createHash('sha256');
   const programs = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /\.c?js$/.test(file))
     .sort();
   for (const file of programs)
     hash

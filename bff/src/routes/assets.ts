@@ -15,6 +15,8 @@ export const createAssets =
       maxAge: YEAR,
       index: false,
       dotfiles: 'deny',
+      // The renderer's build lays them beside the files.
+      preCompressed: true,
       decorateReply: false,
     });
   };

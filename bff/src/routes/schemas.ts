@@ -8,16 +8,18 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 export const createSchemas =
   (definitions: BlockDefinitions): FastifyPluginAsync =>
   async (app) => {
-    const schemas = {
-      page: JSON.stringify({ $schema: DIALECT, ...PageJson }),
-      layout: JSON.stringify(layoutJsonSchema(definitions)),
+    const write = {
+      page: () => JSON.stringify({ $schema: DIALECT, ...PageJson }),
+      layout: () => JSON.stringify(layoutJsonSchema(definitions)),
     };
-    for (const [name, schema] of Object.entries(schemas)) {
-      app.get(`/api/schema/${name}.json`, async (_, reply) =>
-        reply
+    for (const [name, writeSchema] of Object.entries(write)) {
+      let schema: string | undefined;
+      app.get(`/api/schema/${name}.json`, async (_, reply) => {
+        schema ??= writeSchema();
+        return reply
           .type('application/schema+json; charset=utf-8')
           .header('cache-control', 'public, max-age=300')
-          .send(schema),
-      );
+          .send(schema);
+      });
     }
   };

@@ -1,8 +1,10 @@
 import { Brand } from '@broadsheet/contract/brand';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { textBodyOf } from '../answer/text-body.ts';
 import { PLAIN_STYLES_PATH } from '../error-answer.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
+import { compileRequestSchema } from '../request-schema.ts';
 import { themeFileOf } from '../theme-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -15,14 +17,17 @@ const params = Type.Object({
 
 /** The brands' stylesheets of custom properties, and the one of bare error pages. */
 export const theme: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(PLAIN_STYLES_PATH, async (_, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(PLAIN_STYLES),
+  app.setValidatorCompiler(compileRequestSchema);
+  const plain = textBodyOf(PLAIN_STYLES);
+  app.get(PLAIN_STYLES_PATH, async (request, reply) =>
+    plain.send(request, reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache')),
   );
   app.get('/theme/:brand-:hash.css', { schema: { params } }, async (request, reply) => {
     const { brand } = request.params;
-    const { css, href } = themeFileOf(siteOfRequest(request).snapshot.brands[brand]);
+    const { body, href } = themeFileOf(siteOfRequest(request).snapshot.brands[brand]);
     // A page made just before a reload still gets colours, but nobody keeps them under the old address.
     const control = href === request.url ? IMMUTABLE : 'no-cache';
-    return reply.type('text/css; charset=utf-8').header('cache-control', control).send(css);
+    reply.type('text/css; charset=utf-8').header('cache-control', control);
+    return body.send(request, reply);
   });
 };

@@ -7,9 +7,11 @@ import {
   type ReadBrandConfig,
   readBrandConfig,
 } from './check-brand-config.ts';
+import type { KnownProofs } from './known-proofs.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Snapshot } from './snapshot.ts';
+import { soundKeyOf } from './sound-key.ts';
 
 export interface JudgedBrands {
   /** Null when any brand's config is missing or at fault. */
@@ -26,9 +28,37 @@ const readFile = rememberLast(
       : readBrandConfig(file, text),
 );
 
-/** Judges `brand-configs/` among the files of a directory. */
-export const judgeBrands = (all: readonly ContentFile[]): JudgedBrands => {
-  const files = all.filter(({ folder }) => folder === 'brand-configs');
+/** What was found sound is plain JSON of the right shape. */
+const takeConfig = rememberLast(
+  (_: ContentFile, text: string): BrandConfig => JSON.parse(text) as BrandConfig,
+);
+
+const brandFilesOf = (all: readonly ContentFile[]): readonly ContentFile[] =>
+  all.filter(({ folder }) => folder === 'brand-configs');
+
+/** Equal keys, equal judgement: brands are judged together, for no two may share a host. */
+export const brandsKeyOf = (all: readonly ContentFile[]): string =>
+  soundKeyOf('brands', brandFilesOf(all));
+
+const gather = (configs: readonly BrandConfig[]): JudgedBrands => {
+  const found = new Map(configs.map((config) => [config.brand, config]));
+  const brands = Object.fromEntries(
+    BRANDS.map((brand) => [brand, found.get(brand)]),
+  ) as unknown as Record<Brand, BrandConfig>;
+  return { brands, configs: BRANDS.map((brand) => brands[brand]), findings: [] };
+};
+
+/**
+ * Judges `brand-configs/` among the files of a directory.
+ * @param isTrusted whether configs of this key were found sound before.
+ */
+export const judgeBrands = (
+  all: readonly ContentFile[],
+  isTrusted: KnownProofs['isTrusted'],
+): JudgedBrands => {
+  const files = brandFilesOf(all);
+  if (isTrusted(brandsKeyOf(files)))
+    return gather(files.map((file) => takeConfig(file, file.text ?? '')));
   const read = files.map((file) => readFile(file));
   const findings = [
     ...read.flatMap((each) => each.findings),
@@ -36,9 +66,5 @@ export const judgeBrands = (all: readonly ContentFile[]): JudgedBrands => {
     ...missingBrands(files.map(({ name }) => name)),
   ];
   if (findings.length > 0) return { brands: null, configs: [], findings };
-  const found = new Map(read.flatMap(({ config }) => (config ? [[config.brand, config]] : [])));
-  const brands = Object.fromEntries(
-    BRANDS.map((brand) => [brand, found.get(brand)]),
-  ) as unknown as Record<Brand, BrandConfig>;
-  return { brands, configs: BRANDS.map((brand) => brands[brand]), findings };
+  return gather(read.flatMap(({ config }) => config ?? []));
 };

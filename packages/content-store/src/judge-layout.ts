@@ -4,7 +4,7 @@ import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experimen
 import type { Finding } from '@broadsheet/contract/finding';
 import type { Layout } from '@broadsheet/contract/layout';
 import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
-import type { checkLayout } from '@broadsheet/layout-engine/check-layout';
+import { checkLayout } from '@broadsheet/layout-engine/check-layout';
 import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { knownArmsOf } from '@broadsheet/layout-engine/experiments/known-arms';
 import { type JsonSource, parseJson } from '@broadsheet/layout-engine/json-source';
@@ -38,14 +38,17 @@ const createPage = (
 };
 
 const compileSound = (
+  file: string,
+  text: string,
   layout: Layout,
-  sourceOf: () => JsonSource | null,
   definitions: BlockDefinitions,
   experiments: Experiments | null,
 ): JudgedLayout => {
   const { page } = layout;
   if (!isPageLayoutName(page)) return { page: null, named: [], findings: [] };
-  const named = namedTexts(layout, sourceOf, definitions);
+  // Asked for faults alone: kept, every text of a layout would stay in memory beside its meaning.
+  const sourceOf = (): JsonSource | null => parseJson(file, text).source;
+  const named = namedTexts(file, layout, sourceOf, definitions);
   const created = createPage(page, layout, definitions, experiments ?? NO_EXPERIMENTS);
   return { page: created, named, findings: [] };
 };
@@ -62,28 +65,22 @@ export const takeVerdict = (
 ): JudgedLayout => {
   if (text === null || verdict.length > 0) return { page: null, named: [], findings: verdict };
   const layout = JSON.parse(text.replace(/^\ufeff/, '')) as Layout;
-  let source: JsonSource | null = null;
-  const sourceOf = (): JsonSource | null => {
-    source ??= parseJson(file, text).source;
-    return source;
-  };
-  return compileSound(layout, sourceOf, definitions, experiments);
+  return compileSound(file, text, layout, definitions, experiments);
 };
 
-/** Judges one layout file; what is sound is compiled. @param check finds every fault of a layout that parsed. */
+/** Judges one layout file; what is sound is compiled. */
 export const judgeLayout = (
   { file, text, fault }: ContentFile,
   definitions: BlockDefinitions,
   brands: readonly BrandConfig[],
   experiments: Experiments | null,
-  check: typeof checkLayout,
 ): JudgedLayout => {
   if (text === null) return { page: null, named: [], findings: fault ? [fault] : [] };
   const { layout, source, findings } = parseLayout(file, text);
   if (!layout) return { page: null, named: [], findings };
-  const faults = check({ layout, source, definitions, brands, experiments });
+  const faults = checkLayout({ layout, source, definitions, brands, experiments });
   if (faults.length > 0) return { page: null, named: [], findings: faults };
-  return compileSound(layout, () => source, definitions, experiments);
+  return compileSound(file, text, layout, definitions, experiments);
 };
 
 /** A page that shows these texts: another revision where they read otherwise. */

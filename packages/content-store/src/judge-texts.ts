@@ -4,8 +4,11 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { parseProse } from '@broadsheet/contract/parse-prose';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import type { KnownProofs } from './known-proofs.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
+import { revisionOf } from './revision-of.ts';
+import { soundKeyOf } from './sound-key.ts';
 
 export interface JudgedTexts {
   /** The texts without a fault, by name. */
@@ -47,20 +50,32 @@ const judgeText = rememberLast(
   },
 );
 
+/** Equal keys, equal judgement of a text by these readers and pages. */
+export const createTextKey = (
+  brands: readonly BrandConfig[],
+  kinds: readonly string[],
+): ((file: ContentFile) => string) => {
+  const facts = [revisionOf(brands), kinds];
+  return (file) => soundKeyOf('text', [file], facts);
+};
+
 /**
  * Judges the texts of `layouts/content/`.
  * @param brands empty when their configs are at fault; links are then not followed.
  * @param kinds names of the pages that have a layout.
+ * @param isTrusted whether a text of this key was found sound before.
  */
 export const judgeTexts = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
   kinds: readonly string[],
+  isTrusted: KnownProofs['isTrusted'],
 ): JudgedTexts => {
+  const keyOf = createTextKey(brands, kinds);
   const texts = new Map<string, string>();
   const findings: Finding[] = [];
   for (const file of files) {
-    const found = judgeText(file, brands, kinds);
+    const found = isTrusted(keyOf(file)) ? [] : judgeText(file, brands, kinds);
     findings.push(...found);
     if (found.length === 0 && file.text !== null) texts.set(file.name, file.text);
   }

@@ -7,11 +7,11 @@ export type Prove = (
   signal: AbortSignal,
 ) => Promise<readonly (readonly Finding[])[]>;
 
-/** What is known of layouts before they are loaded, by the key of what their proof depends on. */
+/** What is known of files before they are judged, by the key of all that their judgement depends on. */
 export interface KnownProofs {
   /** All that was found of each layout that was proved elsewhere. */
   readonly verdicts: ReadonlyMap<string, readonly Finding[]>;
-  /** Whether the plans were proved clean before; the text is judged all the same. */
+  /** Whether what has this key was found without a fault before. */
   readonly isTrusted: (key: string) => boolean;
 }
 

@@ -12,7 +12,7 @@ export const layoutsToProve = (
   known: LayoutMemo,
   isTrusted: KnownProofs['isTrusted'],
 ): Map<string, ProofTask> => {
-  const { configs } = judgeBrands(files);
+  const { configs } = judgeBrands(files, isTrusted);
   const { experiments } = readExperiments(files);
   const keyOf = createLayoutKey(configs, experiments);
   const tasks = new Map<string, ProofTask>();

@@ -2,14 +2,13 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
-import { checkLayout, checkLayoutText } from '@broadsheet/layout-engine/check-layout';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
-import { checkSeoFile } from './check-seo-file.ts';
 import { judgeBanners } from './judge-banners.ts';
 import { judgeBrands } from './judge-brands.ts';
 import { judgeExperiments } from './judge-experiments.ts';
 import { type JudgedLayout, judgeLayout, takeVerdict, withTexts } from './judge-layout.ts';
+import { judgeSeo } from './judge-seo.ts';
 import { judgeTexts } from './judge-texts.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
@@ -41,11 +40,12 @@ export interface LoadedContent {
 /** What was found of each text, so that a reload proves only the pages that changed. */
 export type LayoutMemo = ReadonlyMap<string, JudgedLayout>;
 
-/** How a layout is checked, given what is known of its plans. */
-const checkFor = (key: string, { isTrusted }: KnownProofs): typeof checkLayout =>
-  isTrusted(key) ? checkLayoutText : checkLayout;
+/** All that is known to be found of a layout before it is looked at. */
+const verdictOf = (
+  key: string,
+  { verdicts, isTrusted }: KnownProofs,
+): readonly Finding[] | undefined => verdicts.get(key) ?? (isTrusted(key) ? [] : undefined);
 
-const seoFindings = rememberLast(checkSeoFile);
 const bannerSources = rememberLast(checkBannerSources);
 
 /** Judges all files of a directory; what is sound is compiled, the rest is findings. */
@@ -55,13 +55,13 @@ export const loadContent = (
   known: LayoutMemo = new Map(),
   proofs: KnownProofs = NO_PROOFS,
 ): LoadedContent => {
-  const { brands, configs, findings } = judgeBrands(files);
+  const { brands, configs, findings } = judgeBrands(files, proofs.isTrusted);
   const read = readExperiments(files);
   const keyOf = createLayoutKey(configs, read.experiments);
   const layouts = files.filter(isLayoutFile);
   const textFiles = files.filter(({ folder }) => folder === 'layouts/content');
   const kinds = layouts.map(({ name }) => name);
-  const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds);
+  const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds, proofs.isTrusted);
   const { banners, findings: rows } = judgeBanners(files, configs);
   const textNames = new Set(textFiles.map(({ name }) => name));
   const layoutMemo = new Map<string, JudgedLayout>();
@@ -71,12 +71,12 @@ export const loadContent = (
   const sources: Finding[] = [];
   for (const file of layouts) {
     const key = keyOf(file);
-    const verdict = proofs.verdicts.get(key);
+    const verdict = known.has(key) ? undefined : verdictOf(key, proofs);
     const judged =
       known.get(key) ??
       (verdict
         ? takeVerdict(file, verdict, definitions, read.experiments)
-        : judgeLayout(file, definitions, configs, read.experiments, checkFor(key, proofs)));
+        : judgeLayout(file, definitions, configs, read.experiments));
     if (!judged.findings.some(isProofFailure)) layoutMemo.set(key, judged);
     judgedLayouts.set(file.name, judged);
     all.push(...judged.findings, ...missingTexts(judged.named, textNames));
@@ -87,9 +87,7 @@ export const loadContent = (
     sources.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
   }
   const { experiments, findings: faults } = judgeExperiments(read, configs, judgedLayouts);
-  const seo = files
-    .filter(({ folder }) => folder === 'layouts/seo')
-    .flatMap((file) => seoFindings(file));
+  const seo = judgeSeo(files, proofs.isTrusted);
   return {
     brands,
     pages,

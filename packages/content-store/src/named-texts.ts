@@ -12,8 +12,10 @@ import { findDefinition, typesOf, writtenBlocks } from '@broadsheet/layout-engin
 import { findText } from './find-text.ts';
 
 /** A text that a layout shows, for whom, and where the layout says so. */
-export interface NamedText extends Position {
+export interface NamedText {
   readonly file: string;
+  /** Looked for in the text only when it is asked. */
+  readonly position: () => Position;
   readonly name: string;
   readonly brands: readonly Brand[];
 }
@@ -23,8 +25,11 @@ const brandsOf = (page: string): readonly Brand[] => {
   return definition?.brands ?? BRANDS;
 };
 
-/** Every text that the blocks of a layout name, variants included. @param sourceOf is asked only where one is named. */
+const TOP: Position = { line: 1, column: 1 };
+
+/** Every text that the blocks of a layout name, variants included. @param sourceOf is asked only for a position. */
 export const namedTexts = (
+  file: string,
   layout: Layout,
   sourceOf: () => JsonSource | null,
   definitions: BlockDefinitions,
@@ -36,11 +41,13 @@ export const namedTexts = (
     return settings.flatMap((setting) => {
       const name = block.settings?.[setting];
       if (typeof name !== 'string' || name === '') return [];
-      const source = sourceOf();
-      if (!source) return [];
-      const { line, column } = positionOf(source, [...path, 'settings', setting]);
-      const brands = when?.brand ?? brandsOf(layout.page);
-      return [{ file: source.file, line, column, name, brands }];
+      const position = (): Position => {
+        const source = sourceOf();
+        if (!source) return TOP;
+        const { line, column } = positionOf(source, [...path, 'settings', setting]);
+        return { line, column };
+      };
+      return [{ file, position, name, brands: when?.brand ?? brandsOf(layout.page) }];
     });
   });
 };
@@ -59,14 +66,13 @@ export const shownTexts = (
 
 /** @param files names of all files of texts, those at fault too: their own findings tell of them. */
 export const missingTexts = (named: readonly NamedText[], files: ReadonlySet<string>): Finding[] =>
-  named.flatMap(({ file, line, column, name, brands }) => {
+  named.flatMap(({ file, position, name, brands }) => {
     const without = brands.filter((brand) => !files.has(name) && !files.has(`${name}.${brand}`));
     if (without.length === 0) return [];
     return [
       {
         file,
-        line,
-        column,
+        ...position(),
         code: 'TEXT_MISSING',
         message: `there is no text "${name}" for ${without.join(' and ')}`,
         mend: `Write layouts/content/${name}.md, or ${name}.${without[0]}.md for one brand.`,

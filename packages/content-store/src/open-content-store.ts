@@ -61,8 +61,8 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   let judging: { readonly digest: string; readonly overtaken: AbortController } | undefined;
 
   // No page is served before the first snapshot stands, so its proofs may have the thread to themselves.
-  const loadAtStart = (files: readonly ContentFile[]): LoadedContent =>
-    loadContent(files, definitions, new Map(), { ...NO_PROOFS, isTrusted });
+  const loadAtStart = (files: readonly ContentFile[], known?: LayoutMemo): LoadedContent =>
+    loadContent(files, definitions, known, { ...NO_PROOFS, isTrusted });
   /** Null when the files changed meanwhile: then they are looked at again. */
   const judge = async (
     files: readonly ContentFile[],
@@ -90,11 +90,13 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     return lastRead;
   };
   const openCold = async (): Promise<Snapshot> => {
-    const bundled = options.bundled ? loadAtStart(await readContentFiles(options.bundled)) : null;
+    // What reads as at the build is the same object: it is judged and compiled once.
+    lastRead = options.bundled ? await readContentFiles(options.bundled) : [];
+    const bundled = options.bundled ? loadAtStart(lastRead) : null;
     expected = new Set(bundled?.pages.keys());
     const files = await read();
     const nothing = { kinds: expected, experiments: NO_EXPERIMENTS };
-    const loaded = compareWithServing(loadAtStart(files), files, nothing);
+    const loaded = compareWithServing(loadAtStart(files, bundled?.layoutMemo), files, nothing);
     const brands = loaded.brands ?? bundled?.brands;
     if (!brands || (loaded.pages.size === 0 && !bundled?.pages.size))
       throw new ContentError(dir, loaded.findings);
@@ -177,8 +179,8 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
 
   if (options.watch) {
     watching = watchContent(dir, lookAgain);
-    // What was written between the first reading and the first watching.
-    watching.nudge(0);
+    // What was written between the first reading and the first watching, once it is whole.
+    watching.nudge(SETTLE_MS);
   }
   return {
     current: () => snapshot,

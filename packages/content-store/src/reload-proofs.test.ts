@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { type ProofTask, proveLayout } from '@broadsheet/layout-engine/prove-layout';
 import { expect, it } from 'vitest';
 import { exampleContent, layoutText } from './example-content.ts';
 import { type Prove, proofFailure } from './known-proofs.ts';
-import { loadContent } from './load-content.ts';
-import { readContentFiles } from './read-content-files.ts';
 import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
 
 const proveTasks = (tasks: readonly ProofTask[]) =>
@@ -124,22 +122,4 @@ it('keeps out what the prover found, with its place', async () => {
   const { store } = await open(dir, { prove: async (tasks) => proveTasks(tasks) });
   await changeAfter(store, () => writeFile(join(dir, 'layouts/home.json'), UNSOUND));
   expect(store.faults().map(({ code }) => code)).toEqual(['UNREACHABLE_BLOCK']);
-});
-
-it('believes a trusted proof of the plans, and judges the text all the same', async () => {
-  const dir = await write(exampleContent({ 'layouts/home.json': UNSOUND }));
-  const files = await readContentFiles(dir);
-  const trusting = { verdicts: new Map(), isTrusted: () => true };
-  const codes = (text: string) =>
-    loadContent(
-      files.map((file) => (file.name === 'home' ? { ...file, text } : file)),
-      exampleDefinitions,
-      new Map(),
-      trusting,
-    ).findings.map(({ code }) => code);
-  const text = await readFile(join(dir, 'layouts/home.json'), 'utf8');
-  expect(codes(text)).toEqual([]);
-  expect(codes(text.replace('"order":["a","b"]', '"order":["a","b","c"]'))).toEqual([
-    'DANGLING_ID',
-  ]);
 });

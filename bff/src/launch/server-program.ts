@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type * as StartServer from '../start-server.ts';
+import { type LoadedProgram, loadProgram } from './load-program.ts';
+
+export interface LoadedServer extends LoadedProgram {
+  readonly exports: Pick<typeof StartServer, 'runServer' | 'startServer'>;
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * Loads the BFF's program.
+ * @param neighbour the address of a program of the same build.
+ */
+export const loadServerProgram = (neighbour: string): LoadedServer => {
+  const loaded = loadProgram(fileURLToPath(new URL('./program.cjs', neighbour)));
+  return { ...loaded, exports: loaded.exports as LoadedServer['exports'] };
+};
+
+/**
+ * How the BFF's program imports: by itself, what V8 takes from a cache may not. A build that has a CommonJS twin is taken
+ * from what V8 compiled of that.
+ * @param neighbour the address of a program of the BFF's build, beside which that is kept.
+ */
+export const createImport =
+  (neighbour: string, onLoaded: (loaded: LoadedProgram) => void = ignore) =>
+  async (href: string): Promise<unknown> => {
+    const twin = fileURLToPath(href).replace(/\.js$/, '.cjs');
+    if (!existsSync(twin)) return import(href);
+    const loaded = loadProgram(twin, fileURLToPath(new URL('./renderer', neighbour)));
+    onLoaded(loaded);
+    return loaded.exports;
+  };

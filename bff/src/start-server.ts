@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { blockLoaders } from '@broadsheet/blocks/server';
+import { ContentError } from '@broadsheet/content-store/content-error';
+import { openContentStore } from '@broadsheet/content-store/open-content-store';
+import { CALLS } from '@broadsheet/contract/calls';
+import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
+import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import closeWithGrace from 'close-with-grace';
+import { collectDefaultMetrics } from 'prom-client';
+import { createApp } from './app.ts';
+import { listenOnPorts } from './brand-ports.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { createBffAssigner } from './experiments/create-bff-assigner.ts';
+import { loadCatalogs } from './load-catalogs.ts';
+import { type ImportModule, loadRenderer } from './load-renderer.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { openBffRecorder } from './open-bff-recorder.ts';
+import { createWorkerProver } from './proof/prove-in-worker.ts';
+import { trustBuild } from './proof/trust-build.ts';
+
+/** Kept back from the deadline, to end what is still open in an orderly way. */
+const LAST_MOMENT_MS = 500;
+/** What stops a start with a message that says all. */
+const EXPECTED = [ConfigError, ContentError, SiteSecretError];
+/** What of the deadline belongs to writing down what was recorded last. */
+const RECORDER_SHARE = 0.2;
+
+interface ServerOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly importModule: ImportModule;
+}
+
+interface RunningServer {
+  /** The address that it listens on, such as `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** As a signal to end would: what is asked is finished first. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the BFF; rejects with what keeps it from starting. */
+export const startServer = async ({ env, importModule }: ServerOptions): Promise<RunningServer> => {
+  const config = loadConfig(env);
+  const siteSecret = await loadSiteSecret(config.siteSecret);
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  const dist = fileURLToPath(new URL('.', import.meta.url));
+  const bundled = join(dist, 'bundled');
+  const content = await openContentStore({
+    dir: config.contentDir,
+    definitions: blockDefinitions,
+    watch: true,
+    log,
+    isTrusted: trustBuild(dist, blockDefinitions),
+    prove: createWorkerProver(pathToFileURL(join(dist, 'proof-worker.js'))),
+    ...(existsSync(bundled) ? { bundled } : {}),
+  });
+  const now = Date.now;
+  const upstream = createUpstream({
+    baseUrls: config.serviceUrls,
+    log,
+    now,
+    onCall: metrics.noteCall,
+  });
+  const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
+  const recorder = await openBffRecorder({
+    database: config.database,
+    metrics,
+    log,
+    now,
+    closeMs: recorderCloseMs,
+  });
+  let isClosing = false;
+  const app = await createApp({
+    config,
+    siteSecret,
+    content,
+    upstream,
+    renderer: await loadRenderer(config.rendererDir, importModule),
+    catalogs: await loadCatalogs(config.rendererDir),
+    definitions: blockDefinitions,
+    loaders: blockLoaders,
+    calls: CALLS,
+    assign: createBffAssigner(metrics, log),
+    metrics,
+    recorder,
+    log,
+    now,
+    isClosing: () => isClosing,
+  });
+  const url = await app.listen({ port: config.port, host: config.host });
+  const ports = await listenOnPorts(app, config.host, config.brandPorts.keys());
+
+  const { close } = closeWithGrace(
+    { delay: config.shutdownDeadlineMs, logger: log },
+    async ({ err, signal }) => {
+      if (err) log.fatal({ err }, 'stopping after an error');
+      else log.info({ signal }, 'closing');
+      isClosing = true;
+      await new Promise((resolve) => setTimeout(resolve, err ? 0 : config.drainMs));
+      ports.stop();
+      const kept = config.drainMs + recorderCloseMs + LAST_MOMENT_MS;
+      const left = Math.max(0, config.shutdownDeadlineMs - kept);
+      setTimeout(() => app.server.closeAllConnections(), left).unref();
+      await app.close();
+      // Last answers are noted after they were sent.
+      await recorder.close();
+      await Promise.all([content.close(), upstream.close()]);
+    },
+  );
+  return { url, close: async () => void (await close()) };
+};
+
+/** Starts the BFF as this program; what keeps it from starting is its last word. */
+export const runServer = (importModule: ImportModule): Promise<void> =>
+  startServer({ env: process.env, importModule }).then(
+    () => undefined,
+    (error: unknown) => {
+      const isExpected = EXPECTED.some((kind) => error instanceof kind);
+      console.error(isExpected && error instanceof Error ? error.message : error);
+      process.exit(1);
+    },
+  );

@@ -1,0 +1,71 @@
+import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
+import { expect, it } from 'vitest';
+import { exampleContent, layoutText } from './example-content.ts';
+import { NO_PROOFS } from './known-proofs.ts';
+import { loadContent } from './load-content.ts';
+import { type ContentFile, readContentFiles } from './read-content-files.ts';
+import { soundKeys } from './sound-keys.ts';
+import { write } from './test-store.fixture.ts';
+
+const entry = { title: 'Jobs', description: 'All jobs.', additionalLinkTags: [], meta: [] };
+const SITE = exampleContent({
+  'layouts/faq.json': layoutText('faq', 'faq'),
+  'layouts/seo/home.json': JSON.stringify({ tech: entry, management: entry }),
+  'layouts/content/first.md': 'Read the [questions](/faq).',
+});
+
+const read = async (): Promise<readonly ContentFile[]> => readContentFiles(await write(SITE));
+const load = (files: readonly ContentFile[], trusted: readonly string[]) =>
+  loadContent(files, exampleDefinitions, new Map(), {
+    ...NO_PROOFS,
+    isTrusted: (key) => trusted.includes(key),
+  });
+const edit = (files: readonly ContentFile[], path: string, from: string, to: string) =>
+  files.map((each) =>
+    each.file === path ? { ...each, text: each.text?.replace(from, to) ?? null } : each,
+  );
+
+it('name all that has no fault: each layout, text and SEO file, and the brands together', async () => {
+  const files = await read();
+  expect(soundKeys(files, load(files, []))).toHaveLength(5);
+});
+
+it('spare the judging and change nothing of what is loaded', async () => {
+  const files = await read();
+  const keys = soundKeys(files, load(files, []));
+  const { layoutMemo: _, written: __, ...judged } = load(await read(), []);
+  expect(load(await read(), keys)).toMatchObject(judged);
+  expect(soundKeys(files, load(files, keys))).toEqual(keys);
+});
+
+it.each([
+  ['a layout', 'layouts/home.json', '["a"]', '["a", "b"]', 'DANGLING_ID'],
+  ['a text', 'layouts/content/first.md', '/faq', '/nowhere-at-all', 'DEAD_LINK'],
+  ['the brands', 'brand-configs/tech.json', '"#ffffff"', '"#aa3300"', 'LOW_CONTRAST'],
+  ['an SEO file', 'layouts/seo/home.json', '"title"', '"titel"', 'UNKNOWN_FIELD'],
+])('vouch for nothing of %s once it reads otherwise', async (_, path, from, to, code) => {
+  const files = await read();
+  const keys = soundKeys(files, load(files, []));
+  const { findings, leftOut } = load(edit(files, path, from, to), keys);
+  expect([...findings, ...leftOut].map(({ file, code }) => [file, code])).toContainEqual([
+    path,
+    code,
+  ]);
+});
+
+it('vouch for no text once a page that it links to has gone', async () => {
+  const files = await read();
+  const keys = soundKeys(files, load(files, []));
+  const { findings } = load(
+    files.filter(({ file }) => file !== 'layouts/faq.json'),
+    keys,
+  );
+  expect(findings).toMatchObject([{ file: 'layouts/content/first.md', code: 'DEAD_LINK' }]);
+});
+
+it('leave out what has a fault', async () => {
+  const files = edit(await read(), 'layouts/home.json', '["a"]', '["a", "b"]');
+  const keys = soundKeys(files, load(files, []));
+  expect(keys).toHaveLength(4);
+  expect(load(files, keys).findings).toMatchObject([{ code: 'DANGLING_ID' }]);
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Fonts and images are compressed as they are. */
+const COMPRESSIBLE = /\.(css|js|json|svg)$/;
+/** One packet carries this much anyway. */
+const LEAST_BYTES = 1_024;
+
+const brotli = (bytes: Uint8Array): Buffer =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+
+/** Lays `.br` and `.gz` beside each file of a folder that gets smaller by them. */
+const compressFolder = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((each) => COMPRESSIBLE.test(each))) {
+    const bytes = readFileSync(join(folder, name));
+    if (bytes.byteLength < LEAST_BYTES) continue;
+    writeFileSync(join(folder, `${name}.br`), brotli(bytes));
+    writeFileSync(
+      join(folder, `${name}.gz`),
+      gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    );
+  }
+};
+
+/** Compresses what browsers load once, at the build, as hard as can be. */
+export const compressAssets = (): Plugin => ({
+  name: 'compress-assets',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  writeBundle: ({ dir }) => {
+    if (dir) compressFolder(join(dir, 'assets'));
+  },
+});

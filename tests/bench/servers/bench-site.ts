@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../../../scripts/run/server-flags.mjs';
 import { onServerCore } from './cores.ts';
 import { findFreePort } from './find-free-port.ts';
 import { closeAtEnd, closeLeftOpen } from './left-open.ts';
@@ -62,7 +63,7 @@ const openBenchSite = async (): Promise<BenchSite> => {
     startOther,
     start: async (program, contentDir, env = {}) => {
       const port = await findFreePort();
-      const started = await startOther([program], {
+      const started = await startOther([...SERVER_FLAGS, program], {
         port,
         readyPath: '/health/ready',
         cwd: ROOT,

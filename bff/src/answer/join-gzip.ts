@@ -9,11 +9,29 @@ const TRAILER_BYTES = 8;
 const CRC_BYTES = 4;
 const MODULO = 2 ** 32;
 const FAST = { level: 1, finishFlush: constants.Z_FULL_FLUSH } as const;
+/** A window that is no larger than what is looked through is made sooner. */
+const FAST_SHORT = { ...FAST, windowBits: 12, memLevel: 5 } as const;
+const SHORT_BYTES = 2 ** FAST_SHORT.windowBits;
+/** Shorter than this nothing is worth a compressor. */
+const STORED_BYTES = 512;
 const SMALL = { level: 9, finishFlush: constants.Z_FULL_FLUSH } as const;
 
 /** Deflate blocks that end on a byte and look back at nothing, so that they stand in any place of a stream. */
 const compressed = new WeakMap<Fragment, Buffer>();
 const joinedBefore = new WeakSet<Fragment>();
+
+/** A deflate block that holds its bytes as they are. */
+const stored = (bytes: Buffer): Buffer => {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(0xffff - bytes.length, 3);
+  return Buffer.concat([head, bytes]);
+};
+
+const deflateFast = (bytes: Buffer): Buffer => {
+  if (bytes.length < STORED_BYTES) return stored(bytes);
+  return deflateRawSync(bytes, bytes.length <= SHORT_BYTES ? FAST_SHORT : FAST);
+};
 
 /** Null for what is not known to be worth the work: much is drawn for one answer, though it is kept. */
 const deflatedOf = (fragment: Fragment): Buffer | null => {
@@ -36,7 +54,7 @@ export const joinGzip = (fragments: readonly Fragment[]): Buffer => {
   let crc = 0;
   let length = 0;
   const flush = (): void => {
-    if (plain.length > 0) parts.push(deflateRawSync(Buffer.concat(plain), FAST));
+    if (plain.length > 0) parts.push(deflateFast(Buffer.concat(plain)));
     plain = [];
   };
   for (const fragment of fragments) {

@@ -41,11 +41,11 @@ const validatorOf = (schema: TSchema): Validator => {
   return validator;
 };
 
-const withDeadline = async <T>(
+const untilDeadline = async <T>(
   outer: AbortSignal,
-  work: (signal: AbortSignal) => T | Promise<T>,
+  controller: AbortController,
+  work: Promise<T>,
 ): Promise<T> => {
-  const controller = new AbortController();
   const stop = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
@@ -57,11 +57,21 @@ const withDeadline = async <T>(
   if (outer.aborted) leave();
   outer.addEventListener('abort', leave, { once: true });
   try {
-    return await Promise.race([stop, (async () => work(controller.signal))()]);
+    return await Promise.race([stop, work]);
   } finally {
     clearTimeout(timer);
     outer.removeEventListener('abort', leave);
   }
+};
+
+/** What is there at once needs no watch. */
+const withDeadline = <T>(
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => T | Promise<T>,
+): T | Promise<T> => {
+  const controller = new AbortController();
+  const answer = work(controller.signal);
+  return answer instanceof Promise ? untilDeadline(outer, controller, answer) : answer;
 };
 
 /** A refusal of the service means that the page's thing does not exist; a fault, that it cannot be had now. */

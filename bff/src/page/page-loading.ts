@@ -26,6 +26,9 @@ export interface LoadingDeps extends BlockDeps {
   readonly results: KeptResults;
 }
 
+/** One for all: to make an error for each page takes as long as to compress some. */
+const LEFT = new Error('nobody waits for the page any more');
+
 /** How the parts of one page are had. */
 export interface PageLoading {
   readonly load: LoadOne;
@@ -44,7 +47,7 @@ export const withPageLoading = async <T>(
   const { site, now, preview } = ask;
   const { brand, snapshot } = site;
   const done = new AbortController();
-  const leave = () => done.abort();
+  const leave = () => done.abort(LEFT);
   const client = ask.signal();
   if (client.aborted) leave();
   client.addEventListener('abort', leave, { once: true });

@@ -29,10 +29,23 @@ const suitsCategory = (
   return category !== undefined && categoryIds.includes(category.dataId);
 };
 
-const hasPage = (brand: BrandConfig, link: string): boolean => {
+const leadsSomewhere = (brand: BrandConfig, link: string): boolean => {
   if (!link.startsWith('/')) return true;
   const match = resolvePage(brand, link);
   return 'redirect' in match || match.kind !== 'notfound';
+};
+
+const linksOfBrands = new WeakMap<BrandConfig, Map<string, boolean>>();
+
+/** Banners are chosen for every reader, and their links are always the same few. */
+const hasPage = (brand: BrandConfig, link: string): boolean => {
+  const links = linksOfBrands.get(brand) ?? new Map<string, boolean>();
+  linksOfBrands.set(brand, links);
+  const known = links.get(link);
+  if (known !== undefined) return known;
+  const found = leadsSomewhere(brand, link);
+  links.set(link, found);
+  return found;
 };
 
 /** The banners for this reader on this page, in their order; what is not known of the reader hides nothing. */

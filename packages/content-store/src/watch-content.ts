@@ -11,6 +11,14 @@ export interface ContentWatch {
   readonly close: () => void;
 }
 
+const signatureOf = (dir: string): string => {
+  try {
+    return signatureOfContent(dir);
+  } catch {
+    return '';
+  }
+};
+
 /**
  * Calls `look` shortly after the files of a directory change. The file system's own events are quick
  * but get lost over renames and replaced folders, so signatures are compared twice a second as well.
@@ -27,8 +35,8 @@ export const watchContent = (dir: string, look: () => void): ContentWatch => {
     timer = setTimeout(look, afterMs);
     timer.unref();
   };
-  const poll = async () => {
-    const found = await signatureOfContent(dir).catch(() => '');
+  const poll = () => {
+    const found = signatureOf(dir);
     if (signature !== undefined && found !== signature) nudge(DEBOUNCE_MS);
     signature = found;
   };
@@ -42,8 +50,8 @@ export const watchContent = (dir: string, look: () => void): ContentWatch => {
       // A folder that cannot be watched is still polled.
     }
   }
-  void poll();
-  const polling = setInterval(() => void poll(), POLL_MS);
+  poll();
+  const polling = setInterval(poll, POLL_MS);
   polling.unref();
   return {
     nudge,

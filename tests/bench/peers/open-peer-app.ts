@@ -16,6 +16,7 @@ import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { CALLS } from '@broadsheet/contract/calls';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import { collectDefaultMetrics } from 'prom-client';
 import { PERSONAL_TYPE } from '../servers/home-layouts.ts';
 import { numberRows } from './personal-cards.ts';
 
@@ -27,11 +28,12 @@ export const openPeerApp = async () => {
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
   const now = Date.now;
   const content = await openContentStore({
     dir: config.contentDir,
     definitions: blockDefinitions,
-    watch: false,
+    watch: true,
     log,
   });
   const upstream = createUpstream({

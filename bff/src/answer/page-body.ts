@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Fragment } from '@broadsheet/contract/fragment';
@@ -33,15 +33,13 @@ const hashes = new WeakMap<Fragment, Buffer>();
 const hashOf = (fragment: Fragment): Buffer => {
   const known = hashes.get(fragment);
   if (known) return known;
-  const hash = createHash('sha1').update(fragment.bytes).digest();
-  if (fragment.isKept) hashes.set(fragment, hash);
-  return hash;
+  const digest = hash('sha1', fragment.bytes, 'buffer');
+  if (fragment.isKept) hashes.set(fragment, digest);
+  return digest;
 };
 
-const etagOf = (fragments: readonly Fragment[]): string => {
-  const hash = createHash('sha1').update(Buffer.concat(fragments.map(hashOf)));
-  return `W/"${hash.digest('base64url')}"`;
-};
+const etagOf = (fragments: readonly Fragment[]): string =>
+  `W/"${hash('sha1', Buffer.concat(fragments.map(hashOf)), 'base64url')}"`;
 
 /** A body for one answer. */
 export const bodyOf = (fragments: readonly Fragment[]): PageBody => ({

@@ -18,14 +18,15 @@ export const createBrand = (config: Config, content: Pick<ContentStore, 'current
   fp(
     async (app) => {
       app.decorateRequest('site', undefined);
-      app.addHook('onRequest', async (request) => {
-        if (ANY_HOST.test(request.url)) return;
-        if (!request.host) throw new CatalogueError('BAD_REQUEST');
+      app.addHook('onRequest', (request, _, done) => {
+        if (ANY_HOST.test(request.url)) return done();
+        if (!request.host) return done(new CatalogueError('BAD_REQUEST'));
         const snapshot = content.current();
         const { localPort } = request.socket;
         const brand = findBrand(snapshot, config, request.hostname, localPort);
-        if (!brand) throw new CatalogueError('UNKNOWN_HOST');
+        if (!brand) return done(new CatalogueError('UNKNOWN_HOST'));
         request.site = siteOf(snapshot, config, brand);
+        done();
       });
     },
     { name: 'brand' },

@@ -8,10 +8,11 @@ export const createMetricsPlugin = (
 ) =>
   fp(
     async (app) => {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'none';
         const labels = { route, method: request.method, status: String(reply.statusCode) };
         metrics.requests.observe(labels, reply.elapsedTime / 1000);
+        done();
       });
       app.get('/metrics', async (_, reply) => {
         metrics.configFaults.set(countFaults());

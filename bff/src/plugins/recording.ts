@@ -8,23 +8,30 @@ import type { Decided } from '../page/produce-page.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The page that answers this request, once it is made. */
-    served: { readonly ask: PageAsk; readonly decided: Decided } | undefined;
+    served: ServedPage | undefined;
   }
+}
+
+interface ServedPage {
+  readonly ask: PageAsk;
+  readonly decided: Decided;
 }
 
 /** Notes page views, and which arms were met, once the answer has gone. */
 export const createRecording = (recorder: Recorder) =>
   fp(
     async (app) => {
-      app.decorateRequest('served', undefined);
-      app.addHook('onResponse', async (request, reply) => {
-        if (!request.served || !isSeen(request, reply)) return;
-        const { ask, decided } = request.served;
+      const record = ({ ask, decided }: ServedPage): void => {
         if (ask.preview) return;
         const { page, audience, counted } = decided.selected;
         recorder.viewed(page.kind, audience);
         if (counted.served.length > 0)
           recorder.exposed(exposuresOf(counted.served, audience, ask.now));
+      };
+      app.decorateRequest('served', undefined);
+      app.addHook('onResponse', (request, reply, done) => {
+        if (request.served && isSeen(request, reply)) record(request.served);
+        done();
       });
     },
     { name: 'recording' },

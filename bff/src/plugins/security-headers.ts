@@ -4,7 +4,10 @@ import type { SecurityHeaders } from '../security-headers.ts';
 export const createSecurityHeaders = (headers: SecurityHeaders) =>
   fp(
     async (app) => {
-      app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+      app.addHook('onRequest', (_, reply, done) => {
+        reply.headers(headers);
+        done();
+      });
     },
     { name: 'security-headers' },
   );

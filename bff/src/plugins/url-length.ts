@@ -6,8 +6,8 @@ const URL_LIMIT = 8_192;
 /** The router limits single parameters only, and lets the wildcard of pages take the rest. */
 export const urlLength = fp(
   async (app) => {
-    app.addHook('onRequest', async (request) => {
-      if (request.url.length > URL_LIMIT) throw new CatalogueError('URI_TOO_LONG');
+    app.addHook('onRequest', (request, _, done) => {
+      done(request.url.length > URL_LIMIT ? new CatalogueError('URI_TOO_LONG') : undefined);
     });
   },
   { name: 'url-length' },

@@ -4,6 +4,8 @@ import { roundsOr } from '../servers/rounds.ts';
 import type { Subject } from './subjects.ts';
 
 export const ROUNDS = roundsOr(5);
+/** Before the first round. */
+export const FIRST_WARM_SECONDS = 4;
 export const WARM_SECONDS = 1;
 export const MEASURED_SECONDS = 3;
 
@@ -34,8 +36,15 @@ const travelledOf = async ({ server, path, headers }: Subject): Promise<Travelle
   return { bytes: answer.body.length, encoding: answer.headers['content-encoding'] ?? 'none' };
 };
 
+/** V8 goes on compiling for some seconds: nobody is measured while it does. */
+const warmUp = async (subjects: readonly Subject[]): Promise<void> => {
+  for (const subject of subjects)
+    await putLoad(subject.server, await withTag(subject), { seconds: FIRST_WARM_SECONDS });
+};
+
 /** Once a round each, in turns; every other round backwards, so that nobody always comes after the same one. */
 export const measureSubjects = async (subjects: readonly Subject[]): Promise<Measured> => {
+  await warmUp(subjects);
   const rounds: Round[] = [];
   const travelled = new Map<string, Travelled>();
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,11 +3,11 @@ import { type LoadFigures, putLoad } from '../servers/put-load.ts';
 import { roundsOr } from '../servers/rounds.ts';
 import type { Subject } from './subjects.ts';
 
-export const ROUNDS = roundsOr(5);
+/** Many short ones: what else the machine does comes and goes, and a ratio is taken within a round. */
+export const ROUNDS = roundsOr(9);
 /** Before the first round. */
-export const FIRST_WARM_SECONDS = 4;
-export const WARM_SECONDS = 1;
-export const MEASURED_SECONDS = 3;
+export const WARM_SECONDS = 4;
+export const MEASURED_SECONDS = 2;
 
 /** What was measured in one round, by the names of the subjects. */
 export type Round = ReadonlyMap<string, LoadFigures>;
@@ -39,7 +39,7 @@ const travelledOf = async ({ server, path, headers }: Subject): Promise<Travelle
 /** V8 goes on compiling for some seconds: nobody is measured while it does. */
 const warmUp = async (subjects: readonly Subject[]): Promise<void> => {
   for (const subject of subjects)
-    await putLoad(subject.server, await withTag(subject), { seconds: FIRST_WARM_SECONDS });
+    await putLoad(subject.server, await withTag(subject), { seconds: WARM_SECONDS });
 };
 
 /** Once a round each, in turns; every other round backwards, so that nobody always comes after the same one. */
@@ -51,7 +51,6 @@ export const measureSubjects = async (subjects: readonly Subject[]): Promise<Mea
     const figures = new Map<string, LoadFigures>();
     for (const subject of round % 2 === 0 ? subjects : subjects.toReversed()) {
       const tagged = await withTag(subject);
-      await putLoad(subject.server, tagged, { seconds: WARM_SECONDS });
       const measured = await putLoad(subject.server, tagged, { seconds: MEASURED_SECONDS });
       if (measured.perSecond === 0)
         throw new Error(`${subject.name} did not answer in ${MEASURED_SECONDS} s`);

@@ -2,14 +2,13 @@ import { PINNING } from '../servers/cores.ts';
 import { CARD_BAND, PERSONAL_TYPE } from '../servers/home-layouts.ts';
 import { CONNECTIONS } from '../servers/put-load.ts';
 import { VERSIONS } from '../servers/versions.ts';
-import { FIRST_WARM_SECONDS, MEASURED_SECONDS, ROUNDS, WARM_SECONDS } from './measure-subjects.ts';
+import { MEASURED_SECONDS, ROUNDS, WARM_SECONDS } from './measure-subjects.ts';
 
 export const PAGES_METHOD: readonly string[] = [
   VERSIONS,
   PINNING,
   '',
-  `Each row warms up for ${FIRST_WARM_SECONDS} s, then there are`,
-  `${ROUNDS} rounds, every other one backwards; in each every row has ${WARM_SECONDS} s to warm up and ${MEASURED_SECONDS} s that count, over`,
+  `Each row warms up for ${WARM_SECONDS} s; then there are ${ROUNDS} rounds, every other one backwards, of ${MEASURED_SECONDS} s for each row, over`,
   `${CONNECTIONS} connections that stay open, from a process of its own. Requests say \`accept-encoding: gzip\`, but for the two rows`,
   'that are not compressed. Every answer must be 200, or 304 where the row says so. Medians of the rounds with the least',
   'and the most; every ratio is taken within a round. CPU is what the kernel charged the one server, all its threads;',

@@ -1,72 +1,9 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
 import type { PageBlock } from '@broadsheet/contract/page-json';
-import { useId } from 'react';
-import Type from 'typebox';
 import { describe, expect, it } from 'vitest';
-import type { BlockComponent } from './block-view.tsx';
 import { keepFragments } from './kept-fragments.ts';
 import { textOf } from './parts.ts';
-import { type BlockCatalog, createBlockRenderer, createFindings } from './render-block.ts';
-
-const define = (type: string, more: Partial<Parameters<typeof defineBlock>[0]> = {}) =>
-  defineBlock({
-    type,
-    version: 1,
-    title: type,
-    description: type,
-    settings: Type.Object({}),
-    data: Type.Unknown(),
-    hydrate: 'never',
-    ...more,
-  });
-
-const Text: BlockComponent = ({ data }) => <p>{String(data)}</p>;
-const Thrower: BlockComponent = () => {
-  throw new Error('broken');
-};
-const Frame: BlockComponent = ({ slots }) => (
-  <div>
-    {slots.main}
-    <aside>{slots.aside}</aside>
-  </div>
-);
-const Labelled: BlockComponent = () => {
-  const id = useId();
-  return <label htmlFor={id}>label</label>;
-};
-const Picture: BlockComponent = () => <img src="/a.webp" alt="" />;
-
-const catalog: BlockCatalog = {
-  definitions: {
-    text: define('text'),
-    frame: define('frame', { slots: { main: {}, aside: {} } }),
-    thrower: define('thrower'),
-    'loud-thrower': define('loud-thrower', { onFailure: 'show' }),
-    labelled: define('labelled', { hydrate: 'load' }),
-    picture: define('picture', { hydrate: 'visible' }),
-    nameplate: define('nameplate', { landmark: 'banner' }),
-  },
-  components: {
-    text: Text,
-    frame: Frame,
-    thrower: Thrower,
-    'loud-thrower': Thrower,
-    labelled: Labelled,
-    picture: Picture,
-    nameplate: Text,
-  },
-};
-
-const block = (id: string, type: string, more: Partial<PageBlock> = {}): PageBlock => ({
-  id,
-  type,
-  version: 1,
-  state: 'ready',
-  revision: 'r1',
-  settings: {},
-  data: id,
-  ...more,
-});
+import { createBlockRenderer, createFindings } from './render-block.ts';
+import { block, catalog } from './small-blocks.fixture.tsx';
 
 const draw = (asked: PageBlock) => {
   const reported: string[] = [];

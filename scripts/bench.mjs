@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from './run/server-flags.mjs';
 import { buildWorkspaces } from './setup/build-workspaces.mjs';
 import { findBrowser } from './setup/find-browser.mjs';
 
@@ -19,7 +20,11 @@ const browser = needsBrowser ? await findBrowser(root, console.log) : null;
 const main = fileURLToPath(new URL('../tests/bench/main.ts', import.meta.url));
 const child = spawn(process.execPath, ['--import', 'tsx', main, ...names], {
   stdio: 'inherit',
-  env: { ...process.env, ...(browser ? { BENCH_BROWSER: JSON.stringify(browser) } : {}) },
+  env: {
+    ...process.env,
+    BENCH_SERVER_FLAGS: SERVER_FLAGS.join(' '),
+    ...(browser ? { BENCH_BROWSER: JSON.stringify(browser) } : {}),
+  },
 });
 // It closes its servers, its browser and its database before it ends, and ends by itself.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVER_FLAGS } from '../../../scripts/run/server-flags.mjs';
 import { onServerCore } from './cores.ts';
 import { findFreePort } from './find-free-port.ts';
 import { closeAtEnd, closeLeftOpen } from './left-open.ts';
@@ -30,6 +29,10 @@ export interface BenchSite {
   /** A folder for files, which goes when the site is closed. */
   readonly folder: string;
 }
+
+/** What `npm start` tells Node about the BFF. */
+const serverFlags = (): string[] =>
+  (process.env.BENCH_SERVER_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
 
 /** Content at fault is not served: the bench would measure the pages of the last build. */
 const refuseFaults = async ({ url }: RunningProgram): Promise<void> => {
@@ -63,7 +66,7 @@ const openBenchSite = async (): Promise<BenchSite> => {
     startOther,
     start: async (program, contentDir, env = {}) => {
       const port = await findFreePort();
-      const started = await startOther([...SERVER_FLAGS, program], {
+      const started = await startOther([...serverFlags(), program], {
         port,
         readyPath: '/health/ready',
         cwd: ROOT,

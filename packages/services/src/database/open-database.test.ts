@@ -9,19 +9,21 @@ import { findFreePort } from '../postgres/free-port.ts';
 import { findPlatformBinaries } from '../postgres/platform-binaries.ts';
 import { runBinary } from '../postgres/run-binary.ts';
 import { resolveServerUser } from '../postgres/server-user.ts';
+import { stageBinaries } from '../postgres/stage-binaries.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Servers that somebody else runs: the newest PostgreSQL, and the machine's own where it has one. */
 const DEBIAN_15 = '/usr/lib/postgresql/15';
-const SERVERS = [
-  ['18', findPlatformBinaries().directory],
-  ...(existsSync(join(DEBIAN_15, 'bin/initdb')) ? [['15', DEBIAN_15] as const] : []),
-] as const;
+const SERVERS: readonly (readonly [string, (folder: string) => string])[] = [
+  // Where only its owner may enter the checkout, the server's user could not start it there.
+  ['18', (folder) => stageBinaries(findPlatformBinaries(), folder, resolveServerUser())],
+  ...(existsSync(join(DEBIAN_15, 'bin/initdb')) ? [['15', () => DEBIAN_15] as const] : []),
+];
 const silent = (): void => undefined;
 
-describe.each(SERVERS)('a PostgreSQL %s that DATABASE_URL names', (version, native) => {
+describe.each(SERVERS)('a PostgreSQL %s that DATABASE_URL names', (version, binariesIn) => {
   const user = resolveServerUser();
   let folder: string;
   let url: string;
@@ -33,6 +35,7 @@ describe.each(SERVERS)('a PostgreSQL %s that DATABASE_URL names', (version, nati
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     if (user) chownSync(data, user.uid, user.gid);
+    const native = binariesIn(folder);
     const context = { native, user };
     await runBinary(
       context,

@@ -66,6 +66,7 @@ export const withPageLoading = async <T>(
   const contextFor = (audience: Audience, signal: AbortSignal): LoaderContext => ({
     brand,
     audience,
+    session: null,
     page,
     call: callerFor(signal),
     banners: (source) => snapshot.banners.get(source) ?? [],

@@ -71,6 +71,7 @@ export const loaderContext = (
   const context: LoaderContext = {
     brand: brandFixture,
     audience: ANYBODY,
+    session: null,
     page,
     call: call as ServiceCaller,
     banners: () => [],

@@ -3,6 +3,17 @@ import Type from 'typebox';
 /** What a block may ask the renderer to do. A block never invents a handler of its own. */
 export const Action = Type.Union([
   Type.Object({ action: Type.Literal('navigate'), href: Type.String() }),
+  Type.Object(
+    { action: Type.Literal('load'), href: Type.String() },
+    { description: 'Loads a page in full, as after signing in: nothing of the page before stays.' },
+  ),
+  Type.Object(
+    { action: Type.Literal('leave-session'), status: Type.Enum([401, 406, 418]) },
+    {
+      description:
+        'A call has answered that nobody is signed in any more: logs out as the spec says.',
+    },
+  ),
   Type.Object({ action: Type.Literal('open-overlay'), overlay: Type.String() }),
   Type.Object({
     action: Type.Literal('call'),

@@ -49,6 +49,8 @@ export interface BlockDefinition<
    * their reader. Its HTML is kept for nobody else.
    */
   readonly personal?: boolean;
+  /** Lists jobs: those who block companies are shown it without them, and nobody else's page is any different. */
+  readonly leavesOutBlocked?: boolean;
   /** How many of them one page may hold. */
   readonly limit?: number;
   /** Pages it may stand on; absent is all. */

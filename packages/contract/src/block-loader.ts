@@ -3,7 +3,8 @@ import type { TObject, TSchema } from 'typebox';
 import type { Audience } from './audience.ts';
 import type { BlockDefinition } from './block-definition.ts';
 import type { BrandConfig } from './brand-config.ts';
-import type { CallAnswer, CallDefinition, CallParams, CallQuery } from './call.ts';
+import type { CallAnswer, CallDefinition, CallInput } from './call.ts';
+import type { Session } from './entities/session.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PromoBanner } from './promo-banner.ts';
 import type { Seo } from './seo.ts';
@@ -11,12 +12,14 @@ import type { Seo } from './seo.ts';
 /** Makes one call for this request; equal calls of one request are made once. Throws CatalogueError. */
 export type ServiceCaller = <Call extends CallDefinition>(
   call: Call,
-  input: { params?: CallParams<Call>; query?: CallQuery<Call> },
+  input: CallInput<Call>,
 ) => Promise<CallAnswer<Call>>;
 
 export interface LoaderContext {
   readonly brand: BrandConfig;
   readonly audience: Audience;
+  /** Who is signed in. Null for visitors and, since what they show is everybody's, for blocks that are not personal. */
+  readonly session: Session | null;
   readonly page: PageMatch;
   readonly call: ServiceCaller;
   /** The promo banners of a file by its name, in their order; a file that is not there has none. */

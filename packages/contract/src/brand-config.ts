@@ -89,7 +89,16 @@ export const BrandConfig = Type.Object(
     ),
     colours: Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false }),
     flags: Type.Object(
-      { competition: Type.Boolean(), applyFloatingButton: Type.Boolean() },
+      {
+        competition: Type.Boolean(),
+        applyFloatingButton: Type.Boolean(),
+        trialMode: Type.Optional(
+          Type.Boolean({
+            description:
+              'Also accepts the encrypted token that a browser has stored; absent is off.',
+          }),
+        ),
+      },
       { additionalProperties: false },
     ),
     links: Type.Object(

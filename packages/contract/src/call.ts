@@ -1,5 +1,6 @@
 import type Type from 'typebox';
 import type { TSchema } from 'typebox';
+import type { ErrorCode } from './errors.ts';
 
 export type ServiceName =
   | 'auth'
@@ -17,6 +18,7 @@ export interface CallDefinition<
   Params extends TSchema = TSchema,
   Query extends TSchema = TSchema,
   Answer extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
 > {
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -24,26 +26,53 @@ export interface CallDefinition<
   readonly path: string;
   /** Where the BFF exposes it, when that is not `/api/{service}{path}`. */
   readonly bffPath?: string;
+  /** `token`: a session cookie or a bearer token, else 401. */
   readonly auth: 'public' | 'token';
+  /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
+  readonly knowsReader?: true;
+  /** A GET that changes something: refused, as a write is, when a page of another site asks for it. */
+  readonly changes?: true;
+  /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
+  readonly patient?: true;
+  /** In whose words a fault of the service is told, where the catalogue has words for this call. */
+  readonly failure?: ErrorCode;
+  /** A good answer has this property, else the call has failed, as `failure` says. */
+  readonly answerNeeds?: string;
   /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */
   readonly answeredBy?: 'content';
   /** Successful answers of this call count for experiments, as this kind of conversion. */
   readonly conversion?: 'apply' | 'save' | 'register';
   readonly params: Params;
   readonly query: Query;
+  /** What a write carries, form-encoded or as JSON; absent is nothing. */
+  readonly body?: Body;
   readonly answer: Answer;
 }
 
-export const defineCall = <Params extends TSchema, Query extends TSchema, Answer extends TSchema>(
-  call: CallDefinition<Params, Query, Answer>,
-): CallDefinition<Params, Query, Answer> => call;
+export const defineCall = <
+  Params extends TSchema,
+  Query extends TSchema,
+  Answer extends TSchema,
+  Body extends TSchema = TSchema,
+>(
+  call: CallDefinition<Params, Query, Answer, Body>,
+): CallDefinition<Params, Query, Answer, Body> => call;
 
 export type CallParams<Call> =
-  Call extends CallDefinition<infer P, TSchema, TSchema> ? Type.Static<P> : never;
+  Call extends CallDefinition<infer P, TSchema, TSchema, TSchema> ? Type.Static<P> : never;
 export type CallQuery<Call> =
-  Call extends CallDefinition<TSchema, infer Q, TSchema> ? Type.Static<Q> : never;
+  Call extends CallDefinition<TSchema, infer Q, TSchema, TSchema> ? Type.Static<Q> : never;
 export type CallAnswer<Call> =
-  Call extends CallDefinition<TSchema, TSchema, infer A> ? Type.Static<A> : never;
+  Call extends CallDefinition<TSchema, TSchema, infer A, TSchema> ? Type.Static<A> : never;
+export type CallBody<Call> =
+  Call extends CallDefinition<TSchema, TSchema, TSchema, infer B> ? Type.Static<B> : never;
+
+/** What a call is made with. */
+export interface CallInput<Call> {
+  readonly params?: CallParams<Call>;
+  readonly query?: CallQuery<Call>;
+  readonly body?: CallBody<Call>;
+}
 
 /** The public path of a call at the BFF, parameters as {name}. */
 export const bffPathOf = (call: CallDefinition): string =>

@@ -6,6 +6,16 @@ export const TOKEN_REFRESH_RETRY_DELAY_MS = 3_000;
 export const TOKEN_MIN_LENGTH = 150;
 export const TOKEN_PARTS = 3;
 export const SESSION_EXPIRY_SECONDS = 172_800;
+/** How long a token counts before it has to be refreshed. */
+export const ACCESS_TOKEN_SECONDS = 600;
+/** How long those who race a refresh are given the same successor. */
+export const REFRESH_RACE_MS = 10_000;
+
+export const CODE_LIFE_MS = 600_000;
+export const CODE_TRIES = 5;
+export const CODE_DIGITS = 6;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
 
 export const PAGE_SIZE = 20;
 export const RESULT_PAGE = 1;

@@ -1,5 +1,14 @@
 import Type from 'typebox';
 
+interface ErrorEntry {
+  readonly status: number;
+  /** In the body, where it is not the HTTP status. */
+  readonly statusCode?: number;
+  /** By which programs tell the errors of one call apart, where the spec has them named. */
+  readonly name?: string;
+  readonly message: string;
+}
+
 /** Every error this product answers with. The spec's section 8 messages are word for word. */
 export const ERRORS = {
   TIMEOUT: {
@@ -29,7 +38,22 @@ export const ERRORS = {
 
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   VALIDATION: { status: 400, message: 'Some values are not as expected.' },
+  CODE_WRONG: {
+    status: 400,
+    message: 'This code is wrong or its time is up. Check it, or ask for a new one.',
+  },
+  LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
+  WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  WRONG_PASSWORD: { status: 403, name: 'wrong_password', message: 'The password is not right.' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'Please enter the code of your second step first.',
+  },
+  ACCOUNT_INACTIVE: {
+    status: 403,
+    message: 'This account is not active. We have sent you a code by e-mail to open it.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
@@ -40,6 +64,7 @@ export const ERRORS = {
   },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
@@ -47,6 +72,7 @@ export const ERRORS = {
     status: 415,
     message: 'The content is of a type that is not taken here.',
   },
+  SESSION_ENDED: { status: 418, message: 'You have been logged out. Please log in again.' },
   UNKNOWN_HOST: { status: 421, message: 'No site answers at this host.' },
   CATALOG_UNSUPPORTED: {
     status: 422,
@@ -58,13 +84,14 @@ export const ERRORS = {
     status: 503,
     message: 'This part of the site is resting. Please try again soon.',
   },
-} as const satisfies Record<string, { status: number; statusCode?: number; message: string }>;
+} as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
 export const ErrorBody = Type.Object({
   statusCode: Type.Integer(),
   code: Type.String(),
+  name: Type.Optional(Type.String()),
   message: Type.String(),
   details: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
   requestId: Type.String(),
@@ -92,10 +119,11 @@ export const errorBody = (
   requestId: string,
   details?: ErrorDetails,
 ): ErrorBody => {
-  const entry: { status: number; statusCode?: number; message: string } = ERRORS[code];
+  const entry: ErrorEntry = ERRORS[code];
   return {
     statusCode: entry.statusCode ?? entry.status,
     code,
+    ...(entry.name ? { name: entry.name } : {}),
     message: entry.message,
     ...(details ? { details } : {}),
     requestId,

@@ -1,10 +1,12 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { accountSecretsOf } from './accounts/account-secrets.ts';
 import { createDirectory } from './brands/directory.ts';
 import { BOUND_CALLS } from './calls.ts';
 import type { Schema } from './database/schema.ts';
 import { registerErrors } from './http/errors.ts';
+import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -15,6 +17,10 @@ export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
   /** Folder of `<page>.json` files with what search engines are told. */
   readonly seoDir: string;
+  /** What tokens, codes and links are signed and hashed by. */
+  readonly siteSecret: string;
+  /** False lifts the limits on tries of passwords and codes. */
+  readonly isLimited?: boolean;
   /** Epoch milliseconds. */
   readonly now?: () => number;
   /** False while data is being loaded: calls are answered with 503 until then. */
@@ -27,6 +33,8 @@ const PARAM_LENGTH_MAX = 200;
 /** The reference services as an application that is registered and does not listen. */
 export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
   const { database, seoDir, now = Date.now, isLoaded = () => true, logger } = dependencies;
+  const { isLimited = true } = dependencies;
+  const secrets = accountSecretsOf(dependencies.siteSecret);
   const app: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,6 +46,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   app.setValidatorCompiler(validateInput);
   registerRequestLog(app);
   registerErrors(app);
+  registerFormBodies(app);
   registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
   const readDirectory = createDirectory(database);
   const readSeo = createSeoReader(seoDir, app.log);
@@ -48,6 +57,8 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     registerCalls(calls, BOUND_CALLS, (brand) => ({
       brand,
       database,
+      secrets,
+      isLimited,
       readSeo,
       directory: () => readDirectory(brand),
       now: now(),

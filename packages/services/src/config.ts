@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
@@ -37,6 +38,12 @@ const Environment = Type.Object({
     maximum: 1,
     description: 'above 0, up to 1',
   }),
+  APP_ENV: Type.Enum(['local', 'production'], {
+    default: 'local',
+    description: 'local or production',
+  }),
+  SITE_SECRET: Type.Optional(Type.String({ description: 'at least 32 characters' })),
+  RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on', description: 'on or off' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -60,9 +67,16 @@ export interface ServicesConfig {
   readonly seoDir: string;
   readonly demoData: boolean;
   readonly demoScale: number;
+  readonly siteSecret: SiteSecretSource;
+  readonly isProduction: boolean;
+  /** Whether tries of passwords and codes are limited. */
+  readonly isLimited: boolean;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
 }
+
+/** What they say is told to nobody. */
+const SECRETS = new Set(['DATABASE_URL', 'SITE_SECRET']);
 
 const validator = Compile(Environment);
 
@@ -78,7 +92,7 @@ const faultsOf = (value: unknown, given: NodeJS.ProcessEnv): string[] =>
     (name) => {
       const schema = Object.entries(Environment.properties).find(([key]) => key === name)?.[1];
       const expected = schema && 'description' in schema ? String(schema.description) : 'set';
-      const shown = name === 'DATABASE_URL' ? 'what it says' : JSON.stringify(given[name]);
+      const shown = SECRETS.has(name) ? 'what it says' : JSON.stringify(given[name]);
       return `${name} must be ${expected}, not ${shown}`;
     },
   );
@@ -97,16 +111,21 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     );
   const root = findRoot(dirname(fileURLToPath(import.meta.url)));
   const content = value.CONTENT_DIR ?? root;
+  const dataDir = value.DATA_DIR ?? join(root, '.data');
+  const isProduction = value.APP_ENV === 'production';
   return {
     host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,
     databaseUrl: value.DATABASE_URL,
     poolSize: value.DATABASE_POOL,
-    postgresDir: join(value.DATA_DIR ?? join(root, '.data'), 'postgres'),
+    postgresDir: join(dataDir, 'postgres'),
     brandConfigsDir: join(content, 'brand-configs'),
     seoDir: join(content, 'layouts', 'seo'),
     demoData: value.DEMO_DATA === 'on',
     demoScale: value.DEMO_SCALE,
+    siteSecret: { given: value.SITE_SECRET, isProduction, dataDir },
+    isProduction,
+    isLimited: value.RATE_LIMIT === 'on',
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,
   };

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import pino from 'pino';
 import { createServices } from './app.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
@@ -16,7 +17,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const log = (line: string): void => logger.info(line);
   let loaded = false;
   let stopping: Promise<void> | undefined;
-  const { database, close } = await openDatabase({
+  const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
     poolSize: config.poolSize,
@@ -24,7 +25,15 @@ const start = async (config: ServicesConfig): Promise<void> => {
     onLost: () =>
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
-  const app = createServices({ database, seoDir: config.seoDir, isLoaded: () => loaded, logger });
+  const { database, close } = opened;
+  const app = createServices({
+    database,
+    seoDir: config.seoDir,
+    siteSecret: await loadSiteSecret(config.siteSecret),
+    isLimited: config.isLimited,
+    isLoaded: () => loaded,
+    logger,
+  });
   const stop = async (): Promise<void> => {
     const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
     const outcome = await Promise.race([app.close(), late]);
@@ -38,7 +47,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     });
   try {
     await app.listen({ host: config.host, port: config.port });
-    await prepareDatabase(database, config, log);
+    await prepareDatabase(opened, config, log);
     loaded = true;
     log('Ready');
   } catch (error) {

@@ -41,9 +41,11 @@ export const JobList = Type.Object({
 export type JobList = Type.Static<typeof JobList>;
 
 const get = { service: 'job', method: 'GET', auth: 'public', params: none } as const;
+/** Lists of jobs are without those of companies that the reader has blocked. */
+const list = { ...get, knowsReader: true } as const;
 
 export const search = defineCall({
-  ...get,
+  ...list,
   path: '/search',
   query: Type.Object({
     query: Type.Optional(Words),
@@ -55,13 +57,13 @@ export const search = defineCall({
   answer: JobList,
 });
 export const category = defineCall({
-  ...get,
+  ...list,
   path: '/category/',
   query: Type.Object({ categoryId: Id, ...filters, ...paging }),
   answer: JobList,
 });
 export const keyword = defineCall({
-  ...get,
+  ...list,
   path: '/keyword/',
   query: Type.Object({ keywordId: Id, ...filters, ...paging }),
   answer: JobList,
@@ -89,7 +91,7 @@ export const nearbyCitiesJobs = defineCall({
   }),
 });
 export const similarJobs = defineCall({
-  ...get,
+  ...list,
   path: '/similarjobs',
   query: Type.Object({
     tags: Type.String({
@@ -102,13 +104,13 @@ export const similarJobs = defineCall({
   answer: JobList,
 });
 export const similarCompanyJobs = defineCall({
-  ...get,
+  ...list,
   path: '/similar-company-jobs',
   query: Type.Object({ companyId: Type.Optional(Id), page: Page, size: Size }),
   answer: JobList,
 });
 export const topJobs = defineCall({
-  ...get,
+  ...list,
   path: '/top-jobs',
   query: Type.Object({
     slug: Type.Optional(Slug),
@@ -167,7 +169,7 @@ export const tagInfo = defineCall({
 const Years = Type.Optional(Type.Integer({ minimum: 0, maximum: 99 }));
 /** Jobs marked for women by their employers. Functional areas are categories, by their dataId; 0 is any. */
 export const femaleJobs = defineCall({
-  ...get,
+  ...list,
   path: '/female-jobs',
   query: Type.Object({
     femaleFilter: Type.Optional(

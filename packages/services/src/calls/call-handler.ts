@@ -1,10 +1,27 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { CallAnswer, CallDefinition, CallParams, CallQuery } from '@broadsheet/contract/call';
+import type {
+  CallAnswer,
+  CallBody,
+  CallDefinition,
+  CallParams,
+  CallQuery,
+} from '@broadsheet/contract/call';
 import type { Kysely } from 'kysely';
 import type { TSchema } from 'typebox';
+import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import type { SeoReader } from '../seo/read-seo.ts';
+
+/** A seeker with a live session. */
+export interface Caller {
+  readonly seekerId: number;
+  readonly sessionId: string;
+  /** The second step of the login is open: good for that step, and for logging out, only. */
+  readonly isSecondStep: boolean;
+  /** The token itself. */
+  readonly token: string;
+}
 
 /** What a call is answered with and for. */
 export interface CallContext {
@@ -13,6 +30,14 @@ export interface CallContext {
   /** The brand's categories, tags and cities. */
   readonly directory: () => Promise<BrandDirectory>;
   readonly readSeo: SeoReader;
+  /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */
+  readonly caller: Caller | null;
+  /** The client's address as the BFF says it, and its User-Agent; empty when not said. */
+  readonly clientAddress: string;
+  readonly userAgent: string;
+  readonly secrets: AccountSecrets;
+  /** False lifts the limits on tries of passwords and codes, for tests under load. */
+  readonly isLimited: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -22,23 +47,35 @@ export type CallHandler<Call extends CallDefinition> = (
   query: CallQuery<Call>,
   params: CallParams<Call>,
   context: CallContext,
+  body: CallBody<Call>,
 ) => Promise<CallAnswer<Call>> | CallAnswer<Call>;
 
 /** A call and what answers it, their types tied together and then forgotten, so that all can stand in one list. */
 export interface BoundCall {
   readonly call: CallDefinition;
-  readonly answer: (query: unknown, params: unknown, context: CallContext) => unknown;
+  readonly answer: (
+    query: unknown,
+    params: unknown,
+    context: CallContext,
+    body: unknown,
+  ) => unknown;
 }
 
-export const bindCall = <P extends TSchema, Q extends TSchema, A extends TSchema>(
-  call: CallDefinition<P, Q, A>,
-  handler: CallHandler<CallDefinition<P, Q, A>>,
+export const bindCall = <
+  P extends TSchema,
+  Q extends TSchema,
+  A extends TSchema,
+  B extends TSchema,
+>(
+  call: CallDefinition<P, Q, A, B>,
+  handler: CallHandler<CallDefinition<P, Q, A, B>>,
 ): BoundCall => ({
   call,
-  answer: (query, params, context) =>
+  answer: (query, params, context, body) =>
     handler(
-      query as CallQuery<CallDefinition<P, Q, A>>,
-      params as CallParams<CallDefinition<P, Q, A>>,
+      query as CallQuery<CallDefinition<P, Q, A, B>>,
+      params as CallParams<CallDefinition<P, Q, A, B>>,
       context,
+      body as CallBody<CallDefinition<P, Q, A, B>>,
     ),
 });

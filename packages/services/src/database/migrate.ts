@@ -1,9 +1,19 @@
-import { type Kysely, Migrator } from 'kysely';
+import { Logger, runMigrations } from 'graphile-worker';
+import { Migrator } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import type { OpenDatabase } from './open-database.ts';
 
-/** Brings the database to the newest schema; safe to call from several processes at once. Answers what it ran. */
-export const migrate = async (database: Kysely<Schema>): Promise<string[]> => {
+const SILENT = new Logger(() => () => undefined);
+
+/**
+ * Brings the database to the newest schema, that of the jobs in the background included; safe to call from several
+ * processes at once. Answers what it ran.
+ */
+export const migrate = async ({
+  database,
+  url,
+}: Pick<OpenDatabase, 'database' | 'url'>): Promise<string[]> => {
+  await runMigrations({ connectionString: url, logger: SILENT });
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },

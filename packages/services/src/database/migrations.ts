@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { textSearch } from './migrations/0001-text-search.ts';
 import { employers } from './migrations/0002-employers.ts';
 import { jobs } from './migrations/0003-jobs.ts';
+import { accounts } from './migrations/0004-accounts.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-text-search': textSearch,
   '0002-employers': employers,
   '0003-jobs': jobs,
+  '0004-accounts': accounts,
 };

@@ -84,14 +84,14 @@ describe.each(SERVERS)('a PostgreSQL %s that DATABASE_URL names', (version, bina
   it('takes all migrations, by several processes at once, and never twice', async () => {
     const open = () => openDatabase({ databaseUrl: url, dataDir: '', log: silent });
     const opened = await Promise.all([open(), open(), open()]);
-    const ran = await Promise.all(opened.map(({ database }) => migrate(database)));
+    const ran = await Promise.all(opened.map(migrate));
     expect(ran.flat()).toEqual(Object.keys(MIGRATIONS));
     for (const { close } of opened) await close();
   });
 
   it('searches, folds and stems', async () => {
     const { database, close } = await openDatabase({ databaseUrl: url, dataDir: '', log: silent });
-    await migrate(database);
+    await migrate({ database, url });
     const { rows } = await sql<{ folded: string; found: boolean }>`
       select broadsheet_fold('C++/C# at Café .NET/Node.js') as folded,
              to_tsvector('broadsheet', broadsheet_fold('Developers (IT)')) @@

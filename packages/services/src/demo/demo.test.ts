@@ -89,7 +89,7 @@ describe('the load', () => {
   afterAll(() => empty.close());
 
   it('happens once, whoever starts it and however often', async () => {
-    await migrate(empty.database);
+    await migrate(empty);
     const configs = await readBrandConfigs(CONFIGS);
     await syncBrands(empty.database, configs);
     const lines: string[] = [];
@@ -117,7 +117,7 @@ describe('the load', () => {
 
   it('is all or nothing', async () => {
     const other = await createEmptyDatabase();
-    await migrate(other.database);
+    await migrate(other);
     const configs = await readBrandConfigs(CONFIGS);
     await syncBrands(other.database, configs);
     const load = (some: typeof tables) =>

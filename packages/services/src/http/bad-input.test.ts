@@ -88,7 +88,7 @@ describe('bad input', () => {
 describe('a database in trouble', () => {
   it('a failure inside is answered with 500 and no internals', async () => {
     const empty = await createEmptyDatabase();
-    const app = createServices({ database: empty.database, seoDir: '' });
+    const app = createServices({ database: empty.database, seoDir: '', siteSecret: '' });
     const answer = await app.inject({ url: '/job/search', headers: { 'x-brand': 'tech' } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -104,7 +104,12 @@ describe('a database in trouble', () => {
   it('is not ready while it loads, nor when it does not answer', async () => {
     const empty = await createEmptyDatabase();
     let loaded = false;
-    const app = createServices({ database: empty.database, seoDir: '', isLoaded: () => loaded });
+    const app = createServices({
+      database: empty.database,
+      seoDir: '',
+      siteSecret: '',
+      isLoaded: () => loaded,
+    });
     expect((await app.inject('/health/live')).statusCode).toBe(200);
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     const early = await app.inject({ url: '/job/search', headers: { 'x-brand': 'tech' } });

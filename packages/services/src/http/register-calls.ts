@@ -1,9 +1,10 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findCaller } from '../accounts/find-caller.ts';
 import { isBrand } from '../brands/directory.ts';
-import type { BoundCall, CallContext } from '../calls/call-handler.ts';
+import type { BoundCall, CallContext, Caller } from '../calls/call-handler.ts';
 
 /** Static data is served by the user service. */
 const baseOf = ({ service }: CallDefinition): string => (service === 'static' ? 'user' : service);
@@ -19,19 +20,51 @@ const readBrand = (header: string | string[] | undefined): Brand => {
   });
 };
 
+const textOf = (header: string | string[] | undefined): string =>
+  typeof header === 'string' ? header : '';
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+const readCaller = async (
+  call: CallDefinition,
+  request: FastifyRequest,
+  context: Parameters<typeof findCaller>[1],
+): Promise<Caller | null> => {
+  if (call.auth === 'public' && !call.knowsReader) return null;
+  const token = bearerOf(request);
+  if (token !== undefined) return findCaller(token, context, call);
+  if (call.auth === 'public') return null;
+  throw new CatalogueError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
+};
+
+type CommonContext = Omit<CallContext, 'caller' | 'clientAddress' | 'userAgent'>;
+
 /** Makes a route of each call: its definition says everything but the answer. */
 export const registerCalls = (
   app: FastifyInstance,
   calls: readonly BoundCall[],
-  contextOf: (brand: Brand) => CallContext,
+  contextOf: (brand: Brand) => CommonContext,
 ): void => {
   for (const { call, answer } of calls) {
     app.route({
       method: call.method,
       url: routeOf(call),
-      schema: { querystring: call.query, params: call.params },
-      handler: (request) =>
-        answer(request.query, request.params, contextOf(readBrand(request.headers['x-brand']))),
+      schema: {
+        querystring: call.query,
+        params: call.params,
+        ...(call.body ? { body: call.body } : {}),
+      },
+      handler: async (request) => {
+        const common = contextOf(readBrand(request.headers['x-brand']));
+        const context: CallContext = {
+          ...common,
+          caller: await readCaller(call, request, common),
+          clientAddress: textOf(request.headers['x-client-address']),
+          userAgent: textOf(request.headers['x-client-agent']),
+        };
+        return answer(request.query, request.params, context, request.body ?? {});
+      },
     });
   }
 };

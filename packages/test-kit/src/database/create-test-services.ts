@@ -1,27 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
-import type { CallAnswer, CallDefinition, CallParams, CallQuery } from '@broadsheet/contract/call';
+import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { createServices } from '@broadsheet/services/app';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
-export interface CallInput<Call extends CallDefinition> {
-  readonly query?: CallQuery<Call>;
-  readonly params?: CallParams<Call>;
+interface Asking {
   readonly brand?: Brand;
+  /** Sent as the bearer's. */
+  readonly token?: string;
+  /** The client's address, as the BFF would say it. */
+  readonly address?: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
 }
 
 export interface TestServices extends TestDatabase {
   readonly app: ReturnType<typeof createServices>;
+  /** The services' clock, epoch ms: begins at the moment of the demo data, and moves when a test moves it. */
+  now: number;
   /** A raw answer, for what a definition does not allow. */
-  readonly get: (url: string, brand?: string) => Promise<{ status: number; body: unknown }>;
+  readonly get: (url: string, brand?: string) => Promise<Answered>;
+  /** Makes one call, and answers whatever comes. */
+  readonly send: <Call extends CallDefinition>(
+    call: Call,
+    input?: CallInput<Call> & Asking,
+  ) => Promise<Answered>;
   /** Makes one call. Throws unless it answers 200 with what its definition promises. */
   readonly ask: <Call extends CallDefinition>(
     call: Call,
-    input?: CallInput<Call>,
+    input?: CallInput<Call> & Asking,
   ) => Promise<CallAnswer<Call>>;
 }
 
+export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
 
 const urlOf = (call: CallDefinition, query: unknown, params: unknown): string => {
@@ -33,25 +48,57 @@ const urlOf = (call: CallDefinition, query: unknown, params: unknown): string =>
   return `/${call.service === 'static' ? 'user' : call.service}${path}?${search}`;
 };
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+const formOf = (body: unknown): string =>
+  new URLSearchParams(
+    Object.entries(body ?? {}).map(([name, value]) => [name, textOf(value)]),
+  ).toString();
+
 /** The reference services over a database of the test's own, at the moment of the demo data. */
-export const createTestServices = async (): Promise<TestServices> => {
+export const createTestServices = async (
+  options: { readonly isLimited?: boolean } = {},
+): Promise<TestServices> => {
   const opened = await createTestDatabase();
   const app = createServices({
     database: opened.database,
     seoDir: SEO,
-    now: () => opened.demoNow,
+    siteSecret: TEST_SITE_SECRET,
+    now: () => services.now,
+    ...options,
   });
   const get = async (url: string, brand: string = 'tech') => {
     const answer = await app.inject({ url, headers: { 'x-brand': brand } });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
-  const ask = async <Call extends CallDefinition>(call: Call, input: CallInput<Call> = {}) => {
-    const url = urlOf(call, input.query, input.params);
-    const { status, body } = await get(url, input.brand);
+  const send: TestServices['send'] = async (call, input) => {
+    const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
+    const answer = await app.inject({
+      method: call.method,
+      url: urlOf(call, input?.query, input?.params),
+      headers: {
+        'x-brand': brand,
+        'x-client-address': address,
+        'x-client-agent': 'A browser of the tests',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(call.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(call.body ? { payload: formOf(input?.body) } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+  const ask: TestServices['ask'] = async <Call extends CallDefinition>(
+    call: Call,
+    input?: CallInput<Call> & Asking,
+  ) => {
+    const { status, body } = await send(call, input);
     const validator = Compile(call.answer);
     if (status !== 200 || !validator.Check(body)) {
       const faults = status === 200 ? validator.Errors(body) : body;
-      throw new Error(`${url} answered ${status}: ${JSON.stringify(faults).slice(0, 800)}`);
+      throw new Error(
+        `${call.service}${call.path} answered ${status}: ${JSON.stringify(faults).slice(0, 800)}`,
+      );
     }
     return body as CallAnswer<Call>;
   };
@@ -59,5 +106,6 @@ export const createTestServices = async (): Promise<TestServices> => {
     await app.close();
     await opened.close();
   };
-  return { ...opened, app, get, ask, close };
+  const services: TestServices = { ...opened, app, now: opened.demoNow, get, send, ask, close };
+  return services;
 };

@@ -25,9 +25,10 @@ const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.
 const silent = (): void => undefined;
 
 const fillTemplate = async (url: string, dataDir: string, demoNow: number): Promise<void> => {
-  const { database, close } = await openDatabase({ databaseUrl: url, dataDir, log: silent });
+  const opened = await openDatabase({ databaseUrl: url, dataDir, log: silent });
+  const { database, close } = opened;
   try {
-    await migrate(database);
+    await migrate(opened);
     const configs = await readBrandConfigs(BRAND_CONFIGS);
     await syncBrands(database, configs);
     await loadDemo(database, {

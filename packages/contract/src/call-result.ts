@@ -1,0 +1,79 @@
+import type { CallAnswer, CallDefinition } from './call.ts';
+import { verifyContact } from './calls/account.ts';
+import { ERRORS, type ErrorCode, type ErrorDetails } from './errors.ts';
+
+/** Why a call failed, in the shape that every screen takes. */
+export interface CallFault {
+  readonly message: string;
+  /** As the catalogue says: 0 where the service was not reached. */
+  readonly statusCode: number;
+  /** Of the HTTP answer; 0 without one. */
+  readonly status: number;
+  /** Of the catalogue; null where the answer named none. */
+  readonly code: string | null;
+  /** Only of calls that name their errors. */
+  readonly name?: string;
+  readonly details: ErrorDetails;
+}
+
+/** What became of a call. One that failed has an empty object for its data. */
+export type CallResult<Call extends CallDefinition> =
+  | { readonly ok: true; readonly data: CallAnswer<Call> }
+  | {
+      readonly ok: false;
+      readonly data: Readonly<Record<string, never>>;
+      readonly error: CallFault;
+      /** Of `verifyContact` alone, whose code stands outside of its error. */
+      readonly code?: string | null;
+    };
+
+export type FailedCall = Extract<CallResult<CallDefinition>, { ok: false }>;
+
+const NO_DATA = Object.freeze({});
+const NO_DETAILS: ErrorDetails = [];
+/** The calls whose errors carry a name, with the one for all that have none. */
+const NAMED: ReadonlyMap<string, string> = new Map([['/change_password', 'unknown_error']]);
+
+const failed = (call: CallDefinition, error: CallFault): FailedCall => {
+  const name = NAMED.get(call.path);
+  const named = name === undefined ? error : { ...error, name: error.name ?? name };
+  if (call.path !== verifyContact.path) return { ok: false, data: NO_DATA, error: named };
+  return { ok: false, data: NO_DATA, error: { ...named, code: null }, code: error.code };
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What an answer that is not a good one means. @param body as it was parsed; undefined when it could not be */
+export const failedAnswer = (call: CallDefinition, status: number, body: unknown): FailedCall => {
+  const said = isObject(body) ? body : {};
+  const { message, statusCode, code, name, details } = said;
+  if (typeof message !== 'string' || message === '') {
+    const entry = status === 502 ? ERRORS.BAD_GATEWAY : ERRORS.UNKNOWN;
+    const known = 'statusCode' in entry ? entry.statusCode : entry.status;
+    return failed(call, {
+      message: entry.message,
+      statusCode: known,
+      status,
+      code: null,
+      details: NO_DETAILS,
+    });
+  }
+  return failed(call, {
+    message,
+    statusCode: typeof statusCode === 'number' ? statusCode : status,
+    status,
+    code: typeof code === 'string' ? code : null,
+    ...(typeof name === 'string' ? { name } : {}),
+    details: Array.isArray(details) ? (details as ErrorDetails) : NO_DETAILS,
+  });
+};
+
+/** What it means that there was no answer at all. */
+export const failedToReach = (
+  call: CallDefinition,
+  code: Extract<ErrorCode, 'TIMEOUT' | 'OFFLINE'>,
+): FailedCall => {
+  const { message, statusCode } = ERRORS[code];
+  return failed(call, { message, statusCode, status: 0, code, details: NO_DETAILS });
+};

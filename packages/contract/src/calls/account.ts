@@ -1,0 +1,238 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import {
+  Email,
+  GivenPassword,
+  LinkToken,
+  NewPassword,
+  Otp,
+  SecondFactor,
+  SecondStepCode,
+} from '../entities/account.ts';
+import { ProfileSettings } from '../entities/profile-settings.ts';
+import { Said, SignedIn } from './auth.ts';
+
+const none = Type.Object({});
+const get = { service: 'user', method: 'GET', params: none, auth: 'token' } as const;
+const post = { ...get, method: 'POST', query: none } as const;
+
+const SettingsAnswer = Type.Object({ settings: ProfileSettings });
+
+export const settings = defineCall({
+  ...get,
+  path: '/settings',
+  query: none,
+  answer: SettingsAnswer,
+});
+/** Changes the flags it names. */
+export const saveSettings = defineCall({
+  ...post,
+  path: '/settings',
+  failure: 'SETTINGS_SAVE_FAILED',
+  body: Type.Object({
+    settings: Type.String({ maxLength: 2000, description: 'a SettingsChange as JSON text' }),
+  }),
+  answer: Type.Object({ ...SettingsAnswer.properties, message: Type.String() }),
+});
+
+const BlockedCompanies = Type.Object({
+  items: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() })),
+});
+export const blockedCompanies = defineCall({
+  ...get,
+  path: '/settings/blocked-companies',
+  query: none,
+  answer: BlockedCompanies,
+});
+export const blockCompany = defineCall({
+  ...post,
+  path: '/settings/blocked-companies',
+  body: Type.Object({
+    companyId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    blocked: Type.Enum([0, 1]),
+  }),
+  answer: BlockedCompanies,
+});
+
+const EmailState = Type.Object({
+  email: Type.String(),
+  verifiedEmail: Type.Boolean(),
+  phone: Type.Union([Type.String(), Type.Null()]),
+  verifiedNumber: Type.Boolean(),
+  /** The address that waits to be verified, and since when; null when no change is open. */
+  change: Type.Union([
+    Type.Object({ email: Type.String(), requestedOn: Type.String({ description: 'ISO 8601' }) }),
+    Type.Null(),
+  ]),
+});
+const EmailChange = Type.Object({ email: Email, password: GivenPassword });
+
+export const emailSettings = defineCall({
+  ...get,
+  path: '/settings/email',
+  query: none,
+  answer: EmailState,
+});
+/** As `changeEmail`, and answers how things stand. */
+export const updateEmail = defineCall({
+  ...post,
+  path: '/settings/update-email',
+  body: EmailChange,
+  answer: EmailState,
+});
+/** Asks for another address: a link goes there, and word of it to the present one. */
+export const changeEmail = defineCall({
+  ...post,
+  path: '/change_email',
+  body: EmailChange,
+  answer: Said,
+});
+export const cancelEmailChange = defineCall({
+  ...post,
+  path: '/cancel_email_change',
+  body: none,
+  answer: Said,
+});
+/** Sends the link for the address that is changed to again. */
+export const resendEmailChange = defineCall({
+  ...post,
+  path: '/resend_email_verification',
+  body: none,
+  answer: Said,
+});
+/** Sends the link for the account's own address again. */
+export const resendEmailVerification = defineCall({
+  ...post,
+  path: '/resend_verification_email',
+  body: none,
+  answer: Said,
+});
+/** By the link of a mail: verifies the account's address, or completes its change. */
+export const verifyEmail = defineCall({
+  ...post,
+  path: '/verify_email',
+  auth: 'public',
+  body: Type.Object({ token: LinkToken }),
+  answer: Said,
+});
+/** By a code that `sendOtp` has sent. Its errors carry their code outside the error object. */
+export const verifyContact = defineCall({
+  ...post,
+  path: '/verify/{type}',
+  params: Type.Object({ type: Type.Enum(['email', 'phone']) }),
+  body: Type.Object({ otp: Otp }),
+  answer: Said,
+});
+
+/** Begins to set up a second step. TOTP answers the secret; the others send a code. */
+export const enableSecondFactor = defineCall({
+  ...post,
+  path: '/twoFactorAuth/twoFaEnableCode',
+  body: Type.Object({ channel: SecondFactor, password: GivenPassword }),
+  answer: Type.Object({
+    message: Type.String(),
+    channel: SecondFactor,
+    /** For typing into an app, and the otpauth:// address of it; null but for TOTP. */
+    secret: Type.Union([Type.String(), Type.Null()]),
+    uri: Type.Union([Type.String(), Type.Null()]),
+    sentTo: Type.Union([Type.String(), Type.Null()]),
+  }),
+});
+/** Sends the code of the second step, at login or while setting it up. */
+export const sendSecondFactorCode = defineCall({
+  ...post,
+  path: '/twoFactorAuth/send-otp',
+  body: none,
+  answer: Type.Object({ message: Type.String(), sentTo: Type.String() }),
+});
+/** Completes what is open: the second step of a login, or setting it up. Either way the session's token is replaced. */
+export const verifySecondFactor = defineCall({
+  ...post,
+  path: '/twoFactorAuth/verify-two-fa',
+  body: Type.Object({ otp: SecondStepCode }),
+  answer: Type.Object({
+    ...SignedIn.properties,
+    /** Told once, when the second step was set up. */
+    recoveryCodes: Type.Optional(Type.Array(Type.String())),
+  }),
+});
+export const disableSecondFactor = defineCall({
+  ...post,
+  path: '/twoFactorAuth/disableTwoAuth',
+  body: Type.Object({ password: GivenPassword }),
+  answer: SignedIn,
+});
+
+/** Opens an account by the code of a mail: a new one, or one that was deactivated. */
+export const activateAccount = defineCall({
+  ...post,
+  path: '/activate/account',
+  auth: 'public',
+  body: Type.Object({
+    email: Email,
+    otp: Otp,
+    /** What `register` has answered; without it the code is for an account that was deactivated. */
+    seekerId: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  answer: SignedIn,
+});
+/** Ends every other session; this one gets another token. */
+export const changePassword = defineCall({
+  ...post,
+  path: '/change_password',
+  body: Type.Object({ currentPassword: GivenPassword, password: NewPassword }),
+  answer: SignedIn,
+});
+export const deactivate = defineCall({
+  ...post,
+  path: '/deactivate',
+  body: Type.Object({
+    password: GivenPassword,
+    reason: Type.Optional(Type.String({ maxLength: 500 })),
+  }),
+  answer: Said,
+});
+/** For registration only, and limited hard: the one call that tells whether an address is known. */
+export const exists = defineCall({
+  ...get,
+  path: '/exists',
+  auth: 'public',
+  query: Type.Object({ email: Email }),
+  answer: Type.Object({ exists: Type.Boolean() }),
+});
+/** Keeps what somebody has agreed to. */
+export const cookiePolicy = defineCall({
+  ...post,
+  path: '/cookiepolicy',
+  auth: 'public',
+  body: Type.Object({
+    uniqueIdentifier: Type.String({
+      pattern: '^[A-Za-z0-9-]{8,64}$',
+      description: 'a machine id that the browser stores',
+    }),
+    choice: Type.Optional(Type.Enum(['all', 'necessary'], { default: 'all' })),
+  }),
+  answer: Said,
+});
+/** All that is kept of a seeker. */
+export const dataExport = defineCall({
+  ...get,
+  path: '/data-export',
+  query: none,
+  answer: Type.Object({
+    exportedAt: Type.String({ description: 'ISO 8601' }),
+    account: Type.Record(Type.String(), Type.Unknown()),
+    settings: ProfileSettings,
+    blockedCompanies: BlockedCompanies.properties.items,
+    sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  }),
+});
+/** Removes the account and all that hangs on it, for good. */
+export const erase = defineCall({
+  ...post,
+  path: '/erase',
+  body: Type.Object({ password: GivenPassword }),
+  answer: Said,
+});

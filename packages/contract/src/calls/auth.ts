@@ -1,0 +1,120 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { RECAPTCHA_DEFAULT } from '../constants.ts';
+import {
+  Email,
+  GivenPassword,
+  LinkToken,
+  NewPassword,
+  PersonName,
+  Phone,
+  SecondFactor,
+} from '../entities/account.ts';
+import { AuthInfo, Session, Token } from '../entities/session.ts';
+
+const none = Type.Object({});
+const ReCap = Type.Optional(Type.String({ maxLength: 2048, default: RECAPTCHA_DEFAULT }));
+const auth = { service: 'auth', params: none, query: none } as const;
+
+export const Said = Type.Object({ message: Type.String() });
+
+/** A session has begun, or its first step is done. The BFF keeps the token from browsers: they have the cookie. */
+export const SignedIn = Type.Object({
+  token: Type.Optional(Token),
+  /** How the second step is done; null when there is none and the session is whole. */
+  secondFactor: Type.Union([SecondFactor, Type.Null()]),
+  message: Type.String(),
+});
+
+/** Gives the token's successor. The token may be past its time, but not past its session's. */
+export const refresh = defineCall({
+  ...auth,
+  method: 'GET',
+  path: '/auth/refresh',
+  auth: 'token',
+  changes: true,
+  patient: true,
+  answer: Type.Object({ token: Type.Optional(Token) }),
+});
+export const validate = defineCall({
+  ...auth,
+  method: 'GET',
+  path: '/auth/validate',
+  auth: 'token',
+  patient: true,
+  answer: Session,
+});
+export const logout = defineCall({
+  ...auth,
+  method: 'POST',
+  path: '/user/logout',
+  auth: 'token',
+  body: none,
+  answer: Said,
+});
+export const login = defineCall({
+  ...auth,
+  method: 'POST',
+  path: '/login',
+  auth: 'public',
+  body: Type.Object({ email: Email, password: GivenPassword, reCap: ReCap }),
+  answer: SignedIn,
+});
+/** Begins an account, which a code sent by e-mail opens. Says the same of an address that is known. */
+export const register = defineCall({
+  ...auth,
+  method: 'POST',
+  path: '/register',
+  auth: 'public',
+  conversion: 'register',
+  failure: 'REGISTRATION_FAILED',
+  answerNeeds: 'seekerId',
+  body: Type.Object({
+    name: PersonName,
+    email: Email,
+    password: NewPassword,
+    phone: Type.Optional(Phone),
+    promotions: Type.Optional(Type.Enum([0, 1])),
+    reCap: ReCap,
+  }),
+  answer: Type.Object({
+    /** Names this registration to `activateAccount`. */
+    seekerId: Type.Optional(Type.String()),
+    message: Type.String(),
+  }),
+});
+export const forgot = defineCall({
+  ...auth,
+  method: 'POST',
+  path: '/forgot',
+  auth: 'public',
+  body: Type.Object({ email: Email }),
+  answer: Said,
+});
+/** Sets a password by the link of a mail and ends every session. It signs nobody in: that takes the second step too. */
+export const resetPassword = defineCall({
+  ...auth,
+  method: 'POST',
+  path: '/resetpassword',
+  auth: 'public',
+  body: Type.Object({ token: LinkToken, password: NewPassword }),
+  answer: Said,
+});
+/** Mails what passwords have to be, with a link to set one. */
+export const resendPasswordPolicy = defineCall({
+  ...auth,
+  method: 'POST',
+  path: '/password-policy/resend',
+  auth: 'public',
+  body: Type.Object({ email: Email }),
+  answer: Said,
+});
+/** Who the bearer is; the User-Agent is kept with the session. */
+export const getAuth = defineCall({
+  ...auth,
+  method: 'POST',
+  path: '/getauth',
+  auth: 'token',
+  body: none,
+  answer: Type.Object({ authInfo: AuthInfo, session: Session }),
+});

@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { LinkToken } from '../entities/account.ts';
+import { Said } from './auth.ts';
+
+const none = Type.Object({});
+const internal = { service: 'user', params: none, query: none, auth: 'public' } as const;
+
+/** Turns off the kind of mail that a signed link names; again changes nothing more. */
+export const unsubscribe = defineCall({
+  ...internal,
+  method: 'POST',
+  path: '/internal/unsubscribe',
+  body: Type.Object({ token: LinkToken }),
+  answer: Type.Object({ ...Said.properties, flag: Type.String() }),
+});
+/** What would have been sent, newest first: where neither SMTP nor a webhook for SMS is set up. */
+export const outbox = defineCall({
+  ...internal,
+  method: 'GET',
+  path: '/internal/outbox',
+  query: Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) }),
+  answer: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        channel: Type.Enum(['email', 'sms']),
+        to: Type.String(),
+        template: Type.String(),
+        subject: Type.String(),
+        text: Type.String(),
+        html: Type.Union([Type.String(), Type.Null()]),
+        variables: Type.Record(Type.String(), Type.String()),
+        createdAt: Type.String({ description: 'ISO 8601' }),
+      }),
+    ),
+  }),
+});
+
+/** Calls of the services that only the BFF makes: at no address of /api. */
+export const INTERNAL_CALLS = [unsubscribe, outbox] as const;

@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { CODE_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
+
+export const Email = Type.String({
+  pattern: '^[^\\s@<>"(),:;\\\\]{1,64}@[^\\s@<>"(),:;\\\\.]+(\\.[^\\s@<>"(),:;\\\\.]+)+$',
+  maxLength: 254,
+  description: 'an e-mail address',
+});
+/** Any password, as it is typed to be compared: what is too long was never set. */
+export const GivenPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
+export const NewPassword = Type.String({
+  minLength: PASSWORD_MIN_LENGTH,
+  maxLength: PASSWORD_MAX_LENGTH,
+  description: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not a common password`,
+});
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  pattern: '\\S',
+  description: 'a name',
+});
+export const Phone = Type.String({
+  pattern: '^\\+[1-9]\\d{6,14}$',
+  description: 'a number with its country code, such as +919876543210',
+});
+export const Otp = Type.String({
+  pattern: `^\\d{${CODE_DIGITS}}$`,
+  description: `a code of ${CODE_DIGITS} digits`,
+});
+/** What a second step takes: a code, or one of the recovery codes. */
+export const SecondStepCode = Type.String({
+  pattern: `^(\\d{${CODE_DIGITS}}|[a-z0-9]{5}-[a-z0-9]{5})$`,
+  description: 'a code of six digits, or a recovery code',
+});
+/** Of a link in a mail: signed or random, single-use unless its call says otherwise. */
+export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_.-]{20,600}$' });
+
+export const SECOND_FACTORS = ['totp', 'email', 'sms'] as const;
+export const SecondFactor = Type.Enum(SECOND_FACTORS);
+export type SecondFactor = Type.Static<typeof SecondFactor>;

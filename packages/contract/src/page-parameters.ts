@@ -1,0 +1,31 @@
+/** Never repeated from a page's address: secrets and personal data do not travel with calls. */
+export const SENSITIVE_PARAMETERS: ReadonlySet<string> = new Set([
+  'token',
+  'otp',
+  'email',
+  'password',
+  'next',
+  'preview',
+]);
+
+/** What each call of a service carries of the page that it is made on. */
+export const PAGE_PARAMETERS = ['ref', 'referenceText', 'pref', 'refPool'] as const;
+export type PageParameters = Partial<Record<(typeof PAGE_PARAMETERS)[number], string>>;
+
+const POOL_LENGTH_MAX = 1000;
+
+/** The page parameters of a call, from the query of the page. What would make `refPool` too long is left out. */
+export const pageParametersOf = (query: URLSearchParams): PageParameters => {
+  const pool: Record<string, string> = {};
+  for (const [name, value] of query) {
+    if (value === '' || SENSITIVE_PARAMETERS.has(name.toLowerCase())) continue;
+    const grown = { ...pool, [name]: value };
+    if (JSON.stringify(grown).length <= POOL_LENGTH_MAX) Object.assign(pool, grown);
+  }
+  const { ref, pref } = pool;
+  return {
+    ...(ref === undefined ? {} : { ref, referenceText: ref }),
+    ...(pref === undefined ? {} : { pref }),
+    ...(Object.keys(pool).length === 0 ? {} : { refPool: JSON.stringify(pool) }),
+  };
+};

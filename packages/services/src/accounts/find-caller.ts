@@ -1,0 +1,53 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { sendSecondFactorCode, verifySecondFactor } from '@broadsheet/contract/calls/account';
+import { logout, refresh, validate } from '@broadsheet/contract/calls/auth';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { verifyToken } from '@broadsheet/session-token/verify-token';
+import type { Kysely } from 'kysely';
+import type { Caller } from '../calls/call-handler.ts';
+import type { Schema } from '../database/schema.ts';
+import type { AccountSecrets } from './account-secrets.ts';
+import { isLive } from './sessions.ts';
+
+interface CallerContext {
+  readonly brand: Brand;
+  readonly database: Kysely<Schema>;
+  readonly secrets: AccountSecrets;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What may be called before the second step of a login is done. */
+const SECOND_STEP_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  logout,
+  sendSecondFactorCode,
+  validate,
+  verifySecondFactor,
+]);
+
+/**
+ * Who calls. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time (refresh it),
+ * SESSION_ENDED when the session is over, and SECOND_FACTOR_REQUIRED where the login is not complete.
+ */
+export const findCaller = async (
+  token: string,
+  { brand, database, secrets, now }: CallerContext,
+  call: CallDefinition,
+): Promise<Caller> => {
+  const verified = await verifyToken(token, brand, secrets.token, now);
+  if (!verified) throw new CatalogueError('UNAUTHORIZED');
+  const { sub, sid, step } = verified.claims;
+  const caller: Caller = { seekerId: Number(sub), sessionId: sid, isSecondStep: step, token };
+  // What a refresh takes and what has become of the session is its own to say.
+  if (call === refresh) return caller;
+  if (verified.isExpired) throw new CatalogueError('SESSION_EXPIRED');
+  const session = await database
+    .selectFrom('sessions')
+    .select(['expires_at', 'ended_at'])
+    .where('id', '=', sid)
+    .executeTakeFirst();
+  if (!session || !isLive(session, now)) throw new CatalogueError('SESSION_ENDED');
+  if (step && !SECOND_STEP_CALLS.has(call)) throw new CatalogueError('SECOND_FACTOR_REQUIRED');
+  return caller;
+};

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { sql } from 'kysely';
+import type { CallContext } from '../calls/call-handler.ts';
+
+export interface Limit {
+  /** Keeps what is counted for one thing apart from all others. */
+  readonly name: string;
+  readonly tries: number;
+  readonly windowMs: number;
+}
+
+type LimitContext = Pick<CallContext, 'database' | 'secrets' | 'isLimited' | 'now' | 'brand'>;
+
+/**
+ * Counts a try; throws RATE_LIMITED beyond the limit. Counted in the database, so that it holds over all replicas,
+ * and outside of any transaction of the caller's, so that it stays counted.
+ * @param whose an address, an account: kept as a hash only
+ */
+export const countTry = async (
+  { database, secrets, isLimited, now, brand }: LimitContext,
+  { name, tries, windowMs }: Limit,
+  whose: string,
+): Promise<void> => {
+  if (!isLimited) return;
+  const key = createHmac('sha256', secrets.codes).update(`${name} ${brand} ${whose}`).digest();
+  const { count } = await database
+    .insertInto('attempts')
+    .values({ key, window_start: new Date(now - (now % windowMs)), count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'window_start'])
+        .doUpdateSet({ count: sql<number>`attempts.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  if (count > tries) throw new CatalogueError('RATE_LIMITED');
+};

@@ -1,0 +1,36 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Selectable } from 'kysely';
+import type { CallContext } from '../calls/call-handler.ts';
+import type { SeekersTable } from '../database/schema.ts';
+import { countTry, type Limit } from './limits.ts';
+import { isPassword } from './password.ts';
+
+const PASSWORD_TRIES: Limit = { name: 'password', tries: 10, windowMs: 300_000 };
+
+/** The seeker who calls. Throws UNAUTHORIZED without one. */
+export const readSeeker = async ({
+  caller,
+  database,
+}: CallContext): Promise<Selectable<SeekersTable>> => {
+  if (!caller) throw new CatalogueError('UNAUTHORIZED');
+  const seeker = await database
+    .selectFrom('seekers')
+    .selectAll()
+    .where('id', '=', caller.seekerId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!seeker) throw new CatalogueError('SESSION_ENDED');
+  return seeker;
+};
+
+/** The seeker who calls and has typed the password again. Throws WRONG_PASSWORD; tries are limited. */
+export const requirePassword = async (
+  context: CallContext,
+  password: string,
+): Promise<Selectable<SeekersTable>> => {
+  const seeker = await readSeeker(context);
+  await countTry(context, PASSWORD_TRIES, String(seeker.id));
+  if (!(await isPassword(seeker.password_hash, password)))
+    throw new CatalogueError('WRONG_PASSWORD');
+  return seeker;
+};

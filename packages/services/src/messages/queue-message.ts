@@ -1,0 +1,55 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What is sent to people, and what each template is told. Links are made of `token` by the template. */
+export interface MessageVariables {
+  'confirm-registration': { name: string; code: string };
+  'already-registered': { name: string };
+  'reset-password': { name: string; token: string };
+  'password-policy': { name: string; token: string };
+  'second-step-code': { name: string; code: string };
+  'contact-code': { name: string; code: string };
+  'verify-email': { name: string; token: string };
+  'email-change': { name: string; token: string };
+  'email-change-notice': { name: string; email: string };
+  'address-taken': { name: string };
+  'password-changed': { name: string };
+  'second-step-changed': { name: string; state: 'on' | 'off' };
+  'account-deactivated': { name: string };
+  'reactivate-account': { name: string; code: string };
+  'account-erased': { name: string };
+}
+export type MessageTemplate = keyof MessageVariables;
+
+export interface Message<Template extends MessageTemplate = MessageTemplate> {
+  readonly brand: Brand;
+  readonly channel: 'email' | 'sms';
+  /** Null for somebody who has no account, or none yet. */
+  readonly seekerId: number | null;
+  /** An e-mail address, or a number with its country code. */
+  readonly recipient: string;
+  readonly template: Template;
+  readonly variables: MessageVariables[Template];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Has a message sent if, and only if, the transaction that it is queued in is kept. */
+export const queueMessage = async <Template extends MessageTemplate>(
+  database: Kysely<Schema>,
+  message: Message<Template>,
+): Promise<void> => {
+  await database
+    .insertInto('messages')
+    .values({
+      brand: message.brand,
+      channel: message.channel,
+      seeker_id: message.seekerId,
+      recipient: message.recipient,
+      template: message.template,
+      variables: JSON.stringify(message.variables),
+      created_at: new Date(message.now),
+    })
+    .execute();
+};

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { accountSecretsOf } from '@broadsheet/services/accounts/account-secrets';
+import { hashPassword } from '@broadsheet/services/accounts/password';
+import { createSession } from '@broadsheet/services/accounts/sessions';
+import type { Schema, SeekersTable } from '@broadsheet/services/database/schema';
+import type { Insertable, Selectable } from 'kysely';
+import { TEST_SITE_SECRET, type TestServices } from './create-test-services.ts';
+
+export const TEST_PASSWORD = 'correct horse of the tests';
+
+export interface TestSeeker {
+  readonly seeker: Selectable<Schema['seekers']>;
+  /** Of a session of theirs. */
+  readonly token: string;
+}
+
+let hash: Promise<string> | undefined;
+
+/** An active account with TEST_PASSWORD and a verified address, and a session of it. */
+export const addSeeker = async (
+  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  changes: Partial<Insertable<SeekersTable>> = {},
+): Promise<TestSeeker> => {
+  hash ??= hashPassword(TEST_PASSWORD);
+  const seeker = await database
+    .insertInto('seekers')
+    .values({
+      brand: 'tech',
+      email: `asha.${randomUUID().slice(0, 8)}@example.com`,
+      email_verified_at: new Date(now),
+      name: 'Asha Rao',
+      password_hash: await hash,
+      password_changed_at: new Date(now),
+      settings: '{}',
+      created_at: new Date(now),
+      ...changes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const keys = accountSecretsOf(TEST_SITE_SECRET).token;
+  const session = { seeker, isSecondStep: false, userAgent: 'A browser of the tests', now };
+  return { seeker, token: await createSession(database, keys, session) };
+};

@@ -9,13 +9,13 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import { createFlights } from '@broadsheet/upstream/flights';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
 import { nameOf } from '../kept/name-of.ts';
-import { BLOCK_DEADLINE_MS, type BlockDeps, loadBlock } from './load-block.ts';
+import { type BlockDeps, loadBlock } from './load-block.ts';
 import type { LoadOne } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
 import type { Readers } from './readers.ts';
 
-/** Shorter than a block's own, so that an earlier answer can still stand in for a service that hangs. */
-const CALLS_DEADLINE_MS = BLOCK_DEADLINE_MS - 500;
+/** Of a block's time: shorter, so that an earlier answer can still stand in for a service that hangs. */
+const CALLS_SHARE = 5 / 6;
 /** What a result takes in memory by the length of its JSON. */
 const BYTES_A_LETTER = 4;
 const SEO_BYTES = 4_000;
@@ -57,7 +57,8 @@ export const withPageLoading = async <T>(
   const flights = createFlights(true);
   const callerFor = (signal: AbortSignal): ServiceCaller => {
     let caller: ServiceCaller | undefined;
-    const options = { brand: brand.brand, signal, deadlineMs: CALLS_DEADLINE_MS, flights };
+    const deadlineMs = deps.blockDeadlineMs * CALLS_SHARE;
+    const options = { brand: brand.brand, signal, deadlineMs, flights };
     return (call, input) => {
       caller ??= deps.upstream.caller(options);
       return caller(call, input);

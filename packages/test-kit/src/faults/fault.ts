@@ -16,5 +16,3 @@ export type Fault =
   | { readonly kind: 'bandwidth'; readonly bytesPerSecond: number }
   /** The connection ends after this much of an answer. */
   | { readonly kind: 'limit'; readonly bytes: number };
-
-export type FaultKind = Fault['kind'];

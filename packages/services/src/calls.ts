@@ -1,3 +1,4 @@
+import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
 import {
@@ -11,13 +12,25 @@ import {
   companyListCall,
   companyListSearchCall,
 } from './calls/company-lists.ts';
+import { cookiePolicyCall } from './calls/cookie-policy.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
+import {
+  cancelEmailChangeCall,
+  changeEmailCall,
+  emailSettingsCall,
+  resendEmailChangeCall,
+  resendEmailVerificationCall,
+  updateEmailCall,
+  verifyEmailCall,
+} from './calls/email.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
+import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
+import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { suggestCall } from './calls/suggest.ts';
 import {
@@ -31,14 +44,22 @@ import { topJobsCall } from './calls/top-jobs.ts';
 
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
+  blockCompanyCall,
+  blockedCompaniesCall,
+  cancelEmailChangeCall,
   categoryCall,
+  changeEmailCall,
   companiesSlugsCall,
   companyDataCall,
   companyIdBySlugCall,
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  cookiePolicyCall,
   countryCodesCall,
+  dataExportCall,
+  emailSettingsCall,
+  eraseCall,
   femaleJobsCall,
   industriesCall,
   jobDetailCall,
@@ -46,8 +67,12 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   keywordCall,
   nearbyCitiesCall,
   perksCall,
+  resendEmailChangeCall,
+  resendEmailVerificationCall,
+  saveSettingsCall,
   searchCall,
   seoPageCall,
+  settingsCall,
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,
@@ -57,4 +82,6 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagsByIdCall,
   tagsCall,
   topJobsCall,
+  updateEmailCall,
+  verifyEmailCall,
 ];

@@ -25,6 +25,7 @@ import {
 } from './calls/email.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
+import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
@@ -66,6 +67,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   jobViewCall,
   keywordCall,
   nearbyCitiesCall,
+  outboxCall,
   perksCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -82,6 +84,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagsByIdCall,
   tagsCall,
   topJobsCall,
+  unsubscribeCall,
   updateEmailCall,
   verifyEmailCall,
 ];

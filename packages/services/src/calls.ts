@@ -1,3 +1,27 @@
+import { activateAccountCall } from './calls/accounts/activate-account.ts';
+import { changePasswordCall } from './calls/accounts/change-password.ts';
+import { deactivateCall } from './calls/accounts/deactivate.ts';
+import { existsCall } from './calls/accounts/exists.ts';
+import { loginCall } from './calls/accounts/login.ts';
+import { sendOtpCall, verifyContactCall, verifyOtpCall } from './calls/accounts/otp-calls.ts';
+import { registerCall } from './calls/accounts/register.ts';
+import {
+  forgotCall,
+  resendPasswordPolicyCall,
+  resetPasswordCall,
+} from './calls/accounts/reset-calls.ts';
+import {
+  disableSecondFactorCall,
+  enableSecondFactorCall,
+  sendSecondFactorCodeCall,
+  verifySecondFactorCall,
+} from './calls/accounts/second-factor-calls.ts';
+import {
+  getAuthCall,
+  logoutCall,
+  refreshCall,
+  validateCall,
+} from './calls/accounts/session-calls.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
 import {
@@ -31,7 +55,9 @@ import { topJobsCall } from './calls/top-jobs.ts';
 
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
+  activateAccountCall,
   categoryCall,
+  changePasswordCall,
   companiesSlugsCall,
   companyDataCall,
   companyIdBySlugCall,
@@ -39,14 +65,28 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListSearchCall,
   companySlugByIdCall,
   countryCodesCall,
+  deactivateCall,
+  disableSecondFactorCall,
+  enableSecondFactorCall,
+  existsCall,
   femaleJobsCall,
+  forgotCall,
+  getAuthCall,
   industriesCall,
   jobDetailCall,
   jobViewCall,
   keywordCall,
+  loginCall,
+  logoutCall,
   nearbyCitiesCall,
   perksCall,
+  refreshCall,
+  registerCall,
+  resendPasswordPolicyCall,
+  resetPasswordCall,
   searchCall,
+  sendOtpCall,
+  sendSecondFactorCodeCall,
   seoPageCall,
   similarCompanyJobsCall,
   similarJobsCall,
@@ -57,4 +97,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagsByIdCall,
   tagsCall,
   topJobsCall,
+  validateCall,
+  verifyContactCall,
+  verifyOtpCall,
+  verifySecondFactorCall,
 ];

@@ -15,6 +15,7 @@ const fail = (error: unknown): never => {
 const start = async (config: ServicesConfig): Promise<void> => {
   const logger = pino({ level: config.logLevel, name: 'services' });
   const log = (line: string): void => logger.info(line);
+  const siteSecret = await loadSiteSecret(config.siteSecret);
   let loaded = false;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
@@ -29,7 +30,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const app = createServices({
     database,
     seoDir: config.seoDir,
-    siteSecret: await loadSiteSecret(config.siteSecret),
+    siteSecret,
     isLimited: config.isLimited,
     isLoaded: () => loaded,
     logger,

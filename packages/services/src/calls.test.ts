@@ -28,10 +28,7 @@ describe('the calls', () => {
     const nameOf = ({ service, method, path }: (typeof CALLS)[number]) =>
       `${service} ${method} ${path}`;
     expect(BOUND_CALLS.map(({ call }) => nameOf(call)).sort()).toEqual(
-      [...CALLS, ...INTERNAL_CALLS]
-        .filter(({ answeredBy }) => !answeredBy)
-        .map(nameOf)
-        .sort(),
+      [...CALLS.filter(({ answeredBy }) => !answeredBy), ...INTERNAL_CALLS].map(nameOf).sort(),
     );
   });
 

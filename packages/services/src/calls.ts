@@ -1,3 +1,27 @@
+import { activateAccountCall } from './calls/accounts/activate-account.ts';
+import { changePasswordCall } from './calls/accounts/change-password.ts';
+import { deactivateCall } from './calls/accounts/deactivate.ts';
+import { existsCall } from './calls/accounts/exists.ts';
+import { loginCall } from './calls/accounts/login.ts';
+import { sendOtpCall, verifyContactCall, verifyOtpCall } from './calls/accounts/otp-calls.ts';
+import { registerCall } from './calls/accounts/register.ts';
+import {
+  forgotCall,
+  resendPasswordPolicyCall,
+  resetPasswordCall,
+} from './calls/accounts/reset-calls.ts';
+import {
+  disableSecondFactorCall,
+  enableSecondFactorCall,
+  sendSecondFactorCodeCall,
+  verifySecondFactorCall,
+} from './calls/accounts/second-factor-calls.ts';
+import {
+  getAuthCall,
+  logoutCall,
+  refreshCall,
+  validateCall,
+} from './calls/accounts/session-calls.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
@@ -45,11 +69,13 @@ import { topJobsCall } from './calls/top-jobs.ts';
 
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
+  activateAccountCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
   categoryCall,
   changeEmailCall,
+  changePasswordCall,
   companiesSlugsCall,
   companyDataCall,
   companyIdBySlugCall,
@@ -59,20 +85,34 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   cookiePolicyCall,
   countryCodesCall,
   dataExportCall,
+  deactivateCall,
+  disableSecondFactorCall,
   emailSettingsCall,
+  enableSecondFactorCall,
   eraseCall,
+  existsCall,
   femaleJobsCall,
+  forgotCall,
+  getAuthCall,
   industriesCall,
   jobDetailCall,
   jobViewCall,
   keywordCall,
+  loginCall,
+  logoutCall,
   nearbyCitiesCall,
   outboxCall,
   perksCall,
+  refreshCall,
+  registerCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
+  resendPasswordPolicyCall,
+  resetPasswordCall,
   saveSettingsCall,
   searchCall,
+  sendOtpCall,
+  sendSecondFactorCodeCall,
   seoPageCall,
   settingsCall,
   similarCompanyJobsCall,
@@ -86,5 +126,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topJobsCall,
   unsubscribeCall,
   updateEmailCall,
+  validateCall,
+  verifyContactCall,
   verifyEmailCall,
+  verifyOtpCall,
+  verifySecondFactorCall,
 ];

@@ -36,9 +36,10 @@ const start = async (config: ServicesConfig): Promise<void> => {
   });
   const { database, url, close } = opened;
   const startJobs = (): Promise<RunningJobs> => {
-    const { links: linksKey } = accountSecretsOf(siteSecret);
-    const delivery = createDelivery(config.messages, { database, sites, linksKey, now: Date.now });
-    return runJobs(url, createTaskList(delivery), logger, fail);
+    const secrets = accountSecretsOf(siteSecret);
+    const within = { database, sites, linksKey: secrets.links, now: Date.now };
+    const tasks = createTaskList(createDelivery(config.messages, within), secrets);
+    return runJobs(url, tasks, logger, fail);
   };
   const app = createServices({
     database,

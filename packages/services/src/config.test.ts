@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -45,8 +46,28 @@ describe('the environment', () => {
       'mysql://me:secret@x',
       'DATABASE_URL must be a postgres:// address, not what it says',
     ],
+    ['APP_ENV', 'staging', 'APP_ENV must be local or production, not "staging"'],
+    ['RATE_LIMIT', 'none', 'RATE_LIMIT must be on or off, not "none"'],
   ])('%s=%s is refused by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
     expect(() => readConfig({ [name]: value })).not.toThrow('secret');
+  });
+
+  it('is local and limited unless it says otherwise', () => {
+    expect(readConfig({})).toMatchObject({ isProduction: false, isLimited: true });
+    const config = readConfig({ APP_ENV: 'production', RATE_LIMIT: 'off' });
+    expect(config).toMatchObject({ isProduction: true, isLimited: false });
+  });
+
+  it('has a secret that is not told when it is too short', async () => {
+    const { siteSecret } = readConfig({ SITE_SECRET: 'hunter2-secret' });
+    const refused = loadSiteSecret(siteSecret);
+    await expect(refused).rejects.toThrow('SITE_SECRET has 14 characters: expected at least 32');
+    await expect(refused).rejects.not.toThrow('hunter2');
+  });
+
+  it('has a secret that production asks for by name', async () => {
+    const { siteSecret } = readConfig({ APP_ENV: 'production' });
+    await expect(loadSiteSecret(siteSecret)).rejects.toThrow('SITE_SECRET is not set');
   });
 });

@@ -55,8 +55,22 @@ export const createSession = async (
   return signToken(subject, keys, now);
 };
 
+/** Keeps by what a session is used. */
+export const keepUserAgent = async (
+  database: Kysely<Schema>,
+  sessionId: string,
+  userAgent: string,
+): Promise<void> => {
+  await database
+    .updateTable('sessions')
+    .set({ user_agent: userAgent.slice(0, USER_AGENT_LENGTH_MAX) })
+    .where('id', '=', sessionId)
+    .execute();
+};
+
 /** Why a session has ended. */
 export type EndReason =
+  | 'login'
   | 'logout'
   | 'second-step'
   | 'password-change'
@@ -65,19 +79,20 @@ export type EndReason =
   | 'deactivation'
   | 'reuse';
 
-/** Ends one session. @param now epoch ms */
+/** Ends one session; false when it had ended before. @param now epoch ms */
 export const endSession = async (
   database: Kysely<Schema>,
   sessionId: string,
   reason: EndReason,
   now: number,
-): Promise<void> => {
-  await database
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ ended_at: new Date(now), end_reason: reason })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 /** Ends all sessions of a seeker. @param now epoch ms */

@@ -9,6 +9,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -32,6 +33,7 @@ import { createRecording } from './plugins/recording.ts';
 import { requestId } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
+import { createSession } from './plugins/session.ts';
 import { urlLength } from './plugins/url-length.ts';
 import { createRendering } from './rendering.ts';
 import { createAssets } from './routes/assets.ts';
@@ -49,6 +51,7 @@ import { createSitemaps } from './routes/sitemaps.ts';
 import { createTelemetry } from './routes/telemetry.ts';
 import { theme } from './routes/theme.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSessions } from './session/sessions.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
@@ -79,7 +82,9 @@ export interface AppDeps {
 
 /** Registers everything in its order; never listens. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  const { config, content, upstream, metrics, log } = deps;
+  const { config, content, upstream, metrics, log, now } = deps;
+  const keys = tokenKeysOf(deps.siteSecret);
+  const sessions = createSessions({ upstream, keys, now });
   const headers = securityHeaders(config.isProduction);
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
@@ -135,6 +140,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBrand(config, content));
   if (config.isRateLimited) await app.register(rateLimitPlugin);
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
+  await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
   await app.register(createPreviews(deps.siteSecret));
   await app.register(createRecording(deps.recorder));
@@ -148,7 +154,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));
   await app.register(createSchemas(deps.definitions));
-  await app.register(createServiceCalls(deps));
+  await app.register(createServiceCalls({ ...deps, sessions }));
   await app.register(createExposures(pageDeps, deps.recorder, deps.now));
   await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(readCsvRoute);

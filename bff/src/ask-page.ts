@@ -4,6 +4,7 @@ import type { PageAsk } from './page/page-ask.ts';
 import type { ServedCatalog } from './page/served-catalog.ts';
 import { siteOfRequest } from './plugins/brand.ts';
 import { previewedAsk } from './preview/previewed-ask.ts';
+import { VISITOR } from './session/reader.ts';
 
 /**
  * What a request asks of the pages.
@@ -23,7 +24,11 @@ export const askPage = async (
     site,
     path,
     visitor: request.resolveVisitor(),
-    participation: () => request.resolveParticipation(),
+    reader: VISITOR,
+    findReader: request.mayHoldToken()
+      ? async () => (await request.holdSession(reply))?.resolve() ?? VISITOR
+      : null,
+    participation: (seekerId) => request.resolveParticipation(seekerId),
     now,
     preview: null,
     ...served,

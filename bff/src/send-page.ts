@@ -27,7 +27,7 @@ export const sendPage = (
   varyOnEncoding(reply).code(status).header('cache-control', policy.control);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (ask.preview) markPreview(reply, ask);
-  else if (status !== 503) {
+  else if (policy.control !== 'no-store') {
     reply.header('etag', body.etag);
     if (policy.tag) reply.header('cache-tag', policy.tag);
     if (matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();

@@ -19,13 +19,13 @@ describe('a call of a service', () => {
     const answer = { items: [], page: 2, size: 20, total: 0, hasMore: false };
     const site = await open({ service: json(answer) });
     const asked = site.service.nextRequest();
-    const passed = await site.ask('/api/job/company-list?page=2&size=&ref=hp&refPool=%7B%7D', {
+    const passed = await site.ask('/api/job/company-list?page=2&size=&ref=hp&refPool=%7B%7D&x=1', {
       headers: { host: 'management.localhost', cookie: 'band=2' },
     });
     expect([passed.statusCode, passed.json()]).toEqual([200, answer]);
     const { url, headers } = await asked;
     expect([url, headers['x-brand'], headers.cookie]).toEqual([
-      '/job/company-list?page=2&size=20',
+      '/job/company-list?page=2&size=20&ref=hp',
       'management',
       undefined,
     ]);
@@ -76,13 +76,16 @@ describe('a call of a service', () => {
     const site = await open({ service: json({}, 404) });
     for (const call of CALLS) {
       const url = bffPathOf(call).replace(/\{\w+\}/g, 'home');
-      const answer = await site.ask(url);
+      const answer = await site.ask(url, { method: call.method });
       expect([url, answer.json().code]).toEqual([
         url,
-        expect.stringMatching(/^(PROMO_BANNERS_)?NOT_FOUND$|^VALIDATION$/),
+        expect.stringMatching(
+          /^(PROMO_BANNERS_)?NOT_FOUND$|^VALIDATION$|^UNAUTHORIZED$|^OTP_WITHOUT_TOKEN$/,
+        ),
       ]);
       const other = await site.ask(url, { method: 'DELETE' });
-      expect([url, other.statusCode, other.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
+      expect([url, other.statusCode]).toEqual([url, 405]);
+      expect(other.headers.allow?.split(', ')).toContain(call.method);
     }
   });
 

@@ -8,11 +8,12 @@ import { type BlockLoader, defineLoader } from '@broadsheet/contract/block-loade
 import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { CALLS } from '@broadsheet/contract/calls';
-import { jobDetail, tags } from '@broadsheet/contract/calls/job';
+import { settings } from '@broadsheet/contract/calls/account';
+import { jobDetail, search, tags } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { LayoutBlock } from '@broadsheet/contract/layout';
 import type { Conversion, Exposure, Recorder } from '@broadsheet/experiments/recording/recorder';
-import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import { createUpstream, type UpstreamOptions } from '@broadsheet/upstream/create-upstream';
 import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Type from 'typebox';
@@ -84,6 +85,8 @@ const definitions = {
   text: defineBlock({ ...text, data: Type.Object({}) }),
   band: defineBlock({ ...base('band'), personal: true }),
   nosy: defineBlock(base('nosy')),
+  who: defineBlock({ ...base('who'), personal: true }),
+  jobs: defineBlock({ ...base('jobs'), leavesOutBlocked: true }),
   tags: defineBlock(base('tags')),
   notices: defineBlock(base('notices')),
   flaky: defineBlock(base('flaky')),
@@ -125,6 +128,17 @@ const loaders = {
   nosy: defineLoader(definitions.nosy, (_, { audience }) => ({
     data: { value: String(audience.experienceBand) },
   })),
+  who: defineLoader(definitions.who, async ({ mode }, { session, audience, call }) => {
+    if (session === null) return { data: { value: 'nobody' } };
+    if (mode === 'settings') await call(settings, {});
+    const { membership, cohort, experienceBand, city } = audience;
+    const said = [session.userId, session.authInfo.name, membership, cohort, experienceBand, city];
+    return { data: { value: said.join() } };
+  }),
+  jobs: defineLoader(definitions.jobs, async (_, { call, session }) => {
+    const { total } = await call(search, {});
+    return { data: { value: `${total} jobs, ${session === null ? 'nobody' : 'somebody'}` } };
+  }),
   tags: defineLoader(definitions.tags, async (_, { call }) => {
     const { items } = await call(tags, {});
     return { data: { value: items.map((item) => item.label).join() } };
@@ -266,6 +280,8 @@ export const openTestSite = async (
     watch?: boolean;
     assign?: AppDeps['assign'];
     calls?: AppDeps['calls'];
+    /** Stands for the time between tries of a patient call. */
+    wait?: UpstreamOptions['wait'];
   } = {},
 ): Promise<TestSite> => {
   const dir = await mkdtemp(join(tmpdir(), 'bff-'));
@@ -294,6 +310,7 @@ export const openTestSite = async (
     log,
     now: Date.now,
     onCall: metrics.noteCall,
+    ...(options.wait ? { wait: options.wait } : {}),
   });
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);

@@ -8,10 +8,11 @@ import { conversionSubjects } from './conversion-subjects.ts';
 export const conversionsOf = (
   { conversion: metric }: CallDefinition,
   request: FastifyRequest,
+  seekerId: string | null,
   brand: Brand,
   at: number,
 ): Conversion[] => {
-  const found = metric && request.resolveParticipation();
+  const found = metric && request.resolveParticipation(seekerId);
   if (!metric || !found || found.isNew) return [];
   const { participant } = found;
   const { params, query, body } = request;

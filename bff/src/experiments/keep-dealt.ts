@@ -16,7 +16,7 @@ export const keepDealt = (
   const { participant, isNew } = dealt.participation;
   if (isNew) reply.keepCookie(VISITOR_COOKIE, participant.visitorId);
   const { experiments } = site.snapshot;
-  const arms = writeKeptArms(dealt.kept, participant.visitorId, experiments);
+  const arms = writeKeptArms(dealt.kept, participant, experiments);
   if (arms === request.readSigned(ARMS_COOKIE)) return;
   if (arms === null) reply.dropCookie(ARMS_COOKIE);
   else reply.keepCookie(ARMS_COOKIE, arms, { signed: true });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readKeptArms, writeKeptArms } from './kept-arms.ts';
 
 const ID = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
+const WHO = { visitorId: ID, seekerId: '7' };
 const experiment = (bucketVersion?: number): Experiment => ({
   page: 'home',
   unit: 'visitor',
@@ -20,13 +21,20 @@ const nothing = { visitor: {}, seeker: {} };
 describe('kept arms', () => {
   it('come back as they were kept', () => {
     const kept = { visitor: { 'home-order@1': 'b' }, seeker: { 'home-cta@1': 'control' } };
-    const text = writeKeptArms(kept, ID, experiments('home-order', 'home-cta'));
-    expect(readKeptArms(text, ID)).toEqual(kept);
+    const text = writeKeptArms(kept, WHO, experiments('home-order', 'home-cta'));
+    expect(readKeptArms(text, WHO)).toEqual(kept);
   });
 
   it('are of one visitor: those of another count for nothing', () => {
-    const text = writeKeptArms({ visitor: { 'a@1': 'b' }, seeker: {} }, ID, experiments('a'));
-    expect(readKeptArms(text, ID.replace('0', '1'))).toEqual(nothing);
+    const text = writeKeptArms({ visitor: { 'a@1': 'b' }, seeker: {} }, WHO, experiments('a'));
+    expect(readKeptArms(text, { ...WHO, visitorId: ID.replace('0', '1') })).toEqual(nothing);
+  });
+
+  it('of an account are for nobody else at the same browser', () => {
+    const kept = { visitor: { 'a@1': 'b' }, seeker: { 'a@1': 'b' } };
+    const text = writeKeptArms(kept, WHO, experiments('a'));
+    for (const seekerId of ['8', null])
+      expect(readKeptArms(text, { visitorId: ID, seekerId })).toEqual({ ...kept, seeker: {} });
   });
 
   it('that are broken count for nothing', () => {
@@ -39,7 +47,7 @@ describe('kept arms', () => {
       encode({ id: ID, visitor: { 'a@1': 1 }, seeker: {} }),
       encode({ id: ID, visitor: {} }),
     ])
-      expect([text, readKeptArms(text, ID)]).toEqual([text, nothing]);
+      expect([text, readKeptArms(text, WHO)]).toEqual([text, nothing]);
   });
 
   it('lose experiments that are no more, and arms of an earlier dealing', () => {
@@ -48,8 +56,8 @@ describe('kept arms', () => {
       ['anew', experiment(2)],
     ]);
     const visitor = { 'stays@1': 'b', 'gone@1': 'b', 'anew@1': 'b', 'anew@2': 'control' };
-    const text = writeKeptArms({ visitor, seeker: { 'gone@1': 'b' } }, ID, { holdout: 0, byKey });
-    expect(readKeptArms(text, ID)).toEqual({
+    const text = writeKeptArms({ visitor, seeker: { 'gone@1': 'b' } }, WHO, { holdout: 0, byKey });
+    expect(readKeptArms(text, WHO)).toEqual({
       visitor: { 'stays@1': 'b', 'anew@2': 'control' },
       seeker: {},
     });
@@ -57,15 +65,15 @@ describe('kept arms', () => {
 
   it('are nothing to keep when all of them are gone', () => {
     const kept = { visitor: { 'gone@1': 'b' }, seeker: {} };
-    expect(writeKeptArms(kept, ID, experiments())).toBeNull();
+    expect(writeKeptArms(kept, WHO, experiments())).toBeNull();
   });
 
   it('fit a cookie of two kilobytes: the oldest give way', () => {
     const keys = Array.from({ length: 200 }, (_, at) => `an-experiment-of-some-length-${at}`);
     const visitor = Object.fromEntries(keys.map((key) => [`${key}@1`, 'b']));
-    const text = writeKeptArms({ visitor, seeker: {} }, ID, experiments(...keys));
+    const text = writeKeptArms({ visitor, seeker: {} }, WHO, experiments(...keys));
     expect(text?.length).toBeLessThan(2_000);
-    const left = Object.keys(readKeptArms(text, ID).visitor);
+    const left = Object.keys(readKeptArms(text, WHO).visitor);
     expect(left.length).toBeGreaterThan(20);
     expect(left.at(-1)).toBe('an-experiment-of-some-length-199@1');
     expect(left).toEqual(Object.keys(visitor).slice(-left.length));

@@ -1,12 +1,20 @@
 import type { Experiments } from '@broadsheet/contract/experiments';
-import type { Buckets, KeptBuckets } from '@broadsheet/experiments/assignment';
+import type { Buckets, KeptBuckets, Participant } from '@broadsheet/experiments/assignment';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /** What fits a cookie beside its signature, in bytes. */
 const MOST_BYTES = 1_900;
 const Pairs = Type.Record(Type.String(), Type.String());
-const validator = Compile(Type.Object({ id: Type.String(), visitor: Pairs, seeker: Pairs }));
+const validator = Compile(
+  Type.Object({
+    id: Type.String(),
+    visitor: Pairs,
+    seeker: Pairs,
+    /** Whose the seeker's arms are. */
+    seekerId: Type.Optional(Type.String()),
+  }),
+);
 
 const NOTHING_KEPT: KeptBuckets = Object.freeze({
   visitor: Object.freeze({}),
@@ -21,11 +29,18 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The kept arms of one visitor. What is broken, or was kept for another visitor, counts as nothing kept. */
-export const readKeptArms = (text: string | null, visitorId: string): KeptBuckets => {
+/**
+ * The kept arms of one participant. What is broken, or was kept for another visitor, counts as nothing kept; so do a
+ * seeker's arms for whoever signs in at the same browser next.
+ */
+export const readKeptArms = (
+  text: string | null,
+  { visitorId, seekerId }: Participant,
+): KeptBuckets => {
   const value = text === null ? null : parse(text);
   if (!validator.Check(value) || value.id !== visitorId) return NOTHING_KEPT;
-  return { visitor: value.visitor, seeker: value.seeker };
+  const isTheirs = seekerId !== null && value.seekerId === seekerId;
+  return { visitor: value.visitor, seeker: isTheirs ? value.seeker : NOTHING_KEPT.seeker };
 };
 
 const isCurrent = (bucket: string, experiments: Experiments): boolean => {
@@ -40,7 +55,7 @@ const isCurrent = (bucket: string, experiments: Experiments): boolean => {
  */
 export const writeKeptArms = (
   kept: KeptBuckets,
-  visitorId: string,
+  { visitorId, seekerId }: Participant,
   experiments: Experiments,
 ): string | null => {
   const current = (buckets: Buckets) =>
@@ -48,7 +63,8 @@ export const writeKeptArms = (
   const units = [current(kept.visitor), current(kept.seeker)] as const;
   while (units.some((pairs) => pairs.length > 0)) {
     const [visitor, seeker] = units.map((pairs) => Object.fromEntries(pairs));
-    const json = JSON.stringify({ id: visitorId, visitor, seeker });
+    const whose = seekerId === null ? {} : { seekerId };
+    const json = JSON.stringify({ id: visitorId, visitor, seeker, ...whose });
     const text = Buffer.from(json).toString('base64url');
     const longest = units[0].length >= units[1].length ? units[0] : units[1];
     if (text.length <= MOST_BYTES) return text;

@@ -5,7 +5,14 @@ const ID = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const NEW_ID = 'c2f4f6f5-0000-4000-8000-000000000000';
 const resolve = (hints: Partial<ParticipantHints>) =>
   resolveParticipant(
-    { crawler: false, consentCookie: 'all', visitorCookie: ID, armsCookie: null, ...hints },
+    {
+      crawler: false,
+      consentCookie: 'all',
+      visitorCookie: ID,
+      armsCookie: null,
+      seekerId: null,
+      ...hints,
+    },
     () => NEW_ID,
   );
 
@@ -16,6 +23,10 @@ describe('who takes part', () => {
       kept: { visitor: {}, seeker: {} },
       isNew: false,
     });
+  });
+
+  it('is known by the account too, once somebody is signed in', () => {
+    expect(resolve({ seekerId: '7' })?.participant).toEqual({ visitorId: ID, seekerId: '7' });
   });
 
   it('is nobody who has not agreed, and no crawler', () => {

@@ -15,13 +15,14 @@ export interface ParticipantHints {
   readonly visitorCookie: string | undefined;
   /** What the cookie of kept arms says; null without one or with a signature that is not ours. */
   readonly armsCookie: string | null;
+  /** Who is signed in, as far as the answer has looked. */
+  readonly seekerId: string | null;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /**
  * Who takes part in experiments; null for crawlers and for all who have not agreed.
- * The one place that knows accounts: there are none yet, so `seekerId` is null.
  * @param createId makes the id of a visitor who is met for the first time.
  */
 export const resolveParticipant = (
@@ -30,10 +31,11 @@ export const resolveParticipant = (
 ): Participation | null => {
   if (hints.crawler || hints.consentCookie !== 'all') return null;
   const known = UUID.test(hints.visitorCookie ?? '') ? hints.visitorCookie : undefined;
+  const { seekerId } = hints;
   const visitorId = known ?? createId();
   return {
-    participant: { visitorId, seekerId: null },
-    kept: readKeptArms(hints.armsCookie, visitorId),
+    participant: { visitorId, seekerId },
+    kept: readKeptArms(hints.armsCookie, { visitorId, seekerId }),
     isNew: known === undefined,
   };
 };

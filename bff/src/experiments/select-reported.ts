@@ -1,7 +1,7 @@
-import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { askOfKnown, type PageAsk } from '../page/page-ask.ts';
 import { type SelectedPlan, selectPagePlan } from '../page/select-page-plan.ts';
+import { isForSeekers } from '../page/with-reader.ts';
 import type { ExperimentDeps } from './assign-arms.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ExperimentDeps } from './assign-arms.ts';
 export const selectReported = (deps: ExperimentDeps, ask: PageAsk): SelectedPlan | null => {
   const match = resolvePage(ask.site.brand, ask.path);
   if ('redirect' in match || match.kind === 'notfound') return null;
-  if (PAGE_KINDS[match.kind].auth === 'seeker') return null;
+  if (isForSeekers(match) && ask.reader.state !== 'seeker') return null;
   const page = ask.site.snapshot.pages.get(match.kind);
   return page ? selectPagePlan(deps, askOfKnown(ask), match, page) : null;
 };

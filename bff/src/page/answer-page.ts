@@ -12,6 +12,7 @@ import {
   planPage,
   producePage,
 } from './produce-page.ts';
+import { withReaderWhereAsked } from './with-reader.ts';
 
 /** Beside its body. */
 const BYTES_A_PAGE = 2_000;
@@ -70,9 +71,11 @@ export const answerPage = async (
   ask: PageAsk,
   form: PageForm,
 ): Promise<PageRedirect | PageAnswer> => {
-  const planned = planPage(deps, ask);
+  const asked = withReaderWhereAsked(ask);
+  const known = asked instanceof Promise ? await asked : asked;
+  const planned = planPage(deps, known);
   if ('redirect' in planned) return planned;
-  if (!planned.isShared) return (await makeAnswer(deps, ask, planned, form)).value;
+  if (!planned.isShared) return (await makeAnswer(deps, known, planned, form)).value;
   const { site, path, catalogId } = ask;
   const { audience, plan } = planned.selected;
   const key = `${form.name} ${catalogId} ${nameOf(site.snapshot)} ${site.brand.brand} ${nameOf(plan)} ${path}`;

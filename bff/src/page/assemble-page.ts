@@ -27,6 +27,8 @@ export interface PageParts {
   readonly preview: PreviewNote | null;
   /** The catalog that the plan is for. */
   readonly catalogId: string;
+  /** Made for one who has, or had, a session. */
+  readonly isPersonal: boolean;
 }
 
 const isWhole = (block: PageBlock): boolean =>
@@ -51,7 +53,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     status,
     consulted,
     isWhole: loaded.blocks.every(isWhole),
-    isPreview: parts.preview !== null,
+    isForOne: parts.preview !== null || parts.isPersonal,
     validUntil: plan.validUntil,
     now,
   });

@@ -7,7 +7,7 @@ const facts: CacheFacts = {
   status: 200,
   consulted: ['brand', 'category', 'city', 'time'],
   isWhole: true,
-  isPreview: false,
+  isForOne: false,
   validUntil: null,
   now: 1_000_000,
 };

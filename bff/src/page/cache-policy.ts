@@ -28,7 +28,8 @@ export interface CacheFacts {
   readonly consulted: readonly ConsultedField[];
   /** False when a block failed: the answer of a bad moment must not stay. */
   readonly isWhole: boolean;
-  readonly isPreview: boolean;
+  /** A preview, or the page of somebody who is signed in: not even their browser keeps it. */
+  readonly isForOne: boolean;
   /** Epoch ms at which a schedule next changes the page. */
   readonly validUntil: number | null;
   readonly now: number;
@@ -37,7 +38,7 @@ export interface CacheFacts {
 /** Public only where nothing but brand, URL and time decide the page; never past its next change. */
 export const cachePolicy = (facts: CacheFacts): CachePolicy => {
   const key = facts.consulted.join(',');
-  if (facts.status === 503 || facts.isPreview)
+  if (facts.status === 503 || facts.isForOne)
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'no-store', tag: null };
   if (!facts.isWhole || !isSharedBy(facts.consulted)) {
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'private, no-cache', tag: null };

@@ -73,9 +73,12 @@ const withDeadline = <T>(
   return answer instanceof Promise ? untilDeadline(outer, controller, answer, deadlineMs) : answer;
 };
 
+/** Refusals that say nothing of the page's thing: the session has just ended, or too much was asked. */
+const PASSING: readonly number[] = [401, 406, 418, 429];
+
 /** A refusal of the service means that the page's thing does not exist; a fault, that it cannot be had now. */
-const verdictOfFailure = (error: CatalogueError): BlockVerdict => ({
-  status: error.status < 500 ? 404 : 503,
+const verdictOfFailure = ({ status }: CatalogueError): BlockVerdict => ({
+  status: status < 500 && !PASSING.includes(status) ? 404 : 503,
 });
 
 /** Loads one block within its deadline; never throws. */

@@ -1,5 +1,6 @@
 import type { Participation } from '../experiments/resolve-participant.ts';
 import type { ActivePreview } from '../preview/active-preview.ts';
+import type { Reader } from '../session/reader.ts';
 import type { Site } from '../site.ts';
 import type { Visitor } from './resolve-visitor.ts';
 import type { ServedCatalog } from './served-catalog.ts';
@@ -10,8 +11,12 @@ export interface PageAsk extends ServedCatalog {
   /** Percent-encoded path with its query, never with a preview. */
   readonly path: string;
   readonly visitor: Visitor;
+  /** Who is signed in; a visitor until somebody has looked. */
+  readonly reader: Reader;
+  /** Looks who is signed in, and tells the client what has become of its session. Null where no token came. */
+  readonly findReader: (() => Promise<Reader>) | null;
   /** Who takes part in experiments. Only pages that ask for an arm call it, so that all others read no cookie of it. */
-  readonly participation: () => Participation | null;
+  readonly participation: (seekerId: string | null) => Participation | null;
   /** Epoch ms: the one moment at which everything on the page is decided. */
   readonly now: number;
   /** Shown in place of the page that the request itself would get; null for that one. */
@@ -23,8 +28,8 @@ export interface PageAsk extends ServedCatalog {
 /** The same ask where nobody is met for the first time: answers that can give out no visitor id. */
 export const askOfKnown = (ask: PageAsk): PageAsk => ({
   ...ask,
-  participation: () => {
-    const found = ask.participation();
+  participation: (seekerId) => {
+    const found = ask.participation(seekerId);
     return found?.isNew ? null : found;
   },
 });

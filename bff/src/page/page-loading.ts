@@ -3,19 +3,18 @@ import { findText } from '@broadsheet/content-store/find-text';
 import type { Audience } from '@broadsheet/contract/audience';
 import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
 import { seoPage } from '@broadsheet/contract/calls/seo';
+import type { Session } from '@broadsheet/contract/entities/session';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { SeoData } from '@broadsheet/contract/seo';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
-import { createFlights } from '@broadsheet/upstream/flights';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
 import { nameOf } from '../kept/name-of.ts';
 import { type BlockDeps, loadBlock } from './load-block.ts';
 import type { LoadOne } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
+import { createPageCallers } from './page-callers.ts';
 import type { Readers } from './readers.ts';
 
-/** Of a block's time: shorter, so that an earlier answer can still stand in for a service that hangs. */
-const CALLS_SHARE = 5 / 6;
 /** What a result takes in memory by the length of its JSON. */
 const BYTES_A_LETTER = 4;
 const SEO_BYTES = 4_000;
@@ -45,6 +44,7 @@ export const withPageLoading = async <T>(
   work: (loading: PageLoading) => Promise<T>,
 ): Promise<T> => {
   const { site, now, preview } = ask;
+  const reader = !readers.isShared && ask.reader.state === 'seeker' ? ask.reader : null;
   const { brand, snapshot } = site;
   const done = new AbortController();
   const leave = () => done.abort(LEFT);
@@ -54,22 +54,18 @@ export const withPageLoading = async <T>(
   const { signal } = done;
   // One listener for each block, which Node would take for a leak beyond ten.
   setMaxListeners(0, signal);
-  const flights = createFlights(true);
-  const callerFor = (signal: AbortSignal): ServiceCaller => {
-    let caller: ServiceCaller | undefined;
-    const deadlineMs = deps.blockDeadlineMs * CALLS_SHARE;
-    const options = { brand: brand.brand, signal, deadlineMs, flights };
-    return (call, input) => {
-      caller ??= deps.upstream.caller(options);
-      return caller(call, input);
-    };
-  };
-  const contextFor = (audience: Audience, signal: AbortSignal): LoaderContext => ({
+  const { forAll, forReader } = createPageCallers(deps.upstream, brand.brand, deps.blockDeadlineMs);
+  const contextFor = (
+    audience: Audience,
+    signal: AbortSignal,
+    call: ServiceCaller = forAll(signal),
+    session: Session | null = null,
+  ): LoaderContext => ({
     brand,
     audience,
-    session: null,
+    session,
     page,
-    call: callerFor(signal),
+    call,
     banners: (source) => snapshot.banners.get(source) ?? [],
     content: (name) => findText(snapshot.texts, name, brand.brand),
     signal,
@@ -85,8 +81,15 @@ export const withPageLoading = async <T>(
 
   const loading: PageLoading = {
     load: (planned) => {
-      if (deps.definitions[planned.type]?.personal)
-        return loadBlock(planned, deps, contextFor(readers.own, signal));
+      const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
+      if (personal && !reader) return loadBlock(planned, deps, contextFor(readers.own, signal));
+      if (reader && (personal || (leavesOutBlocked && reader.session.reader.blocksCompanies))) {
+        const call = forReader(signal, reader.credentials);
+        const context = personal
+          ? contextFor(readers.own, signal, call, reader.session)
+          : contextFor(readers.anybody, signal, call);
+        return loadBlock(planned, deps, context);
+      }
       return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
         const value = await loadBlock(planned, deps, contextFor(readers.anybody, ended));
         const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';

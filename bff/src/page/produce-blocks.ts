@@ -3,12 +3,14 @@ import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { Reader } from '../session/reader.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { askOfKnown, type PageAsk } from './page-ask.ts';
 import { withPageLoading } from './page-loading.ts';
 import type { PageDeps } from './produce-page.ts';
 import { readersOf } from './readers.ts';
 import { selectPagePlan } from './select-page-plan.ts';
+import { isForSeekers, withReader } from './with-reader.ts';
 
 const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
   for (const block of blocks) {
@@ -17,6 +19,11 @@ const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | unde
     if (inside) return inside;
   }
   return undefined;
+};
+
+const requireSeeker = ({ state }: Reader): void => {
+  if (state === 'seeker') return;
+  throw new CatalogueError(state === 'unreachable' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHORIZED');
 };
 
 /** An address whose thing is gone shows the blocks of `notfound`, which may be asked for again too. */
@@ -33,15 +40,18 @@ const matchOfRevision = (ask: PageAsk, revision: string): PageMatch => {
 
 /**
  * Single blocks of a page, loaded anew; those with nothing to show are left out.
- * Throws REVISION_GONE when the page has another content now, VALIDATION for an unknown id.
+ * Throws REVISION_GONE when the page has another content now, VALIDATION for an unknown id, UNAUTHORIZED for a
+ * seeker's page that a visitor asks for.
  */
 export const produceBlocks = async (
   deps: PageDeps,
-  ask: PageAsk,
+  asked: PageAsk,
   revision: string,
   ids: readonly string[],
 ): Promise<PageBlock[]> => {
-  const match = matchOfRevision(ask, revision);
+  const match = matchOfRevision(asked, revision);
+  const ask = await withReader(asked);
+  if (isForSeekers(match)) requireSeeker(ask.reader);
   const page = ask.site.snapshot.pages.get(match.kind);
   if (!page) throw new CatalogueError('REVISION_GONE');
   const { plan, audience } = selectPagePlan(deps.experiments, askOfKnown(ask), match, page);

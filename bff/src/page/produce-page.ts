@@ -1,11 +1,10 @@
-import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
+import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
-import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import { resolveKept } from '../kept/kept-matches.ts';
+import { loginHref } from '../login-href.ts';
 import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
@@ -16,6 +15,7 @@ import { type LoadingDeps, withPageLoading } from './page-loading.ts';
 import { readersOf } from './readers.ts';
 import { type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
 import type { ServedCatalogs } from './served-catalog.ts';
+import { findLayout, isForSeekers } from './with-reader.ts';
 
 export interface PageDeps extends LoadingDeps {
   readonly experiments: ExperimentDeps;
@@ -51,17 +51,11 @@ const hasPrimary = (blocks: readonly PlanBlock[], deps: BlockDeps): boolean =>
       Object.values(block.slots ?? {}).some((slot) => hasPrimary(slot, deps)),
   );
 
-/** A kind that looks its thing up, with nothing in its layout that could find it. */
-const findsNothing = ({ kind, compiled }: PageSnapshot): boolean => {
-  const { lookedUp }: PageKindDefinition = PAGE_KINDS[kind];
-  return lookedUp === true && !compiled.blocks.some(({ definition }) => definition.primary);
-};
-
 const planKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage => {
-  const found = ask.site.snapshot.pages.get(match.kind);
-  if (!found || findsNothing(found)) return planNotFound(deps, ask, match);
+  const found = findLayout(ask.site, match.kind);
+  if (!found) return planNotFound(deps, ask, match);
   const selected = selectPagePlan(deps.experiments, ask, match, found);
-  const isShared = !ask.preview && isSharedBy(selected.plan.consulted);
+  const isShared = !ask.preview && !isForSeekers(match) && isSharedBy(selected.plan.consulted);
   return { match, selected, isShared };
 };
 
@@ -70,14 +64,18 @@ const planNotFound = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPa
   return planKind(deps, ask, { ...match, kind: 'notfound', params: {} });
 };
 
-/** From an address to its plan or redirect. Throws NOT_FOUND only when there is no layout for `notfound`. */
+/**
+ * From an address to its plan or redirect. Throws NOT_FOUND only when there is no layout for `notfound`, and
+ * SERVICE_UNAVAILABLE for a seeker's page while nobody can tell who asks.
+ */
 export const planPage = (deps: PageDeps, ask: PageAsk): PageRedirect | PlannedPage => {
   const match = resolveKept(ask.site.brand, ask.path);
   if ('redirect' in match) return match;
-  if (PAGE_KINDS[match.kind].auth === 'seeker') {
-    return { redirect: { status: 302, location: hrefOf('login', {}, { next: match.path }) } };
-  }
-  return planKind(deps, ask, match);
+  const { state } = ask.reader;
+  if (state === 'seeker' || !isForSeekers(match)) return planKind(deps, ask, match);
+  if (state === 'unreachable') throw new CatalogueError('SERVICE_UNAVAILABLE');
+  const location = loginHref(match.path, state === 'second-step');
+  return { redirect: { status: 302, location } };
 };
 
 /** Loads what the plan asks for and puts it together. A thing that does not exist gives the page `notfound`. */
@@ -110,6 +108,7 @@ export const producePage = (
       now,
       preview: preview && assemblePreviewNote(preview, selected, now),
       catalogId,
+      isPersonal: ask.reader.state !== 'visitor',
     });
     return { page, decided: { status: page.page.status, policy, selected } };
   });

@@ -27,9 +27,11 @@ export const selectPagePlan = (
   match: PageMatch,
   page: PageSnapshot,
 ): SelectedPlan => {
-  const { site, participation, now, catalog } = ask;
+  const { site, reader, now, catalog } = ask;
   const { experiments } = site.snapshot;
   const audience = resolveAudience(site.brand, match, ask.visitor);
+  const seekerId = reader.state === 'seeker' ? String(reader.session.userId) : null;
+  const participation = () => ask.participation(seekerId);
   const isAsked = page.compiled.experiments.length > 0;
   const dealt = isAsked
     ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })

@@ -8,8 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the request itself says of who asks. */
     resolveVisitor(): Visitor;
-    /** Who takes part in experiments; the same answer all through a request. */
-    resolveParticipation(): Participation | null;
+    /** Who takes part in experiments; the same answer all through a request. @param seekerId of who is signed in */
+    resolveParticipation(seekerId: string | null): Participation | null;
     participation: Participation | null | undefined;
   }
 }
@@ -25,7 +25,7 @@ export const audience = fp(
       });
     });
     app.decorateRequest('participation', undefined);
-    app.decorateRequest('resolveParticipation', function () {
+    app.decorateRequest('resolveParticipation', function (seekerId) {
       if (this.participation !== undefined) return this.participation;
       this.participation = resolveParticipant(
         {
@@ -33,6 +33,7 @@ export const audience = fp(
           consentCookie: this.cookies[CONSENT_COOKIE],
           visitorCookie: this.cookies[VISITOR_COOKIE],
           armsCookie: this.readSigned(ARMS_COOKIE),
+          seekerId,
         },
         randomUUID,
       );

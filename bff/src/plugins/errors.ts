@@ -4,6 +4,8 @@ import fp from 'fastify-plugin';
 import { errorPage, isJsonPath, toErrorAnswer } from '../error-answer.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
 
+const RETRY_AFTER_S = 5;
+
 /** Answers every error in the catalogue's words: JSON for programs, a page for people. */
 export const createErrorAnswer =
   (headers: SecurityHeaders) =>
@@ -12,6 +14,7 @@ export const createErrorAnswer =
     if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
     reply.header('x-request-id', request.id);
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
     if (isJsonPath(request.url)) {
       return reply
         .type('application/json; charset=utf-8')

@@ -1,18 +1,26 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyRequest } from 'fastify';
 
+/** Whether an address is one of the host that is asked. */
+export const isSameHost = (request: FastifyRequest, address: string): boolean =>
+  URL.canParse(address) && new URL(address).host === request.host.toLowerCase();
+
 const isSameOrigin = (request: FastifyRequest): boolean => {
-  const site = request.headers['sec-fetch-site'];
+  const { 'sec-fetch-site': site, origin } = request.headers;
   if (site !== undefined) return site === 'same-origin';
-  const { origin } = request.headers;
-  return (
-    origin !== undefined &&
-    URL.canParse(origin) &&
-    new URL(origin).host === request.host.toLowerCase()
-  );
+  return origin !== undefined && isSameHost(request, origin);
 };
 
 /** Hook for writes by cookie: throws FORBIDDEN unless the browser says that our own page sends it. */
 export const requireSameOrigin = async (request: FastifyRequest): Promise<void> => {
   if (!isSameOrigin(request)) throw new CatalogueError('FORBIDDEN');
+};
+
+/** For writes without a cookie: throws FORBIDDEN where a browser says that a page of another site sends it. */
+export const refuseForeignOrigin = (request: FastifyRequest): void => {
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  const isForeign =
+    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
+    (origin !== undefined && !isSameHost(request, origin));
+  if (isForeign) throw new CatalogueError('FORBIDDEN');
 };

@@ -2,8 +2,8 @@ import type { PageAsk } from '../page/page-ask.ts';
 import type { ActivePreview } from './active-preview.ts';
 
 /**
- * The same page as it is for whom the preview names, at its moment. Whoever opens it takes part in no experiment:
- * nothing is dealt, so nothing can be counted or kept.
+ * The same page as it is for whom the preview names, at its moment. Whoever opens it is looked for in no session, and
+ * takes part in no experiment: nothing is dealt, so nothing can be counted or kept.
  */
 export const previewedAsk = (ask: PageAsk, active: ActivePreview): PageAsk => {
   const { audience, at } = active.preview;
@@ -11,6 +11,7 @@ export const previewedAsk = (ask: PageAsk, active: ActivePreview): PageAsk => {
     ...ask,
     visitor: Object.freeze({ ...ask.visitor, ...audience }),
     now: at === undefined ? ask.now : Date.parse(at),
+    findReader: null,
     participation: () => null,
     preview: active,
   };

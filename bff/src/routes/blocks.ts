@@ -26,7 +26,7 @@ export const createBlocks =
       const unique = [...new Set(ids.split(','))];
       const blocks = await produceBlocks(deps, ask, revision, unique);
       const answered = html ? rendering.blocks(blocks, ask.site, request.log).drawn : blocks;
-      reply.header('cache-control', 'private, no-cache');
+      reply.header('cache-control', ask.findReader ? 'no-store' : 'private, no-cache');
       return markPreview(reply, ask)
         .type('application/json; charset=utf-8')
         .send(JSON.stringify({ revision, blocks: answered }));

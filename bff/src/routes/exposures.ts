@@ -5,6 +5,7 @@ import { askPage } from '../ask-page.ts';
 import { exposuresOf } from '../experiments/exposures-of.ts';
 import { selectReported } from '../experiments/select-reported.ts';
 import type { PageDeps } from '../page/produce-page.ts';
+import { withReaderWhereAsked } from '../page/with-reader.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { resolveCatalog } from '../resolve-catalog.ts';
@@ -25,13 +26,8 @@ export const createExposures =
     };
     app.post('/api/exposures', options, async (request, reply) => {
       const { path, experiment } = request.body;
-      const ask = await askPage(
-        request,
-        reply,
-        path,
-        now(),
-        resolveCatalog(deps.catalogs, request, reply, false),
-      );
+      const served = resolveCatalog(deps.catalogs, request, reply, false);
+      const ask = await withReaderWhereAsked(await askPage(request, reply, path, now(), served));
       const selected = ask.preview ? null : selectReported(deps.experiments, ask);
       if (selected) {
         const { page, audience, counted } = selected;

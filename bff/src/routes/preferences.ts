@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { acceptForms } from '../accept-forms.ts';
 import { ARMS_COOKIE, BAND_COOKIE, CONSENT_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { compileRequestSchema } from '../request-schema.ts';
@@ -14,11 +15,7 @@ const cookies = Type.Object({ choice: Type.Enum(['all', 'necessary']), next });
 export const preferences: FastifyPluginAsyncTypebox = async (app) => {
   app.setValidatorCompiler(compileRequestSchema);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
-  );
+  acceptForms(app, BODY_LIMIT);
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
   const options = { onRequest: requireSameOrigin, bodyLimit: BODY_LIMIT };
   app.post(

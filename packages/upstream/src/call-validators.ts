@@ -1,8 +1,7 @@
-import type { CallDefinition } from '@broadsheet/contract/call';
+import type { CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { CatalogueError, type ErrorDetails } from '@broadsheet/contract/errors';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import type { CallInput } from './request-path.ts';
 
 const DETAILS_LIMIT = 5;
 const compiled = new WeakMap<TSchema, Validator>();
@@ -21,12 +20,13 @@ const detailsOf = (validator: Validator, value: unknown, root: string): ErrorDet
     .slice(0, DETAILS_LIMIT)
     .map((error) => ({ path: `${root}${error.instancePath}`, message: error.message }));
 
-/** Throws VALIDATION when the parameters or the query of a call are not as its definition says. */
-export const checkInput = (call: CallDefinition, input: CallInput): void => {
-  const parts = [
+/** Throws VALIDATION when the parameters, the query or the body of a call are not as its definition says. */
+export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition>): void => {
+  const parts: [name: string, schema: TSchema, value: unknown][] = [
     ['params', call.params, input.params],
     ['query', call.query, input.query],
-  ] as const;
+    ...(call.body ? [['body', call.body, input.body] satisfies [string, TSchema, unknown]] : []),
+  ];
   for (const [name, schema, value = {}] of parts) {
     const validator = validatorOf(schema);
     if (!validator.Check(value)) {

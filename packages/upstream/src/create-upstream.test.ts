@@ -116,7 +116,6 @@ describe('a fault of the service', () => {
     ['answers what its definition does not promise', json({ items: [{}] }), 'BAD_GATEWAY'],
     ['answers 500', json({ code: 'JOB_NOT_FOUND' }, 500), 'BAD_GATEWAY'],
     ['answers 503', json({}, 503), 'SERVICE_UNAVAILABLE'],
-    ['limits us', json({}, 429), 'SERVICE_UNAVAILABLE'],
   ];
   for (const [what, answer, code] of cases) {
     it(`is ${code} when it ${what}`, async () => {

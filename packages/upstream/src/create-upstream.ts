@@ -1,30 +1,30 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as waitFor } from 'node:timers/promises';
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Brand } from '@broadsheet/contract/brand';
-import type { CallAnswer, CallDefinition, ServiceName } from '@broadsheet/contract/call';
+import type { CallAnswer, CallDefinition, CallInput, ServiceName } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import type { PageParameters } from '@broadsheet/contract/page-parameters';
+import { type AttemptDeps, type CallReport, createAttempt } from './attempt-call.ts';
 import { checkInput } from './call-validators.ts';
-import { CallerGone, toFault } from './fault.ts';
+import { type Credentials, tokenFor } from './credentials.ts';
+import { CallerGone } from './fault.ts';
 import { createFlights, type Flights } from './flights.ts';
 import { createLastGood } from './last-good.ts';
-import { readAnswer } from './read-answer.ts';
-import { type CallInput, requestPathOf } from './request-path.ts';
+import { createMake } from './make-call.ts';
+import type { Client } from './request-head.ts';
+import { requestPathOf } from './request-path.ts';
 import { createServiceClient, type ServiceClient } from './service-client.ts';
-import { untilAborted } from './until-aborted.ts';
+import type { Patience } from './with-patience.ts';
 
-/** One call as it ended. `outcome` is `ok`, `refused` (4xx), `gone`, or the code of the fault. */
-export interface CallReport {
-  readonly service: ServiceName;
-  readonly outcome: string;
-  /** An earlier answer was given instead. */
-  readonly stale: boolean;
-}
+export type { CallReport };
 
 export interface UpstreamOptions {
   readonly baseUrls: Readonly<Partial<Record<ServiceName, string>>>;
-  readonly log: { warn: (fields: object, message: string) => void };
+  readonly log: AttemptDeps['log'];
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly wait?: Patience['wait'];
   readonly onCall?: (report: CallReport) => void;
 }
 
@@ -36,6 +36,11 @@ export interface CallerOptions {
   readonly deadlineMs: number;
   /** Shared by callers of whose equal calls only one is made; absent are the caller's own. */
   readonly flights?: Flights;
+  /** Sent with the calls that ask who reads, and with no other. What it answers is kept for nobody. */
+  readonly credentials?: Credentials;
+  readonly client?: Client;
+  /** Of the page that the calls are made on; equal calls stay equal whatever they say. */
+  readonly pageParameters?: PageParameters;
 }
 
 export interface Upstream {
@@ -64,7 +69,7 @@ const signalOf = ({ signal, deadlineMs }: CallerOptions): AbortSignal => {
 /** The BFF's way out to the services: validated, bounded, and stale rather than broken for public reads. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
   const { log, now, onCall = () => {} } = options;
-  const lastGood = createLastGood(now);
+  const wait = options.wait ?? ((ms, signal) => waitFor(ms, undefined, { signal, ref: false }));
   const onBreaker = (event: { service: ServiceName; open: boolean }) =>
     log.warn(event, event.open ? 'breaker opened' : 'breaker closed');
   const clients = new Map<ServiceName, ServiceClient>(
@@ -73,52 +78,23 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       return [service, createServiceClient({ service, baseUrl, now, onBreaker })];
     }),
   );
-
-  const make = async (call: CallDefinition, path: string, brand: Brand, signal: AbortSignal) => {
-    const client = clients.get(call.service);
-    if (!client) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    const key = call.method === 'GET' && call.auth === 'public' ? `${brand} ${path}` : null;
-    const report = (outcome: string, stale = false) =>
-      onCall({ service: call.service, outcome, stale });
-    const request = { method: call.method, path, headers: { 'x-brand': brand }, signal };
-    try {
-      const sent = client.send(request, (answer) => readAnswer(call, answer));
-      const read = await untilAborted(sent, signal);
-      if ('refusal' in read) {
-        if (key && read.refusal.status === 404) lastGood.forget(`${call.service} ${key}`);
-        report('refused');
-        throw read.refusal;
-      }
-      if (key) lastGood.keep(`${call.service} ${key}`, read.body);
-      report('ok');
-      return read.answer;
-    } catch (error) {
-      if (error instanceof CatalogueError && error.status < 500) throw error;
-      const fault = toFault(error);
-      if (error instanceof CallerGone) {
-        report('gone');
-        throw fault;
-      }
-      const kept = key ? lastGood.find(`${call.service} ${key}`) : undefined;
-      report(fault.code, kept !== undefined);
-      log.warn(
-        { service: call.service, call: call.path, stale: kept !== undefined, err: fault },
-        'service call failed',
-      );
-      if (!kept) throw fault;
-      return JSON.parse(kept.toString('utf8'));
-    }
-  };
+  const attempt = createAttempt({ clients, lastGood: createLastGood(now), log, onCall });
+  const make = createMake({ attempt, wait, now });
 
   const caller = (callerOptions: CallerOptions): ServiceCaller => {
     const signal = signalOf(callerOptions);
-    const { brand, flights = createFlights(true) } = callerOptions;
-    return async <Call extends CallDefinition>(call: Call, input: CallInput) => {
+    const { brand, client, credentials, pageParameters = {} } = callerOptions;
+    const { flights = createFlights(true) } = callerOptions;
+    const endsAt = now() + callerOptions.deadlineMs;
+    const asker = { brand, client, credentials, pageParameters, endsAt };
+    return async <Call extends CallDefinition>(call: Call, input: CallInput<Call>) => {
       checkInput(call, input);
-      const path = requestPathOf(call, input);
-      const key = `${call.service} ${call.method} ${path}`;
-      const start = (ended: AbortSignal) => make(call, path, brand, ended);
-      const answer = call.method === 'GET' ? flights.join(key, start, signal) : start(signal);
+      const token = tokenFor(call, credentials);
+      const asked = { call, path: requestPathOf(call, input), token, body: input.body };
+      const start = (ended: AbortSignal) => make(asker, asked, ended);
+      const key = `${call.service} ${asked.path} ${token ?? ''}`;
+      const isJoined = call.method === 'GET' && !call.changes;
+      const answer = isJoined ? flights.join(key, start, signal) : start(signal);
       return (await answer) as CallAnswer<Call>;
     };
   };

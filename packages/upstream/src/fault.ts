@@ -30,7 +30,10 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
-  429: 'SERVICE_UNAVAILABLE',
+  406: 'SESSION_EXPIRED',
+  408: 'TIMEOUT',
+  418: 'SESSION_ENDED',
+  429: 'RATE_LIMITED',
   503: 'SERVICE_UNAVAILABLE',
   504: 'TIMEOUT',
 };
@@ -50,5 +53,8 @@ export const readErrorAnswer = (status: number, body: unknown): CatalogueError =
   if (status < 500 && isErrorCode(code) && ERRORS[code].status === status) {
     return new CatalogueError(code, { cause, ...(isDetails(details) ? { details } : {}) });
   }
-  return new CatalogueError(CODE_BY_STATUS[status] ?? 'BAD_GATEWAY', { cause });
+  const isRefusal = status >= 400 && status < 500;
+  return new CatalogueError(CODE_BY_STATUS[status] ?? (isRefusal ? 'BAD_REQUEST' : 'BAD_GATEWAY'), {
+    cause,
+  });
 };

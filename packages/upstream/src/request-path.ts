@@ -1,15 +1,10 @@
-import type { CallDefinition } from '@broadsheet/contract/call';
-
-export interface CallInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-}
+import type { CallDefinition, CallInput } from '@broadsheet/contract/call';
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   Object.entries(typeof value === 'object' && value !== null ? value : {});
 
 /** Path and query of a call under its service's base; equal inputs give equal paths. */
-export const requestPathOf = (call: CallDefinition, input: CallInput): string => {
+export const requestPathOf = (call: CallDefinition, input: CallInput<CallDefinition>): string => {
   const params = Object.fromEntries(entriesOf(input.params));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -19,4 +14,14 @@ export const requestPathOf = (call: CallDefinition, input: CallInput): string =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]): [string, string] => [name, String(value)]);
   return query.length ? `${path}?${new URLSearchParams(query)}` : path;
+};
+
+/** The same path with what a call carries of its page, which no key of a call knows of. */
+export const withPageParameters = (
+  path: string,
+  parameters: Readonly<Record<string, string>>,
+): string => {
+  const query = new URLSearchParams(parameters).toString();
+  if (query === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 };

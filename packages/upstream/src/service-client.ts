@@ -18,6 +18,10 @@ export interface ServiceRequest {
   /** Path and query under the base. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** JSON text; absent is none. */
+  readonly body?: string;
+  /** It may be made again over a connection that broke. */
+  readonly isRepeatable: boolean;
   /** Aborts at the deadline and when nobody waits any more. */
   readonly signal: AbortSignal;
 }
@@ -70,6 +74,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       method: request.method,
       path: prefix + request.path,
       headers: { accept: 'application/json', ...request.headers },
+      body: request.body ?? null,
       signal: request.signal,
     });
     return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
@@ -99,7 +104,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
         try {
           return await attempt(request, read);
         } catch (error) {
-          const again = request.method === 'GET' && isBrokenConnection(error) && budget.take();
+          const again = request.isRepeatable && isBrokenConnection(error) && budget.take();
           if (!again) throw error;
           return attempt(request, read);
         }

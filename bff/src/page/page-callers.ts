@@ -1,0 +1,54 @@
+import type { ServiceCaller } from '@broadsheet/contract/block-loader';
+import type { Brand } from '@broadsheet/contract/brand';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { Credentials } from '@broadsheet/upstream/credentials';
+import { createFlights } from '@broadsheet/upstream/flights';
+
+/** Of a block's time: shorter, so that an earlier answer can still stand in for a service that hangs. */
+const CALLS_SHARE = 5 / 6;
+/** What a session that has just ended is answered with. */
+const ENDED: readonly number[] = [401, 406, 418];
+
+const isOver = (error: unknown): boolean =>
+  error instanceof CatalogueError && ENDED.includes(error.status);
+
+export interface PageCallers {
+  /** For blocks that everybody gets alike. */
+  readonly forAll: (signal: AbortSignal) => ServiceCaller;
+  /** For blocks of one reader: what is open to all is asked for without a session where that has just ended. */
+  readonly forReader: (signal: AbortSignal, credentials: Credentials) => ServiceCaller;
+}
+
+/** The callers of one page: equal calls of equal readers are made once. @param blockDeadlineMs of one block */
+export const createPageCallers = (
+  upstream: Pick<Upstream, 'caller'>,
+  brand: Brand,
+  blockDeadlineMs: number,
+): PageCallers => {
+  const flights = createFlights(true);
+  const lazily = (signal: AbortSignal, credentials?: Credentials): ServiceCaller => {
+    let caller: ServiceCaller | undefined;
+    const deadlineMs = blockDeadlineMs * CALLS_SHARE;
+    const options = { brand, signal, deadlineMs, flights };
+    return (call, input) => {
+      caller ??= upstream.caller(credentials ? { ...options, credentials } : options);
+      return caller(call, input);
+    };
+  };
+  return {
+    forAll: (signal) => lazily(signal),
+    forReader: (signal, credentials) => {
+      const own = lazily(signal, credentials);
+      const anybodys = lazily(signal);
+      return async (call, input) => {
+        try {
+          return await own(call, input);
+        } catch (error) {
+          if (call.auth !== 'public' || !isOver(error)) throw error;
+          return anybodys(call, input);
+        }
+      };
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
+import type { Session } from '@broadsheet/contract/entities/session';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
+import { resolveKept } from '../kept/kept-matches.ts';
+import type { Site } from '../site.ts';
+import { isSharedBy } from './cache-policy.ts';
+import type { PageAsk } from './page-ask.ts';
+import type { Visitor } from './resolve-visitor.ts';
+
+/** A kind that looks its thing up, with nothing in its layout that could find it. */
+const findsNothing = ({ kind, compiled }: PageSnapshot): boolean => {
+  const { lookedUp }: PageKindDefinition = PAGE_KINDS[kind];
+  return lookedUp === true && !compiled.blocks.some(({ definition }) => definition.primary);
+};
+
+/** The layout of a kind; undefined where there is none that could show anything. */
+export const findLayout = ({ snapshot }: Site, kind: PageLayoutName): PageSnapshot | undefined => {
+  const found = snapshot.pages.get(kind);
+  return found && !findsNothing(found) ? found : undefined;
+};
+
+export const isForSeekers = ({ kind }: Pick<PageMatch, 'kind'>): boolean =>
+  PAGE_KINDS[kind].auth === 'seeker';
+
+/** Whether an address shows everybody the same, so that nobody has to be known for it. */
+const isForAll = ({ site, path }: PageAsk): boolean => {
+  const match = resolveKept(site.brand, path);
+  if ('redirect' in match) return true;
+  if (isForSeekers(match)) return false;
+  const layout = findLayout(site, match.kind) ?? findLayout(site, 'notfound');
+  return layout === undefined || isSharedBy(layout.compiled.consulted);
+};
+
+const asSeeker = (visitor: Visitor, { isPro, reader }: Session): Visitor => {
+  const { cohort, experienceBand, city, category } = reader;
+  const membership = isPro ? 'pro' : 'basic';
+  return Object.freeze({ ...visitor, membership, cohort, experienceBand, city, category });
+};
+
+/** The same ask with who is signed in, found out now. */
+export const withReader = async (ask: PageAsk): Promise<PageAsk> => {
+  if (!ask.findReader) return ask;
+  const reader = await ask.findReader();
+  if (reader.state !== 'seeker') return { ...ask, reader };
+  return { ...ask, reader, visitor: asSeeker(ask.visitor, reader.session) };
+};
+
+/** The same ask with who is signed in, where the page asks for more than brand, address and time. */
+export const withReaderWhereAsked = (ask: PageAsk): PageAsk | Promise<PageAsk> =>
+  ask.findReader && !isForAll(ask) ? withReader(ask) : ask;

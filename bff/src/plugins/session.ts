@@ -1,0 +1,125 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { SESSION_EXPIRY_SECONDS } from '@broadsheet/contract/constants';
+import { REFRESHED_TOKEN_HEADER, STORED_TOKEN_HEADER } from '@broadsheet/contract/entities/session';
+import { decryptStoredToken } from '@broadsheet/session-token/stored-token';
+import type { TokenKeys } from '@broadsheet/session-token/token-keys';
+import type { Client } from '@broadsheet/upstream/request-head';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type HeldSession, holdSession } from '../session/held-session.ts';
+import { type HeldToken, readHeldToken } from '../session/held-token.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { siteOfRequest } from './brand.ts';
+
+/** For scripts of a page: somebody is signed in, and whether they block companies. Says nothing of who. */
+export const MEMBER_COOKIE = 'member';
+/** What a seeker has narrowed lists down to; goes with the session. */
+const FILTER_COOKIE = 'filter';
+type MemberLevel = '1' | '2';
+const AGENT_LENGTH_MAX = 300;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether something that may be a token came along. */
+    mayHoldToken(): boolean;
+    /** The session that this request claims; null without a token. What it learns of it, `reply` tells the client. */
+    holdSession(reply: FastifyReply): Promise<HeldSession | null>;
+    heldSession: Promise<HeldSession | null> | undefined;
+  }
+  interface FastifyReply {
+    /** Signs a browser in. A level of null is for a login whose second step is open. */
+    keepSession(token: string, level: MemberLevel | null): FastifyReply;
+    keepMember(level: MemberLevel): FastifyReply;
+    dropSession(): FastifyReply;
+  }
+}
+
+/** Who asks, by the connection and the trusted proxies alone. */
+export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
+  address: ip,
+  agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH_MAX),
+});
+
+export const levelOf = (blocksCompanies: boolean): MemberLevel => (blocksCompanies ? '2' : '1');
+
+const headerOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+export interface SessionOptions {
+  readonly isProduction: boolean;
+  readonly keys: TokenKeys;
+  readonly sessions: Sessions;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Finds who is signed in, for those routes that ask; all others pay nothing for it. */
+export const createSession = ({ isProduction, keys, sessions, now }: SessionOptions) => {
+  const tokenCookie = isProduction ? '__Host-token' : 'token';
+  const scope = { path: '/', sameSite: 'lax', secure: isProduction } as const;
+  const aged = { ...scope, maxAge: SESSION_EXPIRY_SECONDS };
+
+  const hold = (held: HeldToken, request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
+    const mayTell = () => !reply.sent && !reply.raw.headersSent;
+    const isBearer = held.by === 'bearer';
+    const member = request.cookies[MEMBER_COOKIE];
+    return holdSession(held, {
+      sessions,
+      brand,
+      client: clientOf(request),
+      blocksCompanies: member === '2',
+      onToken: (token) => {
+        if (!mayTell()) return;
+        if (isBearer) reply.header(REFRESHED_TOKEN_HEADER, token);
+        else reply.keepSession(token, levelOf(member === '2'));
+      },
+      onSession: ({ isLoggedIn, reader }) => {
+        const level = levelOf(reader.blocksCompanies);
+        if (isLoggedIn && !isBearer && member !== level && mayTell()) reply.keepMember(level);
+      },
+      onEnd: () => {
+        if (!isBearer && mayTell()) reply.dropSession();
+      },
+    });
+  };
+
+  const find = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { brand, flags } = siteOfRequest(request).brand;
+    const { headers, cookies } = request;
+    const hints = {
+      authorization: headers.authorization,
+      cookie: cookies[tokenCookie],
+      stored: flags.trialMode ? headerOf(headers[STORED_TOKEN_HEADER]) : undefined,
+    };
+    const held = await readHeldToken(hints, (stored) => decryptStoredToken(stored, keys, now()));
+    return held && hold(held, request, reply, brand);
+  };
+
+  return fp(
+    async (app) => {
+      app.decorateRequest('heldSession', undefined);
+      app.decorateRequest('mayHoldToken', function () {
+        const { authorization, [STORED_TOKEN_HEADER]: stored } = this.headers;
+        return [authorization, stored, this.cookies[tokenCookie]].some(
+          (hint) => hint !== undefined,
+        );
+      });
+      app.decorateRequest('holdSession', function (reply) {
+        this.heldSession ??= find(this, reply);
+        return this.heldSession;
+      });
+      app.decorateReply('keepSession', function (token, level) {
+        this.setCookie(tokenCookie, token, { ...aged, httpOnly: true });
+        return level === null ? this.clearCookie(MEMBER_COOKIE, scope) : this.keepMember(level);
+      });
+      app.decorateReply('keepMember', function (level) {
+        return this.setCookie(MEMBER_COOKIE, level, { ...aged, httpOnly: false });
+      });
+      app.decorateReply('dropSession', function () {
+        this.clearCookie(tokenCookie, { ...scope, httpOnly: true });
+        return this.clearCookie(MEMBER_COOKIE, scope).clearCookie(FILTER_COOKIE, scope);
+      });
+    },
+    { name: 'session', dependencies: ['cookies', 'brand'] },
+  );
+};

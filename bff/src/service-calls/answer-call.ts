@@ -1,0 +1,90 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { login, logout, refresh } from '@broadsheet/contract/calls/auth';
+import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientSignal } from '../client-signal.ts';
+import { conversionsOf } from '../experiments/conversions-of.ts';
+import { loginHref } from '../login-href.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { clientOf } from '../plugins/session.ts';
+import { safeNext } from '../safe-next.ts';
+import type { HeldSession } from '../session/held-session.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { isFormNavigation } from './form-navigation.ts';
+import { pageParametersOfCall } from './page-parameters-of-call.ts';
+import { isWrite } from './require-caller.ts';
+import { settleSession, withoutToken } from './settle-session.ts';
+
+/** Below the browser's own limit, so that it hears our answer and not its own timeout. */
+const DEADLINE_MS = REQUEST_TIMEOUT_MS - 1_000;
+
+export interface AnswerCallDeps {
+  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly sessions: Sessions;
+  readonly recorder: Pick<Recorder, 'converted'>;
+  readonly now: () => number;
+}
+
+/** Whose id a path names has to be who asks. Throws UNAUTHORIZED and FORBIDDEN. */
+const requireOwnId = (params: unknown, seekerId: string | null): void => {
+  if (typeof params !== 'object' || params === null || !('userId' in params)) return;
+  if (seekerId === null) throw new CatalogueError('UNAUTHORIZED');
+  if (String(params.userId) !== seekerId) throw new CatalogueError('FORBIDDEN');
+};
+
+/** Where a form leads that has done what it was for. */
+const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
+  const next = safeNext(request.formNext);
+  const isOpen = call === login && Reflect.get(Object(answer), 'secondFactor') !== null;
+  return isOpen ? loginHref(next, true) : next;
+};
+
+const askService = (
+  { upstream }: AnswerCallDeps,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  held: HeldSession | null,
+): Promise<unknown> => {
+  if (call === refresh && held)
+    return held.credentials.refresh(held.token).then((token) => ({ token }));
+  const ask = upstream.caller({
+    brand: siteOfRequest(request).brand.brand,
+    signal: clientSignal(reply),
+    deadlineMs: DEADLINE_MS,
+    client: clientOf(request),
+    pageParameters: pageParametersOfCall(request.url),
+    ...(held ? { credentials: held.credentials } : {}),
+  });
+  const { params, query, body } = request;
+  return ask(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
+};
+
+/** Makes a call for whoever asks, and tells the client what has become of its session. */
+export const answerCall = async (
+  deps: AnswerCallDeps,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { sessions, recorder, now } = deps;
+  const { brand } = siteOfRequest(request).brand;
+  const held = request.mayHoldToken() ? await request.holdSession(reply) : null;
+  const seekerIdOf = async () =>
+    held && ((await sessions.verify(held.credentials.token(), brand))?.claims.sub ?? null);
+  requireOwnId(request.params, 'userId' in Object(request.params) ? await seekerIdOf() : null);
+  if (call === logout && held?.by !== 'bearer') reply.dropSession();
+  const answer = await askService(deps, call, request, reply, held);
+  await settleSession({ sessions, call, answer, brand, client: clientOf(request), held, reply });
+  if (call.conversion) {
+    const converted = conversionsOf(call, request, await seekerIdOf(), brand, now());
+    for (const conversion of converted) recorder.converted(conversion);
+  }
+  reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
+  if (isFormNavigation(request)) return reply.redirect(nextOf(call, answer, request), 303);
+  const isBrowser = request.headers['sec-fetch-site'] !== undefined;
+  return reply.send(isBrowser ? withoutToken(answer) : answer);
+};

@@ -1,0 +1,28 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseForeignOrigin, requireSameOrigin } from '../plugins/same-origin.ts';
+
+/** A call that changes something, whatever its method. */
+export const isWrite = ({ method, changes }: CallDefinition): boolean =>
+  method !== 'GET' || changes === true;
+
+/**
+ * Throws FORBIDDEN for a write that another site's page sends. By cookie our own page has to be named; without one a
+ * program that is no browser may ask. What comes with a bearer no page could send unasked.
+ */
+const requireOwnPage = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const held = await request.holdSession(reply);
+  if (held?.by === 'bearer') return;
+  if (held?.by === 'cookie') await requireSameOrigin(request);
+  else refuseForeignOrigin(request);
+};
+
+/** Checks who may make a call at all, before what it is made with. Throws FORBIDDEN, or what the call says without a token. */
+export const requireCaller =
+  (call: CallDefinition) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (isWrite(call)) await requireOwnPage(request, reply);
+    if (call.auth === 'public' || (await request.holdSession(reply))) return;
+    throw new CatalogueError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
+  };

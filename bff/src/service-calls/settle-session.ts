@@ -1,0 +1,84 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import {
+  activateAccount,
+  blockCompany,
+  changePassword,
+  deactivate,
+  disableSecondFactor,
+  erase,
+  verifySecondFactor,
+} from '@broadsheet/contract/calls/account';
+import { login, logout } from '@broadsheet/contract/calls/auth';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Client } from '@broadsheet/upstream/request-head';
+import type { FastifyReply } from 'fastify';
+import { levelOf } from '../plugins/session.ts';
+import type { HeldSession } from '../session/held-session.ts';
+import type { Sessions } from '../session/sessions.ts';
+
+/** Calls that may answer with the token of a session. */
+const SIGNING_IN: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  activateAccount,
+  changePassword,
+  disableSecondFactor,
+  login,
+  verifySecondFactor,
+]);
+/** Calls whose success ends the session that they are made with. */
+const SIGNING_OUT: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  deactivate,
+  erase,
+  logout,
+]);
+
+export interface Settled {
+  readonly sessions: Sessions;
+  readonly call: CallDefinition;
+  readonly answer: unknown;
+  readonly brand: Brand;
+  readonly client: Client;
+  readonly held: HeldSession | null;
+  readonly reply: FastifyReply;
+}
+
+const tokenIn = (answer: unknown): string | null => {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const token: unknown = Reflect.get(answer, 'token');
+  return typeof token === 'string' ? token : null;
+};
+
+const keepToken = async ({ sessions, brand, client, reply }: Settled, token: string) => {
+  const verified = await sessions.verify(token, brand);
+  if (!verified || verified.isExpired) {
+    const cause = new Error('the token of an answer is not good');
+    throw new CatalogueError('BAD_GATEWAY', { cause });
+  }
+  if (verified.claims.step) return reply.keepSession(token, null);
+  const blocks = await sessions.validate(brand, token, client).then(
+    ({ reader }) => reader.blocksCompanies,
+    () => false,
+  );
+  return reply.keepSession(token, levelOf(blocks));
+};
+
+/** Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself. */
+export const settleSession = async (settled: Settled): Promise<void> => {
+  const { sessions, call, answer, brand, held, reply } = settled;
+  if (held && call.method !== 'GET') sessions.forget(brand, held.credentials.token());
+  if (held?.by === 'bearer') return;
+  const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
+  if (token !== null) await keepToken(settled, token);
+  if (SIGNING_OUT.has(call)) reply.dropSession();
+  if (call === blockCompany) {
+    const { items } = answer as { readonly items: readonly unknown[] };
+    reply.keepMember(levelOf(items.length > 0));
+  }
+};
+
+/** What a page's script is told: the token is out of its reach, in a cookie. */
+export const withoutToken = (answer: unknown): unknown => {
+  if (tokenIn(answer) === null) return answer;
+  const { token: _, ...rest } = answer as Record<string, unknown>;
+  return rest;
+};

@@ -1,0 +1,63 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Session } from '@broadsheet/contract/entities/session';
+import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
+import type { Credentials } from '@broadsheet/upstream/credentials';
+import type { Client } from '@broadsheet/upstream/request-head';
+import { untilAborted } from '@broadsheet/upstream/until-aborted';
+import type { Reader } from './reader.ts';
+import { sessionOfClaims } from './session-of-claims.ts';
+import { SESSION_DEADLINE_MS, type Sessions } from './sessions.ts';
+
+/** What the services answer when a session is over, or never was. */
+const ENDINGS: readonly ErrorCode[] = ['UNAUTHORIZED', 'SESSION_EXPIRED', 'SESSION_ENDED'];
+
+export interface ReaderAsk {
+  readonly brand: Brand;
+  readonly client: Client;
+  readonly token: string;
+  readonly credentials: Required<Credentials>;
+  /** What the browser remembers, for when the service cannot be asked. */
+  readonly blocksCompanies: boolean;
+  /** Told of what the service itself has said. */
+  readonly onSession: (session: Session) => void;
+}
+
+const isEnding = (error: unknown): boolean =>
+  error instanceof CatalogueError && ENDINGS.includes(error.code);
+
+const readerOf = (session: Session, credentials: Credentials): Reader =>
+  session.isLoggedIn ? { state: 'seeker', session, credentials } : { state: 'second-step' };
+
+/** The session of a token that is within its time; its claims stand in for a service that has a fault. */
+const askSession = async (
+  sessions: Sessions,
+  { brand, client, credentials, blocksCompanies, onSession }: ReaderAsk,
+  token: string,
+): Promise<Reader | 'expired'> => {
+  const verified = await sessions.verify(token, brand);
+  if (!verified) return { state: 'ended' };
+  if (verified.isExpired) return 'expired';
+  try {
+    const session = await sessions.validate(brand, token, client);
+    onSession(session);
+    return readerOf(session, credentials);
+  } catch (error) {
+    if (error instanceof CatalogueError && error.code === 'SESSION_EXPIRED') return 'expired';
+    if (isEnding(error)) return { state: 'ended' };
+    return readerOf(sessionOfClaims(verified.claims, blocksCompanies), credentials);
+  }
+};
+
+/** Who a token stands for, after one refresh where it is past its time. Never throws. */
+export const resolveReader = async (sessions: Sessions, ask: ReaderAsk): Promise<Reader> => {
+  try {
+    const found = await askSession(sessions, ask, ask.token);
+    if (found !== 'expired') return found;
+    const refreshed = ask.credentials.refresh(ask.token);
+    const successor = await untilAborted(refreshed, AbortSignal.timeout(SESSION_DEADLINE_MS));
+    const again = await askSession(sessions, ask, successor);
+    return again === 'expired' ? { state: 'ended' } : again;
+  } catch (error) {
+    return { state: isEnding(error) ? 'ended' : 'unreachable' };
+  }
+};

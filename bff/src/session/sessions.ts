@@ -1,0 +1,83 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { validate } from '@broadsheet/contract/calls/auth';
+import type { Session } from '@broadsheet/contract/entities/session';
+import type { TokenKeys } from '@broadsheet/session-token/token-keys';
+import { type VerifiedToken, verifyToken } from '@broadsheet/session-token/verify-token';
+import { createRefresher, type Refresher } from '@broadsheet/upstream/create-refresher';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { Client } from '@broadsheet/upstream/request-head';
+import { LRUCache } from 'lru-cache';
+
+/** A page waits no longer for who reads it. */
+export const SESSION_DEADLINE_MS = 2_500;
+/** How long the end of a session may go unseen. */
+const KEPT_MS = 1_000;
+const KEPT_MOST = 20_000;
+
+export interface Sessions {
+  /** Null for a token that is not ours, or of another brand. */
+  readonly verify: (token: string, brand: Brand) => Promise<VerifiedToken | null>;
+  readonly refresh: Refresher;
+  /** Asks whose session a token is; what was answered within the last second is told again. */
+  readonly validate: (brand: Brand, token: string, client: Client) => Promise<Session>;
+  /** What was answered of a token is out of date. */
+  readonly forget: (brand: Brand, token: string) => void;
+}
+
+export interface SessionsDeps {
+  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly keys: TokenKeys;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** All that is known of sessions in this process. */
+export const createSessions = ({ upstream, keys, now }: SessionsDeps): Sessions => {
+  const running = new Map<string, Promise<Session>>();
+  const kept = new LRUCache<string, Session>({ max: KEPT_MOST, ttlResolution: 0, perf: { now } });
+  const verify = (token: string, brand: Brand) => verifyToken(token, brand, keys, now());
+  const keyOf = (brand: Brand, token: string) => `${brand} ${token}`;
+
+  const isSuccessor = async (token: string, before: string, brand: Brand): Promise<boolean> => {
+    const [next, last] = await Promise.all([verify(token, brand), verify(before, brand)]);
+    if (!next || !last || next.isExpired) return false;
+    return next.claims.sub === last.claims.sub && next.claims.sid === last.claims.sid;
+  };
+
+  const begin = async (brand: Brand, token: string, client: Client): Promise<Session> => {
+    const askedAt = now();
+    const call = upstream.caller({
+      brand,
+      signal: new AbortController().signal,
+      deadlineMs: SESSION_DEADLINE_MS,
+      credentials: { token: () => token },
+      client,
+    });
+    const session = await call(validate, {});
+    const ttl = KEPT_MS - (now() - askedAt);
+    if (ttl > 0 && running.has(keyOf(brand, token)))
+      kept.set(keyOf(brand, token), session, { ttl });
+    return session;
+  };
+
+  return {
+    verify,
+    refresh: createRefresher({ upstream, isSuccessor, now }),
+    validate: async (brand, token, client) => {
+      const key = keyOf(brand, token);
+      const known = kept.get(key) ?? running.get(key);
+      if (known) return known;
+      const work = begin(brand, token, client);
+      running.set(key, work);
+      try {
+        return await work;
+      } finally {
+        if (running.get(key) === work) running.delete(key);
+      }
+    },
+    forget: (brand, token) => {
+      kept.delete(keyOf(brand, token));
+      running.delete(keyOf(brand, token));
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { CallerGone, toFault } from './fault.ts';
+import type { createLastGood } from './last-good.ts';
+import { readAnswer } from './read-answer.ts';
+import type { ServiceClient, ServiceRequest } from './service-client.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/** One call as it ended. `outcome` is `ok`, `refused` (4xx), `gone`, or the code of the fault. */
+export interface CallReport {
+  readonly service: ServiceName;
+  readonly outcome: string;
+  /** An earlier answer was given instead. */
+  readonly stale: boolean;
+}
+
+export interface AttemptDeps {
+  readonly clients: ReadonlyMap<ServiceName, ServiceClient>;
+  readonly lastGood: ReturnType<typeof createLastGood>;
+  readonly log: { warn: (fields: object, message: string) => void };
+  readonly onCall: (report: CallReport) => void;
+}
+
+const parse = (body: Buffer): unknown => JSON.parse(body.toString('utf8'));
+
+/**
+ * Makes a call once. Throws the service's refusal or fault as CatalogueError.
+ * @param key under which the answer is kept, and stands in for a fault; null keeps nothing.
+ */
+export const createAttempt =
+  ({ clients, lastGood, log, onCall }: AttemptDeps) =>
+  async (call: CallDefinition, request: ServiceRequest, key: string | null): Promise<unknown> => {
+    const { service } = call;
+    const client = clients.get(service);
+    if (!client) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    const report = (outcome: string, stale = false) => onCall({ service, outcome, stale });
+    const kept = () => (key === null ? undefined : lastGood.find(key));
+    try {
+      const sent = client.send(request, (answer) => readAnswer(call, answer));
+      const read = await untilAborted(sent, request.signal);
+      if ('answer' in read) {
+        if (key !== null) lastGood.keep(key, read.body);
+        report('ok');
+        return read.answer;
+      }
+      const { refusal } = read;
+      if (key !== null && refusal.status === 404) lastGood.forget(key);
+      const earlier = refusal.code === 'RATE_LIMITED' ? kept() : undefined;
+      report('refused', earlier !== undefined);
+      if (!earlier) throw refusal;
+      return parse(earlier);
+    } catch (error) {
+      if (error instanceof CatalogueError && error.status < 500) throw error;
+      const fault = toFault(error);
+      if (error instanceof CallerGone) {
+        report('gone');
+        throw fault;
+      }
+      const earlier = kept();
+      const stale = earlier !== undefined;
+      report(fault.code, stale);
+      log.warn({ service, call: call.path, stale, err: fault }, 'service call failed');
+      if (!earlier) throw fault;
+      return parse(earlier);
+    }
+  };

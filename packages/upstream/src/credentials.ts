@@ -1,0 +1,36 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { untilAborted } from './until-aborted.ts';
+
+/** By what the services know the reader of one request. */
+export interface Credentials {
+  /** The token as it is now; null for visitors. */
+  readonly token: () => string | null;
+  /**
+   * Gives the successor of a token that is past its time. Throws the service's refusal (401, 406, 418) when the
+   * session is over, and its fault. Absent: an expired token is the answer.
+   */
+  readonly refresh?: (stale: string) => Promise<string>;
+}
+
+/** The token that a call is made with: none where the call does not ask who reads. */
+export const tokenFor = (call: CallDefinition, credentials: Credentials | undefined) =>
+  (call.auth === 'token' || call.knowsReader ? credentials?.token() : null) ?? null;
+
+const isExpired = (error: unknown): boolean =>
+  error instanceof CatalogueError && error.code === 'SESSION_EXPIRED';
+
+/** Makes a call; where its token is past its time, once more with the successor. A second refusal is the answer. */
+export const withReplay = async <T>(
+  attempt: (token: string | null) => Promise<T>,
+  token: string | null,
+  credentials: Credentials | undefined,
+  signal: AbortSignal,
+): Promise<T> => {
+  try {
+    return await attempt(token);
+  } catch (error) {
+    if (token === null || !credentials?.refresh || !isExpired(error)) throw error;
+    return attempt(await untilAborted(credentials.refresh(token), signal));
+  }
+};

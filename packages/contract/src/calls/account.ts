@@ -189,7 +189,7 @@ export const deactivate = defineCall({
   path: '/deactivate',
   body: Type.Object({
     password: GivenPassword,
-    reason: Type.Optional(Type.String({ maxLength: 500 })),
+    reason: Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000\\p{Cs}]*$' })),
   }),
   answer: Said,
 });

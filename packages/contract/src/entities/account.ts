@@ -1,8 +1,11 @@
 import Type from 'typebox';
 import { CODE_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
+/** No control characters and no halves of characters: a database keeps neither. */
+const UNFIT = '\\p{Cc}\\p{Cs}';
+
 export const Email = Type.String({
-  pattern: '^[^\\s@<>"(),:;\\\\]{1,64}@[^\\s@<>"(),:;\\\\.]+(\\.[^\\s@<>"(),:;\\\\.]+)+$',
+  pattern: `^[^\\s${UNFIT}@<>"(),:;\\\\]{1,64}@[^\\s${UNFIT}@<>"(),:;\\\\.]+(\\.[^\\s${UNFIT}@<>"(),:;\\\\.]+)+$`,
   maxLength: 254,
   description: 'an e-mail address',
 });
@@ -16,7 +19,7 @@ export const NewPassword = Type.String({
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
-  pattern: '\\S',
+  pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
   description: 'a name',
 });
 export const Phone = Type.String({

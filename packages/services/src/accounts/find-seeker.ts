@@ -14,7 +14,7 @@ export const findSeekerByEmail = (
     .selectFrom('seekers')
     .selectAll()
     .where('brand', '=', brand)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
 
 /**

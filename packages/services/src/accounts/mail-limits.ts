@@ -1,5 +1,5 @@
 import type { CallContext } from '../calls/call-handler.ts';
-import { countTry, type Limit } from './limits.ts';
+import { countClient, countTry, type Limit } from './limits.ts';
 
 const WINDOW_MS = 900_000;
 const BY_ADDRESS: Limit = { name: 'mail', tries: 5, windowMs: WINDOW_MS };
@@ -7,6 +7,6 @@ const BY_CLIENT: Limit = { name: 'mail client', tries: 25, windowMs: WINDOW_MS }
 
 /** Counts a mail that anybody may have sent to an address, known or not. Throws RATE_LIMITED. */
 export const countMail = async (context: CallContext, email: string): Promise<void> => {
-  await countTry(context, BY_CLIENT, context.clientAddress);
+  await countClient(context, BY_CLIENT);
   await countTry(context, BY_ADDRESS, email.toLowerCase());
 };

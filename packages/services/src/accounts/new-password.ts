@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { Seeker } from './find-seeker.ts';
 import { hashPassword } from './password.ts';
+import { resetOwner } from './send-reset-link.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** What a password that is to be changed must not be. */
@@ -30,6 +31,13 @@ export const setPassword = async (
     .where('password_hash', '=', seeker.password_hash)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new CatalogueError('SESSION_ENDED');
+  // A link that somebody else may have asked for must not undo it.
+  const { subject, purpose } = resetOwner(seeker.id);
+  await transaction
+    .deleteFrom('codes')
+    .where('subject', '=', subject)
+    .where('purpose', '=', purpose)
+    .execute();
   await endSessionsOf(transaction, seeker.id, change.reason, now);
   await queueMessage(transaction, {
     brand,

@@ -6,12 +6,17 @@ import { Compile } from 'typebox/compile';
 import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { AccountSecrets } from './account-secrets.ts';
-import { issueLink } from './codes.ts';
+import { type CodeOwner, issueLink } from './codes.ts';
 import { findSeekerByEmail } from './find-seeker.ts';
 
 const LINK_LIFE_MS = 3_600_000;
 
 export const RESET_PURPOSE = 'reset-password';
+/** Whose a link is that sets a password. */
+export const resetOwner = (seekerId: number): CodeOwner => ({
+  subject: `seeker:${seekerId}`,
+  purpose: RESET_PURPOSE,
+});
 /** The name of the job. */
 export const SEND_RESET_LINK = 'send-reset-link';
 
@@ -45,9 +50,12 @@ export const sendResetLinkTask = async (
   if (!seeker) return;
   const now = clock();
   await database.transaction().execute(async (transaction) => {
-    const owner = { subject: `seeker:${seeker.id}`, purpose: RESET_PURPOSE };
     const link = { target: seeker.email, lifeMs: LINK_LIFE_MS };
-    const token = await issueLink({ database: transaction, secrets, now }, owner, link);
+    const token = await issueLink(
+      { database: transaction, secrets, now },
+      resetOwner(seeker.id),
+      link,
+    );
     await queueMessage(transaction, {
       brand,
       channel: 'email',

@@ -3,7 +3,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { beginSession } from '../../accounts/begin-session.ts';
 import { spendCode } from '../../accounts/codes.ts';
 import { findSeekerByEmail, type Seeker } from '../../accounts/find-seeker.ts';
-import { openRegistration } from '../../accounts/registrations.ts';
+import { openRegistration } from '../../accounts/open-registration.ts';
 import { ownerOf } from '../../accounts/send-code.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
 

@@ -148,6 +148,20 @@ describe('the limits of a login', () => {
     expect(statuses).toEqual([...Array.from({ length: 25 }, () => 401), 429]);
   });
 
+  it('hold for a whole network of IPv6, in which a client has any address it likes', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 26; count += 1) {
+      const body = { email: `six${count}@example.com`, password: 'x' };
+      const address = `2001:db8:0:1::${count.toString(16)}`;
+      statuses.push((await services.send(login, { body, address })).status);
+    }
+    expect(statuses.at(-2)).toBe(401);
+    expect(statuses.at(-1)).toBe(429);
+    const body = { email: 'six@example.com', password: 'x' };
+    const other = await services.send(login, { body, address: '2001:db8:0:2::1' });
+    expect(other.status).toBe(401);
+  });
+
   it('are over when their window is', async () => {
     const { seeker } = await addSeeker(services);
     for (let count = 0; count < 11; count += 1) await tryLogin(seeker.email, 'not the password');

@@ -2,7 +2,7 @@ import { login } from '@broadsheet/contract/calls/auth';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { beginSession } from '../../accounts/begin-session.ts';
 import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
-import { countTry, type Limit } from '../../accounts/limits.ts';
+import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
 import { isPassword } from '../../accounts/password.ts';
 import { sendCode } from '../../accounts/send-code.ts';
 import { bindCall } from '../call-handler.ts';
@@ -13,8 +13,8 @@ const BY_CLIENT: Limit = { name: 'login client', tries: 25, windowMs: WINDOW_MS 
 
 /** Counts before it looks and hashes whether or not there is an account, so that neither tells which addresses are known. */
 export const loginCall = bindCall(login, async (_query, _params, context, body) => {
-  const { brand, database, clientAddress } = context;
-  await countTry(context, BY_CLIENT, clientAddress);
+  const { brand, database } = context;
+  await countClient(context, BY_CLIENT);
   await countTry(context, BY_ACCOUNT, body.email.toLowerCase());
   const seeker = await findSeekerByEmail(database, brand, body.email);
   const isRight = await isPassword(seeker?.password_hash ?? null, body.password);

@@ -4,9 +4,9 @@ import {
   type SettingsChange,
 } from '@broadsheet/contract/entities/profile-settings';
 import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
+import { keepRegistration } from '../../accounts/keep-registration.ts';
 import { countMail } from '../../accounts/mail-limits.ts';
 import { hashPassword, requireUncommon } from '../../accounts/password.ts';
-import { keepRegistration } from '../../accounts/registrations.ts';
 import { bindCall } from '../call-handler.ts';
 
 const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>

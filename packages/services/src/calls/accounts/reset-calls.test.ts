@@ -1,3 +1,4 @@
+import { changePassword } from '@broadsheet/contract/calls/account';
 import {
   forgot,
   login,
@@ -150,6 +151,14 @@ describe('the link of a reset', () => {
       Array.from({ length: 5 }, (_, index) => reset(link, `horse of the race ${index}`)),
     );
     expect(raced.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  it('is no longer good when the password was changed otherwise', async () => {
+    const { seeker, token } = await addSeeker(services);
+    const link = await linkFor(seeker.email);
+    const body = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
+    await services.ask(changePassword, { token, body });
+    expect((await reset(link, 'a horse of somebody else')).status).toBe(400);
   });
 
   it('never turns the second factor off, and is no second step', async () => {

@@ -1,8 +1,9 @@
 import { getAuth, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { describeSession, SECOND_STEP_SESSION } from '../../accounts/describe-session.ts';
+import { refreshSession } from '../../accounts/refresh-session.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
-import { endSession, keepUserAgent, refreshSession } from '../../accounts/sessions.ts';
+import { endSession, keepUserAgent } from '../../accounts/sessions.ts';
 import { bindCall, type CallContext, type Caller } from '../call-handler.ts';
 
 const callerOf = ({ caller }: CallContext): Caller => {

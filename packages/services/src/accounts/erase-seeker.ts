@@ -35,6 +35,13 @@ const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<
     .execute();
 };
 
+/** Links to set a password that were asked for and not yet mailed: those jobs alone carry an address. */
+const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =>
+  sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker._private_jobs
+    where payload->>'brand' = ${brand} and lower(payload->>'email') = ${email.toLowerCase()}
+  ))`.execute(database);
+
 /**
  * Removes a seeker and all that hangs on it, and has word of it sent, which is forgotten when it is gone. Sessions,
  * recovery codes, blocked companies, consents and messages go with the row. @param now epoch ms
@@ -55,6 +62,7 @@ export const eraseSeeker = async (
       )
       .execute();
     await forgetAddress(transaction, seeker);
+    await forgetQueuedLinks(transaction, seeker);
     await transaction.deleteFrom('seekers').where('id', '=', seeker.id).execute();
     await queueMessage(transaction, {
       brand: seeker.brand,

@@ -1,7 +1,6 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { Schema } from '../database/schema.ts';
 import { findLinkPurpose, spendLink } from './codes.ts';
 import { EMAIL_PURPOSES, type EmailLink, subjectOf } from './email-links.ts';
 
@@ -35,19 +34,32 @@ const verifyOwn = (
     .returning('id')
     .executeTakeFirst();
 
-/** What was sent to the address before proves nothing any more. */
-const forgetOldAddress = (database: Kysely<Schema>, seekerId: number, email: string) =>
-  database
+/** What was sent to the address before proves nothing any more, and hangs on the account from now on. */
+const leaveAddress = async (
+  { database, brand }: LinkContext,
+  seekerId: number,
+  email: string,
+): Promise<void> => {
+  await database
     .deleteFrom('codes')
     .where('subject', '=', subjectOf(seekerId))
     .where(sql<string>`lower(target)`, '=', email.toLowerCase())
     .execute();
+  await database
+    .updateTable('messages')
+    .set({ seeker_id: seekerId })
+    .where('seeker_id', 'is', null)
+    .where('brand', '=', brand)
+    .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
+    .execute();
+};
 
 const completeChange = async (
-  { database, brand, now }: LinkContext,
+  context: LinkContext,
   seekerId: number,
   email: string,
 ): Promise<{ id: number } | undefined> => {
+  const { database, brand, now } = context;
   const seeker = await database
     .selectFrom('seekers')
     .select('email')
@@ -63,7 +75,7 @@ const completeChange = async (
     .returning('email')
     .executeTakeFirst();
   if (!seeker || !change) return undefined;
-  await forgetOldAddress(database, seekerId, seeker.email);
+  await leaveAddress(context, seekerId, seeker.email);
   return database
     .updateTable('seekers')
     .set({ email: change.email, email_verified_at: new Date(now), email_invalid_at: null })

@@ -40,6 +40,7 @@ import { createAssets } from './routes/assets.ts';
 import { createBlocks } from './routes/blocks.ts';
 import { createExplain } from './routes/explain.ts';
 import { createExposures } from './routes/exposures.ts';
+import { createOutbox } from './routes/outbox.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { preferences } from './routes/preferences.ts';
@@ -50,6 +51,7 @@ import { siteFiles } from './routes/site-files.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createTelemetry } from './routes/telemetry.ts';
 import { theme } from './routes/theme.ts';
+import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
 
@@ -143,6 +145,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(audience);
   await app.register(createPreviews(deps.siteSecret));
   await app.register(createRecording(deps.recorder));
+  // Before the methods are watched: the page at the same address is read like all others.
+  await app.register(createUnsubscribe(upstream));
   const methods = watchMethods(app);
   const { isClosing } = deps;
   await app.register(
@@ -160,6 +164,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(preferences);
   await app.register(theme);
   await app.register(siteFiles);
+  if (!config.isProduction) await app.register(createOutbox(upstream));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createPageHtml(pageDeps, rendering, deps.now));

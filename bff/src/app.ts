@@ -36,6 +36,7 @@ import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { createSession } from './plugins/session.ts';
 import { urlLength } from './plugins/url-length.ts';
 import { createRendering } from './rendering.ts';
+import { createApiDocs } from './routes/api-docs.ts';
 import { createAssets } from './routes/assets.ts';
 import { createBlocks } from './routes/blocks.ts';
 import { createExplain } from './routes/explain.ts';
@@ -157,6 +158,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));
   await app.register(createSchemas(deps.definitions));
+  await app.register(createApiDocs(deps.calls));
   await app.register(createServiceCalls({ ...deps, sessions }));
   await app.register(createExposures(pageDeps, deps.recorder, deps.now));
   await app.register(createTelemetry(metrics, deps.definitions));

@@ -36,10 +36,12 @@ import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { createSession } from './plugins/session.ts';
 import { urlLength } from './plugins/url-length.ts';
 import { createRendering } from './rendering.ts';
+import { createApiDocs } from './routes/api-docs.ts';
 import { createAssets } from './routes/assets.ts';
 import { createBlocks } from './routes/blocks.ts';
 import { createExplain } from './routes/explain.ts';
 import { createExposures } from './routes/exposures.ts';
+import { createOutbox } from './routes/outbox.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { preferences } from './routes/preferences.ts';
@@ -50,6 +52,7 @@ import { siteFiles } from './routes/site-files.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createTelemetry } from './routes/telemetry.ts';
 import { theme } from './routes/theme.ts';
+import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
 
@@ -144,6 +147,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(audience);
   await app.register(createPreviews(deps.siteSecret));
   await app.register(createRecording(deps.recorder));
+  // Before the methods are watched: the page at the same address is read like all others.
+  await app.register(createUnsubscribe(upstream));
   const methods = watchMethods(app);
   const { isClosing } = deps;
   await app.register(
@@ -154,6 +159,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));
   await app.register(createSchemas(deps.definitions));
+  await app.register(createApiDocs(deps.calls));
   await app.register(createServiceCalls({ ...deps, sessions }));
   await app.register(createExposures(pageDeps, deps.recorder, deps.now));
   await app.register(createTelemetry(metrics, deps.definitions));
@@ -161,6 +167,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(preferences);
   await app.register(theme);
   await app.register(siteFiles);
+  if (!config.isProduction) await app.register(createOutbox(upstream));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createPageHtml(pageDeps, rendering, deps.now));

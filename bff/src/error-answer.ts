@@ -5,6 +5,8 @@ import {
   type ErrorDetails,
 } from '@broadsheet/contract/errors';
 import type { FastifyError } from 'fastify';
+import { escapeHtml } from './escape-html.ts';
+import { plainPage } from './plain-page.ts';
 
 const CODE_BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'BAD_REQUEST',
@@ -50,28 +52,17 @@ export const toErrorAnswer = (error: unknown): ErrorAnswer => {
   return { code: found, status: ERRORS[found].status };
 };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** A small page for when no whole one can be made. */
 export const errorPage = (code: ErrorCode, requestId: string, themeHref?: string): string => {
-  const styles = [themeHref, PLAIN_STYLES_PATH]
-    .filter((href) => href !== undefined)
-    .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
-    .join('');
   const { status, message } = ERRORS[code];
-  return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(message)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-${styles}</head>
-<body><main><p>${status}</p><h1>${escapeHtml(message)}</h1>
+  return plainPage(
+    message,
+    `<p>${status}</p><h1>${escapeHtml(message)}</h1>
 <p><a href="/">Go to the home page</a></p>
-<p><small>If you write to us about this, please quote ${escapeHtml(requestId)}.</small></p>
-</main></body></html>
-`;
+<p><small>If you write to us about this, please quote ${escapeHtml(requestId)}.</small></p>`,
+    themeHref,
+  );
 };
-
-export const PLAIN_STYLES_PATH = '/theme/plain.css';
 
 const JSON_PATH = /^\/(api|health|read-csv)\/|^\/metrics$/;
 

@@ -12,7 +12,7 @@ import type { Sessions } from '../session/sessions.ts';
 import { siteOfRequest } from './brand.ts';
 
 /** For scripts of a page: somebody is signed in, and whether they block companies. Says nothing of who. */
-export const MEMBER_COOKIE = 'member';
+const MEMBER_COOKIE = 'member';
 /** What a seeker has narrowed lists down to; goes with the session. */
 const FILTER_COOKIE = 'filter';
 type MemberLevel = '1' | '2';

@@ -48,18 +48,22 @@ const tokenIn = (answer: unknown): string | null => {
   return typeof token === 'string' ? token : null;
 };
 
-const keepToken = async ({ sessions, brand, client, reply }: Settled, token: string) => {
+const keepToken = async (settled: Settled, token: string): Promise<void> => {
+  const { sessions, brand, client, reply } = settled;
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
     const cause = new Error('the token of an answer is not good');
     throw new CatalogueError('BAD_GATEWAY', { cause });
   }
-  if (verified.claims.step) return reply.keepSession(token, null);
+  if (verified.claims.step) {
+    reply.keepSession(token, null);
+    return;
+  }
   const blocks = await sessions.validate(brand, token, client).then(
     ({ reader }) => reader.blocksCompanies,
     () => false,
   );
-  return reply.keepSession(token, levelOf(blocks));
+  reply.keepSession(token, levelOf(blocks));
 };
 
 /** Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself. */

@@ -53,6 +53,8 @@ describe('matching an address', () => {
     ['/C/Backend-Jobs?exp=2', 301, '/c/backend-jobs?exp=2'],
     ['/search?q=C%2B%2B+developer&exp=3&locIds=', 302, '/search/c-plus-plus-developer.html?exp=3'],
     ['/search', 302, '/search/jobs.html'],
+    ['/settings', 302, '/settings/privacy'],
+    ['/settings/?done=1', 302, '/settings/privacy?done=1'],
     ['/similar_jobs.php?jobId=42', 301, '/similar-jobs/42'],
   ])('sends %s on', (path, status, location) => {
     expect(kindOf(path)).toEqual({ status, location });

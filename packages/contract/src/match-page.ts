@@ -25,8 +25,10 @@ const routes = definitions.flatMap(([kind, definition]) =>
 );
 
 const EMPTY_SEARCH = 'jobs';
+/** What `/settings` opens with. */
+const SETTINGS_SECTION = 'privacy';
 
-/** The form of the search box without JavaScript, and the spec's legacy link, go to the canonical address. */
+/** The form of the search box without JavaScript, the settings alone and the spec's legacy link go to the canonical address. */
 const resolveAlias = (url: URL): RedirectMatch | null => {
   if (url.pathname === '/search') {
     const query = new URLSearchParams(url.searchParams);
@@ -36,6 +38,10 @@ const resolveAlias = (url: URL): RedirectMatch | null => {
     return {
       redirect: { status: 302, location: hrefOf('search', { keyword }, Object.fromEntries(query)) },
     };
+  }
+  if (/^\/settings\/?$/.test(url.pathname)) {
+    const location = `${hrefOf('settings', { section: SETTINGS_SECTION })}${url.search}`;
+    return { redirect: { status: 302, location } };
   }
   if (
     url.pathname === '/similar_jobs.php' &&

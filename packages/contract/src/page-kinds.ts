@@ -80,7 +80,7 @@ export const PAGE_KINDS = {
   'saved-jobs': seeker('/saved-jobs'),
   'applied-jobs': seeker('/applied-jobs'),
   removedjobs: seeker('/removedjobs'),
-  settings: seeker('/settings/{section}', '/settings'),
+  settings: seeker('/settings/{section}'),
   'early-applicant-preference': seeker(
     '/early-applicant-preference',
     '/subscribe/early-applicant-preference',

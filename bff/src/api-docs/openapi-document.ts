@@ -1,0 +1,121 @@
+import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
+import { ERRORS, ErrorBody, type ErrorCode } from '@broadsheet/contract/errors';
+import Type, { type TSchema } from 'typebox';
+import { callErrors } from './call-errors.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: TSchema;
+}
+
+interface Content {
+  readonly description: string;
+  readonly content: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true } & Pick<Content, 'content'>;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  /** By path, then by method in lower case. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: object;
+}
+
+const ERROR_REF = { $ref: '#/components/schemas/Error' };
+const SECURITY = [{ cookie: [] }, { bearer: [] }];
+
+const parametersIn = (place: Parameter['in'], schema: TSchema): Parameter[] => {
+  if (!Type.IsObject(schema)) return [];
+  const required: readonly string[] = schema.required ?? [];
+  return Object.entries(schema.properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const operationIdOf = (call: CallDefinition): string => {
+  const words = bffPathOf(call).split(/[^A-Za-z0-9]+/);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return call.method.toLowerCase() + name;
+};
+
+/** One answer a status: what the catalogue says of each of its codes. */
+const refusals = (codes: readonly ErrorCode[]): Record<string, Content> => {
+  const byStatus: Record<string, Content> = {};
+  for (const code of codes) {
+    const { status, message } = ERRORS[code];
+    const before = byStatus[status];
+    const said = `${code}: ${message}`;
+    byStatus[status] = {
+      description: before ? `${before.description}\n${said}` : said,
+      content: { 'application/json': { schema: ERROR_REF } },
+    };
+  }
+  return byStatus;
+};
+
+const securityOf = (call: CallDefinition): readonly object[] => {
+  if (call.auth === 'token') return SECURITY;
+  return call.knowsReader ? [...SECURITY, {}] : [];
+};
+
+const operationOf = (call: CallDefinition): Operation => ({
+  operationId: operationIdOf(call),
+  tags: [call.service],
+  security: securityOf(call),
+  parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query)],
+  ...(call.body
+    ? {
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: call.body },
+            'application/x-www-form-urlencoded': { schema: call.body },
+          },
+        },
+      }
+    : {}),
+  responses: {
+    200: { description: 'Done.', content: { 'application/json': { schema: call.answer } } },
+    ...refusals(callErrors(call)),
+  },
+});
+
+/** The calls as OpenAPI 3.1 has them. Pure. */
+export const openApiDocument = (calls: readonly CallDefinition[]): OpenApiDocument => {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    const path = bffPathOf(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Broadsheet',
+      version: '1',
+      description:
+        'The calls of the site. The host names the brand. Any call also takes ref, referenceText, pref and refPool of the page that it is made on.',
+    },
+    paths,
+    components: {
+      schemas: { Error: ErrorBody },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+};

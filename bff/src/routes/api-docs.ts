@@ -1,0 +1,27 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import type { FastifyPluginAsync } from 'fastify';
+import { openApiDocument } from '../api-docs/openapi-document.ts';
+import { openApiPage } from '../api-docs/openapi-page.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+
+const CONTROL = 'public, max-age=300';
+
+/** What the calls take and answer, for programs and for people. */
+export const createApiDocs =
+  (calls: readonly CallDefinition[]): FastifyPluginAsync =>
+  async (app) => {
+    let text: string | undefined;
+    app.get('/api/docs/openapi.json', async (_, reply) => {
+      text ??= JSON.stringify(openApiDocument(calls));
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', CONTROL)
+        .send(text);
+    });
+    app.get('/api/docs', async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', CONTROL)
+        .send(openApiPage(openApiDocument(calls), siteOfRequest(request).themeHref)),
+    );
+  };

@@ -1,0 +1,26 @@
+import { outbox } from '@broadsheet/contract/calls/internal';
+import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { clientSignal } from '../client-signal.ts';
+import { outboxPage } from '../outbox-page.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { compileRequestSchema } from '../request-schema.ts';
+
+/** What would have been sent by mail and SMS: for a site on somebody's own machine, and for no other. */
+export const createOutbox =
+  (upstream: Pick<Upstream, 'caller'>): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.setValidatorCompiler(compileRequestSchema);
+    app.get('/dev/outbox', { schema: { querystring: outbox.query } }, async (request, reply) => {
+      const { brand, themeHref } = siteOfRequest(request);
+      const signal = clientSignal(reply);
+      const ask = upstream.caller({ brand: brand.brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
+      const { items } = await ask(outbox, { query: request.query });
+      reply.header('cache-control', 'no-store');
+      if (/\bapplication\/json\b/.test(request.headers.accept ?? '')) return reply.send({ items });
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(outboxPage(items, request.query.to ?? '', themeHref));
+    });
+  };

@@ -1,11 +1,7 @@
-import { bffPathOf, type CallDefinition, type CallInput } from '@broadsheet/contract/call';
+import type { CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { type CallResult, failedAnswer, failedToReach } from '@broadsheet/contract/call-result';
+import { callPath } from './call-path.ts';
 import { addressOn, type RequestOptions, requestAnswer } from './request-answer.ts';
-
-const pathOf = (call: CallDefinition, params: Readonly<Record<string, unknown>>): string =>
-  bffPathOf(call).replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
 
 /**
  * Makes one call of a service through the BFF, as whoever is signed in. Never throws: what went wrong is in the
@@ -16,7 +12,7 @@ export const callService = async <Call extends CallDefinition>(
   input: CallInput<Call>,
   { page, fetch }: RequestOptions,
 ): Promise<CallResult<Call>> => {
-  const address = addressOn(page, pathOf(call, { ...input.params }), { ...input.query });
+  const address = addressOn(page, callPath(call, input.params), { ...input.query });
   const answer = await requestAnswer(call.method, address, { ...input.body }, fetch);
   if ('failed' in answer) return failedToReach(call, answer.failed);
   if (answer.status !== 200) return failedAnswer(call, answer.status, answer.body);

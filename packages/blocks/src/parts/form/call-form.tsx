@@ -19,6 +19,8 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
   readonly look?: 'primary' | 'quiet';
+  /** Whom or what the button is about, where several say the same; heard, not seen. */
+  readonly about?: string;
   /** Other ways on, beside the button. */
   readonly children?: ReactNode;
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
@@ -33,6 +35,7 @@ export const CallForm = <Call extends CallDefinition>({
   given = {},
   params,
   look = 'primary',
+  about,
   children,
   onDone,
   onFault,
@@ -92,7 +95,10 @@ export const CallForm = <Call extends CallDefinition>({
           type="submit"
           aria-disabled={isBusy}
         >
-          <span aria-hidden={isBusy ? 'true' : undefined}>{plan.submit}</span>
+          <span aria-hidden={isBusy ? 'true' : undefined}>
+            {plan.submit}
+            {about !== undefined && <span className={control.hidden}> {about}</span>}
+          </span>
           <span aria-hidden={isBusy ? undefined : 'true'}>{plan.busy}</span>
         </button>
         {children}

@@ -7,7 +7,7 @@ const OWN_PAGES = [
   { label: 'Saved jobs', href: hrefOf('saved-jobs') },
   { label: 'Applied jobs', href: hrefOf('applied-jobs') },
   { label: 'Interviews', href: hrefOf('interviews') },
-  { label: 'Settings', href: hrefOf('settings') },
+  { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) },
 ];
 const NAMELESS = 'My account';
 

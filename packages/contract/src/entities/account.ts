@@ -43,6 +43,6 @@ export const SecondStepCode = Type.String({
 /** Of a link in a mail: signed or random, single-use unless its call says otherwise. */
 export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_.-]{20,600}$' });
 
-export const SECOND_FACTORS = ['totp', 'email', 'sms'] as const;
+const SECOND_FACTORS = ['totp', 'email', 'sms'] as const;
 export const SecondFactor = Type.Enum(SECOND_FACTORS);
 export type SecondFactor = Type.Static<typeof SecondFactor>;

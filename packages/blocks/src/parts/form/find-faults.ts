@@ -10,7 +10,7 @@ const faultOf = (field: FormField, value: string): string | null => {
   const isEmpty = value === '' || (field.kind === 'checkbox' && value === '0');
   if (isEmpty) return field.optional ? null : missing;
   if (field.word !== undefined && value !== field.word) return `Type ${field.word} to go on.`;
-  if (pattern === undefined || new RegExp(pattern).test(value)) return null;
+  if (pattern === undefined || new RegExp(pattern, 'u').test(value)) return null;
   return wrong ?? missing;
 };
 

@@ -22,6 +22,7 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
 import {
@@ -35,13 +36,26 @@ import {
   companyListCall,
   companyListSearchCall,
 } from './calls/company-lists.ts';
+import { cookiePolicyCall } from './calls/cookie-policy.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
+import {
+  cancelEmailChangeCall,
+  changeEmailCall,
+  emailSettingsCall,
+  resendEmailChangeCall,
+  resendEmailVerificationCall,
+  updateEmailCall,
+  verifyEmailCall,
+} from './calls/email.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
+import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
+import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
+import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { suggestCall } from './calls/suggest.ts';
 import {
@@ -56,7 +70,11 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  blockCompanyCall,
+  blockedCompaniesCall,
+  cancelEmailChangeCall,
   categoryCall,
+  changeEmailCall,
   changePasswordCall,
   companiesSlugsCall,
   companyDataCall,
@@ -64,10 +82,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  cookiePolicyCall,
   countryCodesCall,
+  dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
+  emailSettingsCall,
   enableSecondFactorCall,
+  eraseCall,
   existsCall,
   femaleJobsCall,
   forgotCall,
@@ -79,15 +101,20 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   loginCall,
   logoutCall,
   nearbyCitiesCall,
+  outboxCall,
   perksCall,
   refreshCall,
   registerCall,
+  resendEmailChangeCall,
+  resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  saveSettingsCall,
   searchCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
   seoPageCall,
+  settingsCall,
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,
@@ -97,8 +124,11 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagsByIdCall,
   tagsCall,
   topJobsCall,
+  unsubscribeCall,
+  updateEmailCall,
   validateCall,
   verifyContactCall,
+  verifyEmailCall,
   verifyOtpCall,
   verifySecondFactorCall,
 ];

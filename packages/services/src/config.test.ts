@@ -35,6 +35,49 @@ describe('the environment', () => {
     });
   });
 
+  it('names the sites by their brands, at the port of the site', () => {
+    expect(readConfig({}).siteUrls.tech).toBe('http://tech.localhost:3000');
+    expect(readConfig({ PORT: '4000', SITE_URLS: 'tech=https://jobs.example' }).siteUrls).toEqual({
+      tech: 'https://jobs.example',
+      management: 'http://management.localhost:4000',
+    });
+    const both = 'management=https://m.example:8443,tech=http://t.example';
+    expect(readConfig({ SITE_URLS: both }).siteUrls).toEqual({
+      tech: 'http://t.example',
+      management: 'https://m.example:8443',
+    });
+  });
+
+  it('sends nothing until it is told by what', () => {
+    expect(readConfig({}).messages).toEqual({ mailFrom: 'Broadsheet <no-reply@localhost>' });
+    const given = {
+      SMTP_URL: 'smtps://user:word@mail.example:465',
+      MAIL_FROM: 'jobs@example.com',
+      SMS_WEBHOOK_URL: 'https://sms.example/send',
+      SMS_WEBHOOK_TOKEN: 'a-token',
+    };
+    expect(readConfig(given).messages).toEqual({
+      smtpUrl: given.SMTP_URL,
+      mailFrom: given.MAIL_FROM,
+      smsWebhookUrl: given.SMS_WEBHOOK_URL,
+      smsWebhookToken: given.SMS_WEBHOOK_TOKEN,
+    });
+  });
+
+  it.each([
+    ['SITE_URLS', 'tech=jobs.example', "SITE_URLS must be the brands' public addresses"],
+    ['SITE_URLS', 'tech=https://jobs.example/', "SITE_URLS must be the brands' public addresses"],
+    ['SITE_URLS', 'sports=https://jobs.example', "SITE_URLS must be the brands' public addresses"],
+    ['SMTP_URL', 'mail.example secret', 'SMTP_URL must be an smtp:// or smtps:// address'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be a sender, such as'],
+    ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example', 'MAIL_FROM must be a sender, such as'],
+    ['SMS_WEBHOOK_URL', 'ftp://secret', 'SMS_WEBHOOK_URL must be an https:// or http:// address'],
+    ['SMS_WEBHOOK_TOKEN', 'a secret', 'SMS_WEBHOOK_TOKEN must be printable characters'],
+  ])('%s=%s is refused', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+    expect(() => readConfig({ [name]: value })).not.toThrow('secret');
+  });
+
   it.each([
     ['SERVICES_PORT', 'eighty', 'SERVICES_PORT must be a port, 0 to 65535, not "eighty"'],
     ['SERVICES_PORT', '70000', 'SERVICES_PORT must be a port, 0 to 65535, not "70000"'],

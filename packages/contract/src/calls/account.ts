@@ -206,6 +206,7 @@ export const cookiePolicy = defineCall({
   ...post,
   path: '/cookiepolicy',
   auth: 'public',
+  knowsReader: true,
   body: Type.Object({
     uniqueIdentifier: Type.String({
       pattern: '^[A-Za-z0-9-]{8,64}$',

@@ -2,6 +2,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { type Selectable, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { RegistrationsTable } from '../database/schema.ts';
+import { queueWelcome } from '../messages/queue-welcome.ts';
 import { spendCode } from './codes.ts';
 import type { Seeker } from './find-seeker.ts';
 import { registrationOwner } from './keep-registration.ts';
@@ -57,6 +58,7 @@ export const openRegistration = async (
       .returningAll()
       .executeTakeFirst();
     if (!seeker) throw new CatalogueError('CODE_WRONG');
+    await queueWelcome(database, seeker, now);
     return seeker;
   });
 };

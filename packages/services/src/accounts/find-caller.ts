@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Caller } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import type { AccountSecrets } from './account-secrets.ts';
-import { isLive } from './sessions.ts';
+import { isLive, isRacing } from './sessions.ts';
 
 interface CallerContext {
   readonly brand: Brand;
@@ -37,7 +37,7 @@ const BEGINNING_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
 ]);
 
 /**
- * Who calls; null for a token that is not ours where a session is to begin. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time (refresh it),
+ * Who calls; null for a token that is not ours where a session is to begin. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time or replaced (refresh it),
  * SESSION_ENDED when the session is over, and SECOND_FACTOR_REQUIRED where the login is not complete.
  */
 export const findCaller = async (
@@ -49,17 +49,19 @@ export const findCaller = async (
   const isBeginning = BEGINNING_CALLS.has(call);
   if (!verified && isBeginning) return null;
   if (!verified) throw new CatalogueError('UNAUTHORIZED');
-  const { sub, sid, step } = verified.claims;
+  const { sub, sid, step, gen } = verified.claims;
   const caller: Caller = { seekerId: Number(sub), sessionId: sid, isSecondStep: step, token };
   // What a refresh takes and what has become of the session is its own to say.
   if (call === refresh || isBeginning) return caller;
   if (verified.isExpired) throw new CatalogueError('SESSION_EXPIRED');
   const session = await database
     .selectFrom('sessions')
-    .select(['expires_at', 'ended_at'])
+    .select(['expires_at', 'ended_at', 'generation', 'refreshed_at'])
     .where('id', '=', sid)
     .executeTakeFirst();
   if (!session || !isLive(session, now)) throw new CatalogueError('SESSION_ENDED');
+  if (session.generation !== gen && !isRacing(session, gen, now))
+    throw new CatalogueError('SESSION_EXPIRED');
   if (step && !SECOND_STEP_CALLS.has(call)) throw new CatalogueError('SECOND_FACTOR_REQUIRED');
   return caller;
 };

@@ -1,12 +1,11 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { REFRESH_RACE_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { signToken } from '@broadsheet/session-token/sign-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { endSession, isLive, lifeOf } from './sessions.ts';
+import { endSession, isLive, isRacing, lifeOf } from './sessions.ts';
 
 const REFRESHED = [
   'generation',
@@ -61,9 +60,7 @@ export const refreshSession = async (
     .executeTakeFirst();
   if (!seeker || !isLive(found, now) || found.is_second_step)
     throw new CatalogueError('SESSION_EXPIRED');
-  const refreshedAt = found.refreshed_at.getTime();
-  const races = found.generation === gen + 1 && now - refreshedAt <= REFRESH_RACE_MS;
-  if (!races) {
+  if (!isRacing(found, gen, now)) {
     await endSession(database, sid, 'reuse', now);
     throw new CatalogueError('SESSION_EXPIRED');
   }
@@ -77,6 +74,6 @@ export const refreshSession = async (
       isPro: seeker.is_pro,
     },
     keys,
-    refreshedAt,
+    found.refreshed_at.getTime(),
   );
 };

@@ -18,15 +18,14 @@ const NO_FACTOR = { second_factor: null, totp_secret: null, totp_last_step: null
 
 /** By e-mail and SMS only to what was verified. Throws VALIDATION. */
 export const requireVerified = (seeker: Seeker, channel: SecondFactor): void => {
-  const verifiedAt = {
-    totp: seeker.created_at,
-    email: seeker.email_verified_at,
-    sms: seeker.phone === null ? null : seeker.phone_verified_at,
+  const lacks = {
+    totp: null,
+    email: seeker.email_verified_at === null ? 'e-mail address' : null,
+    sms: seeker.phone_verified_at === null ? 'number' : null,
   }[channel];
-  if (verifiedAt !== null) return;
-  const what = channel === 'sms' ? 'number' : 'e-mail address';
+  if (lacks === null) return;
   throw new CatalogueError('VALIDATION', {
-    details: [{ path: 'body/channel', message: `needs a verified ${what}` }],
+    details: [{ path: 'body/channel', message: `needs a verified ${lacks}` }],
   });
 };
 

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CODE_LIFE_MS, SESSION_EXPIRY_SECONDS } from '@broadsheet/contract/constants';
+import {
+  CODE_LIFE_MS,
+  REFRESH_RACE_MS,
+  SESSION_EXPIRY_SECONDS,
+} from '@broadsheet/contract/constants';
 import { signToken } from '@broadsheet/session-token/sign-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import type { Kysely, Selectable } from 'kysely';
@@ -109,3 +113,14 @@ export const isLive = (
   session: Pick<Selectable<SessionsTable>, 'ended_at' | 'expires_at'>,
   now: number,
 ): boolean => session.ended_at === null && session.expires_at.getTime() > now;
+
+/**
+ * Whether a token was replaced a moment ago only: whoever sent it may not have its successor yet.
+ * @param generation the token's; @param now epoch ms
+ */
+export const isRacing = (
+  session: Pick<Selectable<SessionsTable>, 'generation' | 'refreshed_at'>,
+  generation: number,
+  now: number,
+): boolean =>
+  session.generation === generation + 1 && now - session.refreshed_at.getTime() <= REFRESH_RACE_MS;

@@ -6,7 +6,7 @@ import type { Seeker } from './find-seeker.ts';
 import { countTry, type Limit } from './limits.ts';
 import { isRecoveryCode, takeRecoveryCode } from './recovery-codes.ts';
 import { unsealSecret } from './sealed-secret.ts';
-import { ownerOf } from './send-code.ts';
+import { ownerOf, targetOf } from './send-code.ts';
 import { findTotpStep } from './totp.ts';
 
 /** Codes that are sent count their own tries; those of an app and recovery codes have nothing to count at. */
@@ -53,6 +53,10 @@ export const takeStepCode = async (
     await countTry(context, STEP_TRIES, String(seeker.id));
     return takeRecoveryCode(context, seeker.id, said);
   }
-  if (seeker.second_factor === 'totp') return takeTotpCode(context, seeker, said);
-  await spendCode(context, ownerOf(seeker.id, 'second-step'), said);
+  const { id, second_factor: channel } = seeker;
+  if (channel === 'totp') return takeTotpCode(context, seeker, said);
+  const sentTo = await spendCode(context, ownerOf(id, 'second-step'), said);
+  // An address or a number may have been given up since.
+  if (channel === null || sentTo !== targetOf(seeker, channel))
+    throw new CatalogueError('CODE_WRONG');
 };

@@ -109,6 +109,12 @@ describe('a registration', () => {
     expect(await accountOf('other@example.com')).toBeUndefined();
   });
 
+  it('is opened at the address that it was made for only', async () => {
+    const body = { ...(await registered('mine@example.com')), email: 'not.mine@example.com' };
+    expect((await services.send(activateAccount, { body })).status).toBe(400);
+    expect(await accountOf('mine@example.com')).toBeUndefined();
+  });
+
   it('takes five codes, however many come at once', async () => {
     const body = await registered('tries@example.com');
     const wrong = body.otp === '000000' ? '000001' : '000000';

@@ -135,4 +135,16 @@ describe('a second step by a code that is sent', () => {
     const message = await findMessage(services, 'second-step-code', target);
     expect(message?.channel).toBe(channel);
   });
+
+  it('is not taken by a code for an address that was given up since', async () => {
+    const { seeker } = await addSeeker(services, { second_factor: 'email' });
+    const token = await beginLogin(services, seeker.email);
+    const otp = await readMessage(services, 'second-step-code', seeker.email);
+    await services.database
+      .updateTable('seekers')
+      .set({ email: 'asha.moved@example.com' })
+      .where('id', '=', seeker.id)
+      .execute();
+    expect((await verify(token, otp)).status).toBe(400);
+  });
 });

@@ -57,6 +57,20 @@ describe('a token', () => {
     expect((await services.send(refresh, { token: next })).status).toBe(406);
   });
 
+  it('that was replaced before its time is good for the moment of a race only', async () => {
+    const { token } = await addSeeker(services);
+    services.now += MINUTE_MS;
+    const next = await refreshed(token);
+    services.now += REFRESH_RACE_MS;
+    expect((await services.send(validate, { token })).status).toBe(200);
+    services.now += 1;
+    expect((await services.send(validate, { token })).status).toBe(406);
+    expect((await services.send(validate, { token: next })).status).toBe(200);
+    const last = await refreshed(next);
+    expect((await services.send(validate, { token })).status).toBe(406);
+    expect((await services.send(validate, { token: last })).status).toBe(200);
+  });
+
   it('cannot be refreshed two days after the last refresh', async () => {
     const { token } = await addSeeker(services);
     services.now += TWO_DAYS_MS - MINUTE_MS;

@@ -4,7 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findFreePort } from './postgres/free-port.ts';
 import { findRunningServer } from './postgres/postmaster-pid.ts';
 
@@ -74,6 +75,39 @@ describe('the services process', () => {
     await untilReady(port);
     expect(await total(port)).toBe(125);
     expect(second.lines.join()).not.toContain('Demo data of');
+  });
+
+  it('mails what its callers are to be told, and tells its log nothing of it', {
+    timeout: 120_000,
+  }, async () => {
+    const mailServer = await startMailServer();
+    onTestFinished(mailServer.close);
+    const port = await findFreePort();
+    const { lines } = start(port, {
+      SMTP_URL: mailServer.url,
+      SITE_URLS: 'tech=https://jobs.example',
+      LOG_LEVEL: 'debug',
+    });
+    await untilReady(port);
+    const answer = await fetch(`http://127.0.0.1:${port}/auth/register`, {
+      method: 'POST',
+      headers: { 'x-brand': 'tech' },
+      body: new URLSearchParams({
+        name: 'Zubeida Quill',
+        email: 'zubeida@example.com',
+        password: 'correct horse of the tests',
+      }),
+    });
+    expect(answer.status).toBe(200);
+    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 20_000);
+    const [{ mail } = {}] = mailServer.mails;
+    expect(mail?.to).toMatchObject([{ address: 'zubeida@example.com' }]);
+    expect(mail?.text).toContain('https://jobs.example');
+    const [code = 'no code'] = /\d{6}/.exec(mail?.text ?? '') ?? [];
+    const log = lines.join('\n');
+    expect(log).toContain('send-message');
+    for (const said of ['zubeida', 'Zubeida', `"${code}"`, 'correct horse'])
+      expect(log).not.toContain(said);
   });
 
   it('ends, so that it can be started again, when its database has gone', {

@@ -1,27 +1,15 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { Schema, SeekersTable } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { issueEmailLink, queueEmailLink } from './email-links.ts';
+import { findSeekerByEmail, type Seeker } from './find-seeker.ts';
 import { countTry, type Limit } from './limits.ts';
 import { readSeeker, requirePassword } from './require-password.ts';
-
-type Seeker = Selectable<SeekersTable>;
 
 /** Each change writes to an address that was only typed. */
 const CHANGES: Limit = { name: 'email-change', tries: 10, windowMs: 900_000 };
 
 export const EMAIL_RESENDS: Limit = { name: 'email-resend', tries: 5, windowMs: 900_000 };
-
-const findHolder = (database: Kysely<Schema>, { brand, id }: Seeker, email: string) =>
-  database
-    .selectFrom('seekers')
-    .select(['id', 'name', 'email'])
-    .where('brand', '=', brand)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('id', '<>', id)
-    .executeTakeFirst();
 
 /** A link to an address that is free; word to the holder of one that is not. Neither shows in the answer. */
 const writeToNewAddress = async (
@@ -30,7 +18,8 @@ const writeToNewAddress = async (
   email: string,
 ): Promise<void> => {
   const { database, now } = context;
-  const holder = await findHolder(database, seeker, email);
+  const found = await findSeekerByEmail(database, seeker.brand, email);
+  const holder = found?.id === seeker.id ? undefined : found;
   const link = { purpose: 'email-change', email } as const;
   // Made either way: it ends the link of an earlier change, and takes as long.
   const token = await issueEmailLink(context, seeker, link);

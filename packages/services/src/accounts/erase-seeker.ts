@@ -1,12 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { subjectOf } from './email-links.ts';
-
-type Seeker = Selectable<SeekersTable>;
+import type { Seeker } from './find-seeker.ts';
 
 const hasAddress = (column: string, { email }: Seeker) =>
-  sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`;
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${email})`;
 
 /** What others have left of an address: by typing it, they wrote to this person. */
 const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<void> => {
@@ -29,7 +28,7 @@ const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<
     .where((condition) =>
       condition.or([
         hasAddress('recipient', seeker),
-        sql<boolean>`lower(variables->>'email') = ${seeker.email.toLowerCase()}`,
+        sql<boolean>`lower(variables->>'email') = lower(${seeker.email})`,
       ]),
     )
     .execute();
@@ -39,7 +38,7 @@ const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<
 const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =>
   sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker._private_jobs
-    where payload->>'brand' = ${brand} and lower(payload->>'email') = ${email.toLowerCase()}
+    where payload->>'brand' = ${brand} and lower(payload->>'email') = lower(${email})
   ))`.execute(database);
 
 /**

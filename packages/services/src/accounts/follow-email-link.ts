@@ -30,7 +30,7 @@ const verifyOwn = (
     .where('id', '=', seekerId)
     .where('brand', '=', brand)
     .where('status', '=', 'active')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
     .returning('id')
     .executeTakeFirst();
 
@@ -43,14 +43,14 @@ const leaveAddress = async (
   await database
     .deleteFrom('codes')
     .where('subject', '=', subjectOf(seekerId))
-    .where(sql<string>`lower(target)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(target)`, '=', sql<string>`lower(${email})`)
     .execute();
   await database
     .updateTable('messages')
     .set({ seeker_id: seekerId })
     .where('seeker_id', 'is', null)
     .where('brand', '=', brand)
-    .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`)
     .execute();
 };
 
@@ -71,7 +71,7 @@ const completeChange = async (
   const change = await database
     .deleteFrom('email_changes')
     .where('seeker_id', '=', seekerId)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
     .returning('email')
     .executeTakeFirst();
   if (!seeker || !change) return undefined;

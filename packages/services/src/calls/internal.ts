@@ -33,7 +33,7 @@ export const outboxCall = bindCall(outbox, async ({ to }, _params, context) => {
     .where('brand', '=', brand)
     .where('sent_at', 'is', null)
     .$if(to !== undefined, (query) =>
-      query.where(sql<string>`lower(recipient)`, '=', (to ?? '').toLowerCase()),
+      query.where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${to ?? ''})`),
     )
     .orderBy('id', 'desc')
     .limit(SHOWN_MAX)

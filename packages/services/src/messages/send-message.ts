@@ -52,7 +52,7 @@ const markInvalid = ({ database, now }: Delivery, { brand, recipient }: Message)
     .updateTable('seekers')
     .set({ email_invalid_at: new Date(now()) })
     .where('brand', '=', brand)
-    .where(sql<string>`lower(email)`, '=', recipient.toLowerCase())
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${recipient})`)
     .execute();
 
 const hand = async (delivery: Delivery, message: Message): Promise<'sent' | 'refused' | 'kept'> => {

@@ -3,6 +3,7 @@ import { createTaskList } from '@broadsheet/services/background/task-list';
 import type { MessagesConfig } from '@broadsheet/services/config';
 import { createDelivery } from '@broadsheet/services/messages/create-delivery';
 import { Logger, runOnce } from 'graphile-worker';
+import pg from 'pg';
 import {
   readTestSites,
   TEST_SITE_SECRET,
@@ -31,11 +32,19 @@ export const runTestJobs = async (
     linksKey: secrets.links,
     now: () => services.now,
   };
-  await runOnce({
-    connectionString: url,
-    taskList: createTaskList(createDelivery(config, within), secrets),
-    logger: SILENT,
-    noHandleSignals: true,
-    maxPoolSize: 2,
-  });
+  // Of one connection, so that what is written of a job that failed is there before it looks for the next one.
+  const pgPool = new pg.Pool({ connectionString: url, max: 1 });
+  // The worker asks for both; what a lost connection costs shows in what it was for.
+  pgPool.on('error', () => undefined);
+  pgPool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await runOnce({
+      pgPool,
+      taskList: createTaskList(createDelivery(config, within), secrets),
+      logger: SILENT,
+      noHandleSignals: true,
+    });
+  } finally {
+    await pgPool.end();
+  }
 };

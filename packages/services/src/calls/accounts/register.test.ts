@@ -52,6 +52,7 @@ describe('a registration', () => {
       settings: { promotions: 1 },
       phone: '+919876543210',
     });
+    expect(await readMessage(services, 'welcome', body.email, 'name')).toBe('Meera Iyer');
     const signIn = { body: { email: body.email, password: form.password } };
     expect((await services.send(login, signIn)).status).toBe(200);
     expect((await services.send(activateAccount, { body })).status).toBe(400);

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -9,8 +6,8 @@ import {
 import { findMessage } from '@broadsheet/test-kit/database/find-message';
 import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import { type MailServer, startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeMessage, makeJobsDue, readJobs } from './deliver.fixtures.ts';
 import { type Message, queueMessage } from './queue-message.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
@@ -25,25 +22,11 @@ afterEach(async () => {
   await services.close();
 });
 
-const codeMail = (message: Partial<Message<'second-step-code'>> = {}) => ({
-  brand: 'tech' as const,
-  channel: 'email' as const,
-  seekerId: null,
-  recipient: 'asha@example.com',
-  template: 'second-step-code' as const,
-  variables: { name: 'Asha Rao', code: '482913' },
-  now: services.now,
-  ...message,
-});
+const codeMail = (message: Partial<Message<'second-step-code'>> = {}) =>
+  codeMessage(services.now, message);
 const run = () => runTestJobs(services, { smtpUrl: mailServer.url });
-const jobs = async () => {
-  const { rows } = await sql<{ attempts: number; last_error: string | null }>`
-    select attempts, last_error from graphile_worker.jobs`.execute(services.database);
-  return rows;
-};
-/** As the time of the next try would have come. */
-const makeDue = () =>
-  sql`update graphile_worker._private_jobs set run_at = now()`.execute(services.database);
+const jobs = () => readJobs(services.database);
+const makeDue = () => makeJobsDue(services.database);
 
 describe('a mail', () => {
   it('is sent once, whole, and what lets somebody in is forgotten', async () => {
@@ -184,79 +167,5 @@ describe('a mail that can be turned off', () => {
     for (const seeker of [await greet({ education: 0 }), await greet({ education: 1 }, true)])
       expect(await findMessage(services, 'welcome', seeker.email)).toBeUndefined();
     expect(mailServer.mails).toEqual([]);
-  });
-});
-
-describe('an SMS', () => {
-  let webhook: Server;
-  let answers: { status: number; headers?: Record<string, string> }[];
-  let asked: { body: unknown; headers: IncomingMessage['headers']; url: string | undefined }[];
-  beforeEach(async () => {
-    answers = [];
-    asked = [];
-    webhook = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const { headers, url } = request;
-        asked.push({ body: JSON.parse(Buffer.concat(chunks).toString() || 'null'), headers, url });
-        const { status, headers: more } = answers.shift() ?? { status: 204 };
-        response.writeHead(status, more).end();
-      });
-    });
-    webhook.listen(0, '127.0.0.1');
-    await once(webhook, 'listening');
-  });
-  afterEach(async () => {
-    webhook.close();
-    await once(webhook, 'close');
-  });
-  const send = () => {
-    const { port } = webhook.address() as AddressInfo;
-    return runTestJobs(services, {
-      smsWebhookUrl: `http://127.0.0.1:${port}/sms`,
-      smsWebhookToken: 'the-token-of-the-webhook',
-    });
-  };
-  const queueSms = () =>
-    queueMessage(services.database, codeMail({ channel: 'sms', recipient: '+919876543210' }));
-
-  it('is handed to the webhook, with its token', async () => {
-    await queueSms();
-    await send();
-    await send();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
-      url: '/sms',
-      body: {
-        to: '+919876543210',
-        template: 'second-step-code',
-        variables: { name: 'Asha Rao', code: '482913' },
-      },
-      headers: {
-        'content-type': 'application/json',
-        authorization: 'Bearer the-token-of-the-webhook',
-      },
-    });
-    expect(await findMessage(services, 'second-step-code', '+919876543210')).toMatchObject({
-      sent_at: new Date(services.now),
-      variables: { code: '' },
-    });
-  });
-
-  it('is tried again after a fault, and follows nobody elsewhere', async () => {
-    answers = [{ status: 500 }, { status: 307, headers: { location: '/elsewhere' } }];
-    await queueSms();
-    for (const reason of ['answered 500', 'answered 307']) {
-      await makeDue();
-      await send();
-      const [job] = await jobs();
-      expect(job?.last_error).toContain(reason);
-      expect(job?.last_error).not.toMatch(/98765|482913/);
-    }
-    await makeDue();
-    await send();
-    expect(asked.map(({ url }) => url)).toEqual(['/sms', '/sms', '/sms']);
-    expect(await jobs()).toEqual([]);
   });
 });

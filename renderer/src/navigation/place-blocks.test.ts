@@ -25,6 +25,25 @@ beforeEach(() => {
   show(block('top', 'r1', 'top', 'banner') + block('a') + block('b') + block('c'));
 });
 
+describe('the account above the pages', () => {
+  const account = (revision: string, landmark = 'banner'): string =>
+    block('account', revision, revision, landmark).replace('<section', '<section data-personal');
+
+  it('stays as it is while a shared page asks who reads, and changes with all others', () => {
+    show(account('member'));
+    placeBlocks(document, parseHtml(account('visitor')), true);
+    expect(element('account').textContent).toBe('member');
+    show(account('visitor'));
+    expect(element('account').textContent).toBe('visitor');
+  });
+
+  it('is no block of the page itself', () => {
+    show(account('member', 'main'));
+    placeBlocks(document, parseHtml(account('visitor', 'main')), true);
+    expect(element('account').textContent).toBe('visitor');
+  });
+});
+
 describe('going from page to page', () => {
   it('puts blocks into the region that they belong to', () => {
     expect(element('top').parentElement?.getAttribute('data-region')).toBe('banner');

@@ -14,12 +14,28 @@ const childBlocks = (element: Element): Element[] =>
     (inner) => inner.parentElement?.closest(BLOCK) === element,
   );
 
+const isPersonal = (block: Element): boolean => block.hasAttribute('data-personal');
+
+/** Says who is signed in, and nothing of the page: the same block on all of them. */
+const isOfEveryPage = (block: Element): boolean =>
+  isPersonal(block) && block.getAttribute('data-landmark') !== 'main';
+
+/** Of a personal block, whoever it was drawn for. */
+const personalName = (block: Element): string =>
+  `personal ${block.getAttribute('data-block-id')} ${block.getAttribute('data-block-type')}`;
+
 /** Takes the live element of an unchanged block in place of the fresh one, at whatever depth it stands. */
-const adopt = (fresh: Element, live: ReadonlyMap<string, Element>): Element => {
-  const kept = live.get(signatureOf(fresh));
+const adopt = (
+  fresh: Element,
+  live: ReadonlyMap<string, Element>,
+  keepsPersonal: boolean,
+): Element => {
+  const kept =
+    live.get(signatureOf(fresh)) ??
+    (keepsPersonal && isOfEveryPage(fresh) ? live.get(personalName(fresh)) : undefined);
   if (kept) return kept;
   for (const child of childBlocks(fresh)) {
-    const adopted = adopt(child, live);
+    const adopted = adopt(child, live, keepsPersonal);
     if (adopted !== child) child.replaceWith(adopted);
   }
   return fresh;
@@ -37,16 +53,25 @@ const arrange = (region: Element, wanted: readonly Element[]): void => {
 /**
  * Puts a page's blocks into the regions of the document. A block of unchanged id and revision keeps
  * its element, and with it its state; it is not even moved unless its place among its like changed.
+ * @param keepsPersonal the fresh personal blocks are for nobody in particular, and will be asked for anew: until then
+ * what stands above the pages says more
  */
-export const placeBlocks = (root: ParentNode, fresh: DocumentFragment): void => {
+export const placeBlocks = (
+  root: ParentNode,
+  fresh: DocumentFragment,
+  keepsPersonal = false,
+): void => {
   const regions = [...root.querySelectorAll('[data-region]')];
   const live = new Map<string, Element>();
   for (const region of regions) {
-    for (const element of region.querySelectorAll(BLOCK)) live.set(signatureOf(element), element);
+    for (const element of region.querySelectorAll(BLOCK)) {
+      live.set(signatureOf(element), element);
+      if (isOfEveryPage(element)) live.set(personalName(element), element);
+    }
   }
   const blocks = [...fresh.children].map((element) => ({
     landmark: element.getAttribute('data-landmark'),
-    element: adopt(element, live),
+    element: adopt(element, live, keepsPersonal),
   }));
   for (const region of regions) {
     const name = region.getAttribute('data-region');
@@ -56,8 +81,6 @@ export const placeBlocks = (root: ParentNode, fresh: DocumentFragment): void => 
     );
   }
 };
-
-const isPersonal = (block: Element): boolean => block.hasAttribute('data-personal');
 
 /**
  * Puts newly drawn blocks where the blocks of the same ids stand; one that came out empty goes away. A personal one in

@@ -1,4 +1,4 @@
-import { askLateBlocks } from '../page/late-blocks.ts';
+import { askLateBlocks, isReadByKnown } from '../page/late-blocks.ts';
 import type { Site } from '../page/site.ts';
 import { trackPageView } from '../page/track.ts';
 import type { PageView } from './page-view.ts';
@@ -25,7 +25,7 @@ const announce = (text: string): void => {
 
 /** Swaps the document over to another page; blocks that are the same on both stay as they are. */
 export const showView = (site: Site, view: PageView): void => {
-  placeBlocks(document, parseHtml(view.html));
+  placeBlocks(document, parseHtml(view.html), isReadByKnown(view.state));
   replaceHead(view.head);
   site.leave?.();
   site.page = view.state;

@@ -9,6 +9,7 @@ export const dialog = css({
   borderRadius: token.radius,
   color: token.ink,
   background: token.surfaceRaised,
+  '& > [data-block-id] + [data-block-id]': { marginTop: token.space4 },
   '&::backdrop': { background: 'rgb(0 0 0 / 45%)' },
 });
 

@@ -63,6 +63,7 @@ const Whole = ({ block }: { readonly block: PageBlock }) => {
       data-hydrate={definition.hydrate}
       data-landmark={definition.landmark ?? 'main'}
       data-personal={definition.personal ? '' : undefined}
+      data-leaves-out-blocked={definition.leavesOutBlocked ? '' : undefined}
     >
       <BlockView component={Block} {...{ id, settings, data, slots, dispatch: () => undefined }} />
     </Tag>

@@ -16,7 +16,12 @@ afterEach(() => {
 it('loads another page in full, and the shown one anew', () => {
   loadPage('/settings/privacy?a=1');
   loadPage('/c/backend-jobs?page=2');
-  expect(done).toEqual(['/settings/privacy?a=1', 'reload']);
+  loadPage('/settings/verify-contact-details#token=a');
+  expect(done).toEqual([
+    '/settings/privacy?a=1',
+    'reload',
+    '/settings/verify-contact-details#token=a',
+  ]);
 });
 
 it('leads nobody to another site', () => {

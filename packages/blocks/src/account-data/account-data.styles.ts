@@ -4,6 +4,7 @@ import { token } from '@broadsheet/theme/tokens';
 export const ways = css({ display: 'grid', gap: token.space2, justifyItems: 'start' });
 export const erase = css({
   width: '100%',
+  '& > p': { marginBottom: token.space2 },
   '& > summary': {
     display: 'flex',
     alignItems: 'center',

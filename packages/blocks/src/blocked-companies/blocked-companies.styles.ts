@@ -16,6 +16,7 @@ export const search = css({
   alignItems: 'end',
   gap: token.space1,
   maxWidth: '40rem',
-  marginTop: token.space2,
+  marginBlock: token.space2,
   '& > div': { flex: 1 },
+  '& > button': { minHeight: '3rem' },
 });

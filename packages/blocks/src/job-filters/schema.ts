@@ -36,6 +36,7 @@ export const jobFilters = defineBlock({
     ),
   }),
   hydrate: 'never',
+  leavesOutBlocked: true,
   limit: 1,
   pages: ['category', 'tag', 'search', 'location', 'location_based'],
 });

@@ -36,6 +36,7 @@ export const jobList = defineBlock({
     wider: Type.Array(Link),
   }),
   hydrate: 'never',
+  leavesOutBlocked: true,
   primary: true,
   onFailure: 'show',
   vacancies: true,

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { loadLoginForm } from './loader.ts';
@@ -55,5 +59,69 @@ describe('the steps of the login', () => {
   it('take a new password only by the link of a mail', () => {
     expect(textOf(draw('reset'))).toContain('Ask for a new link');
     expect(draw('reset')).not.toContain('<form');
+  });
+});
+
+describe('logging in', () => {
+  const asked: Action[] = [];
+  const answer = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
+  const show = async (name: string) => {
+    const fixture = fixtures[name];
+    document.body.innerHTML = '<div id="root"></div>';
+    const place = document.getElementById('root');
+    if (!fixture || !place) throw new Error('nothing to draw');
+    const dispatch = (action: Action) => void asked.push(action);
+    await act(async () =>
+      createRoot(place).render(<LoginForm id="own" {...fixture} slots={{}} dispatch={dispatch} />),
+    );
+  };
+  const send = (typed: Readonly<Record<string, string>>) =>
+    act(async () => {
+      for (const [name, value] of Object.entries(typed)) {
+        const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+        if (input) input.value = value;
+      }
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      document.querySelector('form')?.dispatchEvent(event);
+    });
+  const credentials = { email: 'asha@example.com', password: 'three plain words' };
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    window.history.replaceState(null, '', '/login');
+    asked.length = 0;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('leads to where somebody wanted to go, with the token of the mail that led here', async () => {
+    answer({ secondFactor: null, message: 'In.' });
+    await show('usual');
+    await send(credentials);
+    expect(asked).toEqual([{ action: 'load', href: '/settings/privacy' }]);
+    window.history.replaceState(null, '', `/login#token=${'a'.repeat(20)}`);
+    await show('usual');
+    await send(credentials);
+    expect(asked[1]).toEqual({ action: 'load', href: `/settings/privacy#token=${'a'.repeat(20)}` });
+  });
+
+  it('stays on the page that it was opened over', async () => {
+    answer({ secondFactor: null, message: 'In.' });
+    window.history.replaceState(null, '', '/c/backend-jobs?page=2');
+    await show('failed');
+    await send(credentials);
+    expect(asked).toEqual([{ action: 'load', href: '/c/backend-jobs?page=2' }]);
+  });
+
+  it('takes the second step in place, read out from its heading', async () => {
+    answer({ secondFactor: 'email', message: 'We have sent a code to a•••@example.com.' });
+    await show('usual');
+    await send(credentials);
+    expect(asked).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('One more step');
+    expect(document.body.textContent).toContain('We have sent a code to a•••@example.com.');
+    answer({ secondFactor: null, message: 'In.' });
+    await send({ otp: '123456' });
+    expect(asked).toEqual([{ action: 'load', href: '/settings/privacy' }]);
   });
 });

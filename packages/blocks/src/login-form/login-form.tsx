@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { afterSignIn } from '../parts/form/after-sign-in.ts';
 import { FormPage } from '../parts/form/form-page.tsx';
+import { useStepFocus } from '../parts/form/use-step-focus.ts';
 import { ForgotStep } from './forgot-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ResetStep } from './reset-step.tsx';
@@ -22,6 +23,7 @@ export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
   const [open, setOpen] = useState<SecondFactorStep | null>(null);
   const { next, failed, done } = data;
   const step = open ? 'second-factor' : data.step;
+  useStepFocus(id, step);
   const enter = () => dispatch({ action: 'load', href: afterSignIn(next) });
   const common = { next, dispatch };
   return (

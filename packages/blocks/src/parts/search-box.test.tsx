@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+// The box loads it when somebody types; here it must not wait for a clock that stands still.
+import '@broadsheet/browser-calls/call-service';
 import type { Action } from '@broadsheet/contract/actions';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

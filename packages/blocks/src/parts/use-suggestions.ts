@@ -1,4 +1,4 @@
-import { bffPathOf, type CallAnswer } from '@broadsheet/contract/call';
+import type { CallAnswer } from '@broadsheet/contract/call';
 import { suggest } from '@broadsheet/contract/calls/job';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
@@ -8,11 +8,11 @@ export type Suggestion = CallAnswer<typeof suggest>['items'][number];
 const TYPING_PAUSE_MS = 150;
 const WORDS_LEAST = 2;
 
-const fetchSuggestions = async (url: string): Promise<Suggestion[]> => {
-  const answer = await fetch(url, { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`suggestions answered ${answer.status}`);
-  const body: CallAnswer<typeof suggest> = await answer.json();
-  return body.items;
+const fetchSuggestions = async ([, query]: readonly [string, string]): Promise<Suggestion[]> => {
+  const { callService } = await import('@broadsheet/browser-calls/call-service');
+  const result = await callService(suggest, { query: { query } }, { page: location.search });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.data.items;
 };
 
 /** Suggestions for what is being typed; none while it is short, and none when the service fails. */
@@ -23,8 +23,7 @@ export const useSuggestions = (typed: string): readonly Suggestion[] => {
     return () => clearTimeout(timer);
   }, [typed]);
   const asked = words.length >= WORDS_LEAST && typed.trim().length >= WORDS_LEAST;
-  const query = new URLSearchParams({ query: words });
-  const { data } = useSWR(asked ? `${bffPathOf(suggest)}?${query}` : null, fetchSuggestions, {
+  const { data } = useSWR(asked ? (['suggest', words] as const) : null, fetchSuggestions, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

@@ -30,5 +30,6 @@ export const pickedJobs = defineBlock({
   ),
   data: Type.Object({ rows: Type.Array(JobRowData), more: Link }),
   hydrate: 'never',
+  leavesOutBlocked: true,
   vacancies: true,
 });

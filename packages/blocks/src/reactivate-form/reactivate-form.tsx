@@ -6,6 +6,7 @@ import { ActivationForm } from '../parts/form/activation-form.tsx';
 import { CallForm } from '../parts/form/call-form.tsx';
 import { FormPage } from '../parts/form/form-page.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
+import { useStepFocus } from '../parts/form/use-step-focus.ts';
 import type { reactivateForm } from './schema.ts';
 
 const PLAN: FormPlan<typeof login> = {
@@ -27,6 +28,7 @@ export const ReactivateForm = ({
   dispatch,
 }: BlockProps<typeof reactivateForm>) => {
   const [wasSent, setSent] = useState(data.step === 'code');
+  useStepFocus(id, wasSent ? 'code' : 'password');
   const enter = (secondFactor: string | null): 'leaving' => {
     dispatch({ action: 'load', href: secondFactor === null ? '/' : SECOND_STEP });
     return 'leaving';

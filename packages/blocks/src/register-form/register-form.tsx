@@ -4,6 +4,7 @@ import { ActivationForm } from '../parts/form/activation-form.tsx';
 import { afterSignIn } from '../parts/form/after-sign-in.ts';
 import { FormPage } from '../parts/form/form-page.tsx';
 import { useKept } from '../parts/form/use-kept.ts';
+import { useStepFocus } from '../parts/form/use-step-focus.ts';
 import { DetailsStep } from './details-step.tsx';
 import type { registerForm } from './schema.ts';
 
@@ -11,6 +12,7 @@ export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof
   const [registration, keepRegistration] = useKept('registration');
   const { next, failed } = data;
   const seekerId = registration?.seekerId ?? data.seekerId;
+  useStepFocus(id, seekerId === null ? 'details' : 'code');
   if (seekerId === null)
     return (
       <FormPage id={id} title={settings.title} failed={failed}>

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export const menu = css({ display: 'grid', gap: token.space2 });
+export const menu = css({ display: 'grid', gap: token.space2, paddingTop: token.space3 });
 export const sections = css({
   borderBlock: `1px solid ${token.rule}`,
   [from('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: token.space3 },

@@ -26,6 +26,7 @@ export const similarJobsList = defineBlock({
     more: Link,
   }),
   hydrate: 'never',
+  leavesOutBlocked: true,
   primary: true,
   onFailure: 'show',
   limit: 1,

@@ -17,6 +17,7 @@ export const similarJobs = defineBlock({
   ),
   data: Type.Object({ rows: Type.Array(JobRowData), more: Link }),
   hydrate: 'never',
+  leavesOutBlocked: true,
   vacancies: true,
   limit: 1,
   pages: ['jobdetail'],

@@ -21,6 +21,7 @@ export const womenJobs = defineBlock({
   ),
   data: Type.Object({ note: Type.String(), rows: Type.Array(JobRowData), pager: PagerData }),
   hydrate: 'never',
+  leavesOutBlocked: true,
   vacancies: true,
   limit: 1,
   pages: ['women_at_work'],

@@ -2,10 +2,11 @@ const ACCOUNT_PAGES = ['/login', '/register', '/reactivate'];
 
 /**
  * Where to go when somebody has signed in: where they wanted to, else the page they are on, unless it is only there to
- * sign in. @param next of the address; empty when it named none
+ * sign in. The link of a mail that led here by a page for members brought its token along, which goes on with them.
+ * @param next of the address; empty when it named none
  */
 export const afterSignIn = (next: string): string => {
-  if (next !== '') return next;
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
+  if (next !== '') return hash.startsWith('#token=') ? `${next}${hash}` : next;
   return ACCOUNT_PAGES.includes(pathname) ? '/' : `${pathname}${search}`;
 };

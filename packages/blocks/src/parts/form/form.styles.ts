@@ -1,7 +1,12 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const page = css({ display: 'grid', gap: token.space2, justifyItems: 'start' });
+export const page = css({
+  display: 'grid',
+  gap: token.space2,
+  justifyItems: 'start',
+  paddingTop: token.space3,
+});
 
 export const form = css({ display: 'grid', gap: token.space2, width: 'min(100%, 26rem)' });
 
@@ -43,7 +48,7 @@ export const tick = css({
   alignItems: 'start',
   '& > label': { paddingBlock: '0.625rem' },
   '& > input': { width: '1.25rem', height: '1.25rem', margin: '0.75rem 0' },
-  '& > p': { gridColumn: 2 },
+  '& > p': { gridColumn: 2, marginTop: '-0.5rem' },
 });
 
 export const notice = css({

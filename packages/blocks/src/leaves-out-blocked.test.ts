@@ -1,0 +1,44 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BlockLoader } from '@broadsheet/contract/block-loader';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CALLS } from '@broadsheet/contract/calls';
+import Value from 'typebox/value';
+import { expect, it } from 'vitest';
+import { loaderContext } from './loader-context.fixtures.ts';
+import { blockDefinitions } from './schemas.ts';
+import { blockLoaders } from './server.ts';
+
+const definitions: BlockDefinitions = blockDefinitions;
+const loaders: Readonly<Record<string, BlockLoader>> = blockLoaders;
+const PAGES = [
+  '/c/backend-jobs',
+  '/j/senior-java-developer-7',
+  '/company/kaveri-systems',
+  '/search/java.html',
+  '/similar-jobs/7',
+  '/women_at_work',
+];
+const listsJobs = new Set(
+  CALLS.filter(({ knowsReader }: CallDefinition) => knowsReader).map(({ path }) => path),
+);
+
+const asksForJobs = async (type: string): Promise<boolean> => {
+  const settings = Value.Default(definitions[type]?.settings ?? {}, {}) as Record<string, unknown>;
+  for (const path of PAGES) {
+    const { context, made } = loaderContext(path);
+    // A page that a block does not belong on may make it fail; what it asked for by then counts.
+    await Promise.resolve()
+      .then(() => loaders[type]?.(settings, context))
+      .catch(() => null);
+    if (made.some((call) => listsJobs.has(call.path))) return true;
+  }
+  return false;
+};
+
+it('is said of every block that shows a list of jobs, and of no other', async () => {
+  expect(listsJobs.size).toBeGreaterThan(5);
+  const types = Object.keys(definitions);
+  const asking = await Promise.all(types.map(asksForJobs));
+  const marked = types.filter((type) => definitions[type]?.leavesOutBlocked);
+  expect(marked).toEqual(types.filter((_type, index) => asking[index]));
+});

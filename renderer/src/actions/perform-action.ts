@@ -1,0 +1,43 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { pathOfOverlay } from '../overlays/overlay-path.ts';
+import type { Site } from '../page/site.ts';
+import { track } from '../page/track.ts';
+import { leaveSession } from '../session/leave-session.ts';
+import { loadPage } from '../session/load-page.ts';
+import { call } from './call.ts';
+import { addToast } from './toasts.ts';
+
+const openOverlay = async (site: Site, overlay: string): Promise<void> => {
+  const path = pathOfOverlay(overlay);
+  if (path === null) return track('overlay_unknown', { overlay });
+  await (await site.navigation()).openOverlay(path);
+};
+
+const makeCall = async (
+  site: Site,
+  { method, path, body }: Extract<Action, { action: 'call' }>,
+): Promise<void> => {
+  const { tone, message, ended } = await call(method, path, body);
+  if (ended) site.dispatch({ action: 'leave-session', status: ended });
+  else if (message !== '') addToast(tone, message);
+};
+
+/** Carries out what people ask for by what they do. It is loaded with the first of it. */
+export const performAction = async (site: Site, action: Action): Promise<void> => {
+  switch (action.action) {
+    case 'navigate':
+      return (await site.navigation()).go(action.href);
+    case 'load':
+      return loadPage(action.href);
+    case 'leave-session':
+      return leaveSession(site.page.page, action.status, action.next);
+    case 'open-overlay':
+      return openOverlay(site, action.overlay);
+    case 'call':
+      return makeCall(site, action);
+    case 'toast':
+      return addToast(action.tone, action.message);
+    default:
+      return track('action_unhandled', { action: action.action });
+  }
+};

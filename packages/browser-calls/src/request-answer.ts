@@ -51,6 +51,8 @@ export const requestAnswer = async (
       credentials: 'same-origin',
       headers: headersOf(writes),
       body: writes ? JSON.stringify(body) : null,
+      // Who leaves the page at once has still changed what was changed.
+      keepalive: writes,
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json().catch(() => undefined) };

@@ -28,6 +28,8 @@ export const ReactivateForm = ({
   dispatch,
 }: BlockProps<typeof reactivateForm>) => {
   const [wasSent, setSent] = useState(data.step === 'code');
+  // A page that was loaded at this step does not know it.
+  const [email, setEmail] = useState<string | null>(null);
   useStepFocus(id, wasSent ? 'code' : 'password');
   const enter = (secondFactor: string | null): 'leaving' => {
     dispatch({ action: 'load', href: secondFactor === null ? '/' : SECOND_STEP });
@@ -39,7 +41,7 @@ export const ReactivateForm = ({
         <>
           <p>We have sent you a code by e-mail. Enter it, and all is as you left it.</p>
           <ActivationForm
-            email={null}
+            email={email}
             seekerId={null}
             dispatch={dispatch}
             next="/"
@@ -56,8 +58,10 @@ export const ReactivateForm = ({
           dispatch={dispatch}
           next="/"
           onDone={({ secondFactor }) => enter(secondFactor)}
-          onFault={({ code }) => {
-            if (code === 'ACCOUNT_INACTIVE') setSent(true);
+          onFault={({ code }, typed) => {
+            if (code !== 'ACCOUNT_INACTIVE') return;
+            setEmail(typed.email ?? null);
+            setSent(true);
           }}
         >
           <a className={control.textLink} href="/login?step=forgot">

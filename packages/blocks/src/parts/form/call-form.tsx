@@ -24,7 +24,7 @@ interface CallFormProps<Call extends CallDefinition> {
   /** Other ways on, beside the button. */
   readonly children?: ReactNode;
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
-  readonly onFault?: (fault: CallFault) => void;
+  readonly onFault?: (fault: CallFault, typed: Typed) => void;
 }
 
 /** A form for one call of a service: plain HTML that a browser sends by itself, and taken over where there is JavaScript. */

@@ -22,7 +22,7 @@ interface CallFormHow<Call extends CallDefinition> {
   /** `leaving` keeps the button busy: another page is on its way. */
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
   readonly onSessionEnd: (status: SessionEnd) => void;
-  readonly onFault: ((fault: CallFault) => void) | undefined;
+  readonly onFault: ((fault: CallFault, typed: Typed) => void) | undefined;
 }
 
 interface Alarm {
@@ -86,10 +86,10 @@ export const useCallForm = <Call extends CallDefinition>({
     if (wasSent.current) setFaults(findFaults(fields, now));
   };
 
-  const fail = (fault: CallFault) => {
+  const fail = (fault: CallFault, now: Typed) => {
     const ended = sessionEndOf(bffPathOf(call), fault.status);
     if (ended) onSessionEnd(ended);
-    onFault?.(fault);
+    onFault?.(fault, now);
     const beside = faultsOfAnswer(fields, fault);
     setFaults(beside);
     setAlarm(
@@ -110,7 +110,7 @@ export const useCallForm = <Call extends CallDefinition>({
       clearDraft(id);
       setAlarm(null);
       isLeaving = onDone(result.data, now) === 'leaving';
-    } else fail(result.error);
+    } else fail(result.error, now);
     underWay.current = isLeaving;
     setBusy(isLeaving);
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { CODE_LIFE_MS } from '@broadsheet/contract/constants';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { CallContext } from '../calls/call-handler.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -33,10 +32,6 @@ export const keepRegistration = (
   const { brand, now } = context;
   const publicId = randomUUID();
   return context.database.transaction().execute(async (database) => {
-    await database
-      .deleteFrom('registrations')
-      .where('created_at', '<', new Date(now - CODE_LIFE_MS))
-      .execute();
     await database
       .insertInto('registrations')
       .values({

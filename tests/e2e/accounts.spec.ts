@@ -218,7 +218,7 @@ test.describe('what goes wrong', () => {
 
     await page.goto(site.urlOf('tech', '/settings/verify-contact-details'));
     const download = page.waitForEvent('download');
-    await press(page, 'Download my data');
+    await page.getByRole('link', { name: 'Download my data' }).click();
     expect(await (await download).failure()).toBeNull();
     await page.getByText('Erase everything').click();
     await field(page, 'Password').fill(PASSWORD);

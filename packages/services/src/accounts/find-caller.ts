@@ -37,17 +37,16 @@ const BEGINNING_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
 ]);
 
 /**
- * Who calls; null for a token that is not ours where a session is to begin. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time or replaced (refresh it),
+ * Who calls. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time or replaced (refresh it),
  * SESSION_ENDED when the session is over, and SECOND_FACTOR_REQUIRED where the login is not complete.
  */
 export const findCaller = async (
   token: string,
   { brand, database, secrets, now }: CallerContext,
   call: CallDefinition,
-): Promise<Caller | null> => {
+): Promise<Caller> => {
   const verified = await verifyToken(token, brand, secrets.token, now);
   const isBeginning = BEGINNING_CALLS.has(call);
-  if (!verified && isBeginning) return null;
   if (!verified) throw new CatalogueError('UNAUTHORIZED');
   const { sub, sid, step, gen } = verified.claims;
   const caller: Caller = { seekerId: Number(sub), sessionId: sid, isSecondStep: step, token };

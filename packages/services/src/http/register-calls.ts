@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCaller } from '../accounts/find-caller.ts';
 import { isBrand } from '../brands/directory.ts';
@@ -26,6 +26,18 @@ const textOf = (header: string | string[] | undefined): string =>
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
+/** What makes somebody a visitor of what is open to all. */
+const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
+  'UNAUTHORIZED',
+  'SESSION_ENDED',
+  'SECOND_FACTOR_REQUIRED',
+]);
+
+const visitorOrThrow = (error: unknown): null => {
+  if (error instanceof CatalogueError && NOBODY.has(error.code)) return null;
+  throw error;
+};
+
 const readCaller = async (
   call: CallDefinition,
   request: FastifyRequest,
@@ -33,8 +45,12 @@ const readCaller = async (
 ): Promise<Caller | null> => {
   if (call.auth === 'public' && !call.knowsReader) return null;
   const token = bearerOf(request);
-  if (token !== undefined) return findCaller(token, context, call);
-  if (call.auth === 'public') return null;
+  const isOpen = call.auth === 'public';
+  if (token !== undefined) {
+    const found = findCaller(token, context, call);
+    return isOpen ? found.catch(visitorOrThrow) : found;
+  }
+  if (isOpen) return null;
   throw new CatalogueError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
 };
 

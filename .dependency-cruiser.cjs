@@ -9,7 +9,8 @@ const MAY_IMPORT = {
   preview: ['packages/contract', 'packages/site-secret'],
   'session-token': ['packages/contract', 'packages/site-secret'],
   upstream: ['packages/contract'],
-  blocks: ['packages/contract', 'packages/theme'],
+  'browser-calls': ['packages/contract'],
+  blocks: ['packages/contract', 'packages/browser-calls', 'packages/theme'],
   services: ['packages/contract', 'packages/session-token', 'packages/site-secret'],
   bff: [
     'packages/contract',
@@ -26,6 +27,7 @@ const MAY_IMPORT = {
   ],
   renderer: [
     'packages/contract',
+    'packages/browser-calls',
     'packages/theme',
     'packages/blocks/src/schemas.ts',
     'packages/blocks/src/client.ts',

@@ -54,6 +54,11 @@ try {
   technology jobs   http://tech.localhost:${port}
   management jobs   http://management.localhost:${port}
 `);
+  if (process.env.APP_ENV !== 'production' && process.env.DEMO_DATA !== 'off')
+    console.log(`  To log in, with the password "broadsheet demo":
+    basic@tech.example         pro@tech.example
+    basic@management.example   pro@management.example
+`);
 } catch (error) {
   await site.stop();
   if (!asked) fail(error instanceof Error ? error.message : String(error));

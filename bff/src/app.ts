@@ -111,6 +111,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const keepHalf = () =>
     config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
   const pageDeps: AnswerDeps = {
+    blockDeadlineMs: config.blockDeadlineMs,
     results: keepHalf(),
     pages: keepHalf(),
     definitions: deps.definitions,

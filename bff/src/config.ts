@@ -85,6 +85,12 @@ export const Environment = Type.Object({
     default: 32,
     description: 'megabytes from 0 to 4096; 0 keeps no page',
   }),
+  BLOCK_DEADLINE_MS: Type.Integer({
+    minimum: 100,
+    maximum: 30_000,
+    default: 3_000,
+    description: 'milliseconds from 100 to 30000',
+  }),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
@@ -114,6 +120,8 @@ export interface Config {
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
   /** For pages and for what their blocks load, together; 0 keeps neither. */
   readonly cacheBytes: number;
+  /** How long one block of a page may take to load. */
+  readonly blockDeadlineMs: number;
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -230,6 +238,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     database: databaseOf(values),
     serviceUrls: serviceUrlsOf(values),
     cacheBytes: values.CACHE_MB * MEGABYTE,
+    blockDeadlineMs: values.BLOCK_DEADLINE_MS,
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

@@ -60,15 +60,18 @@ root="$(buildah mount "$container")"
 services_port="$(free_port)"
 bff_port="$(free_port)"
 
+site_secret="$(node -p 'crypto.randomUUID()')"
+
 echo '── services'
-tests/container/run-in-image.sh "$root" "$image" "DATABASE_URL=$DATABASE_URL" "SERVICES_PORT=$services_port" -- \
+tests/container/run-in-image.sh "$root" "$image" "DATABASE_URL=$DATABASE_URL" "SERVICES_PORT=$services_port" \
+  "SITE_SECRET=$site_secret" -- \
   node packages/services/dist/server.js >"$work/services.log" 2>&1 &
 containers+=($!)
 wait_for services "http://127.0.0.1:$services_port/health/ready" $! "$work/services.log"
 
 echo '── bff'
 tests/container/run-in-image.sh "$root" "$image" "SERVICES_URL=http://127.0.0.1:$services_port" "PORT=$bff_port" \
-  "DATABASE_URL=$DATABASE_URL" "SITE_SECRET=$(node -p 'crypto.randomUUID()')" -- \
+  "DATABASE_URL=$DATABASE_URL" "SITE_SECRET=$site_secret" -- \
   >"$work/bff.log" 2>&1 &
 containers+=($!)
 wait_for bff "http://127.0.0.1:$bff_port/health/ready" $! "$work/bff.log"

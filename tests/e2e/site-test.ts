@@ -2,15 +2,19 @@ import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-sit
 import { test as base, type Page } from '@playwright/test';
 
 /** Notes all that a visitor's browser would complain of, but that the page asked for is one that says 404. */
-const watchPage = (page: Page): string[] => {
+const watchPage = (page: Page, refusals: readonly number[]): string[] => {
   const complaints: string[] = [];
+  const isExpected = (text: string) =>
+    refusals.some((status) => text.includes(`the server responded with a status of ${status}`));
   page.on('console', (message) => {
     const isOfPageItself = message.location().url === page.url();
     if (isOfPageItself && message.text().includes('status of 404')) return;
+    if (isExpected(message.text())) return;
     complaints.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('response', (response) => {
+    if (refusals.includes(response.status())) return;
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
       complaints.push(`${response.status()} ${response.url()}`);
     }
@@ -19,7 +23,10 @@ const watchPage = (page: Page): string[] => {
 };
 
 /** A test with a site of built programs behind it; whatever its page writes to the console fails it. */
-export const test = base.extend<{ complaints: string[] }, { site: RunningSite }>({
+export const test = base.extend<
+  { complaints: string[]; refusals: readonly number[] },
+  { site: RunningSite }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
@@ -29,9 +36,11 @@ export const test = base.extend<{ complaints: string[] }, { site: RunningSite }>
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  /** What the BFF refuses calls with in a test that is about it. */
+  refusals: [[], { option: true }],
   complaints: [
-    async ({ page }, use) => {
-      const complaints = watchPage(page);
+    async ({ page, refusals }, use) => {
+      const complaints = watchPage(page, refusals);
       await use(complaints);
       if (complaints.length > 0) throw new Error(`the page complained:\n${complaints.join('\n')}`);
     },

@@ -35,12 +35,18 @@ const readValues = async (brand: Brand): Promise<Values> => {
     slug: company.slug,
     page: 'home',
     name: 'home',
+    email: 'nobody@example.com',
   };
 };
 
 const OWN_VALUES: Readonly<Record<string, (values: Values) => Values>> = {
   '/taginfo': ({ tags = '' }) => ({ slug: tags }),
 };
+
+/** Those of accounts have a test of their own. */
+const publicReads = CALLS.filter(
+  ({ method, auth, service }) => method === 'GET' && auth === 'public' && service !== 'auth',
+);
 
 const requiredOf = (schema: object): string[] => Reflect.get(schema, 'required') ?? [];
 
@@ -60,7 +66,7 @@ describe.each([...BRANDS])('the calls of %s', (brand) => {
     values = await readValues(brand);
   });
 
-  it.each([...CALLS])('$method $service $path answers as the contract says', async (call) => {
+  it.each(publicReads)('$method $service $path answers as the contract says', async (call) => {
     const response = await site().ask(brand, addressOf(call, values), {
       method: call.method,
     });
@@ -72,7 +78,7 @@ describe.each([...BRANDS])('the calls of %s', (brand) => {
     });
   });
 
-  const strict = CALLS.filter((call) => requiredOf(call.query).length > 0);
+  const strict = publicReads.filter((call) => requiredOf(call.query).length > 0);
   it.each(strict)(
     '$method $service $path refuses a request without its parameters',
     async (call) => {

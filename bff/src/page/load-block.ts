@@ -8,11 +8,11 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { blockRevision } from './block-revision.ts';
 
-export const BLOCK_DEADLINE_MS = 3_000;
-
 export type BlockOutcome = 'ready' | 'empty' | 'failed' | 'deferred' | GivenUp['outcome'];
 
 export interface BlockDeps {
+  /** How long one block may take. */
+  readonly blockDeadlineMs: number;
   readonly definitions: BlockDefinitions;
   readonly loaders: Readonly<Record<string, BlockLoader>>;
   readonly log: { error: (fields: object, message: string) => void };
@@ -45,14 +45,12 @@ const untilDeadline = async <T>(
   outer: AbortSignal,
   controller: AbortController,
   work: Promise<T>,
+  deadlineMs: number,
 ): Promise<T> => {
   const stop = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
-  const timer = setTimeout(
-    () => controller.abort(new CatalogueError('TIMEOUT')),
-    BLOCK_DEADLINE_MS,
-  );
+  const timer = setTimeout(() => controller.abort(new CatalogueError('TIMEOUT')), deadlineMs);
   const leave = () => controller.abort(outer.reason);
   if (outer.aborted) leave();
   outer.addEventListener('abort', leave, { once: true });
@@ -67,11 +65,12 @@ const untilDeadline = async <T>(
 /** What is there at once needs no watch. */
 const withDeadline = <T>(
   outer: AbortSignal,
+  deadlineMs: number,
   work: (signal: AbortSignal) => T | Promise<T>,
 ): T | Promise<T> => {
   const controller = new AbortController();
   const answer = work(controller.signal);
-  return answer instanceof Promise ? untilDeadline(outer, controller, answer) : answer;
+  return answer instanceof Promise ? untilDeadline(outer, controller, answer, deadlineMs) : answer;
 };
 
 /** Refusals that say nothing of the page's thing: the session has just ended, or too much was asked. */
@@ -98,7 +97,7 @@ export const loadBlock = async (
   };
   try {
     if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
-    const loaded = await withDeadline(context.signal, (signal) =>
+    const loaded = await withDeadline(context.signal, deps.blockDeadlineMs, (signal) =>
       loader(planned.loaderSettings ?? settings, { ...context, signal }),
     );
     const verdict = definition.primary ? (loaded.page ?? null) : null;

@@ -4,10 +4,9 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Credentials } from '@broadsheet/upstream/credentials';
 import { createFlights } from '@broadsheet/upstream/flights';
-import { BLOCK_DEADLINE_MS } from './load-block.ts';
 
-/** Shorter than a block's own, so that an earlier answer can still stand in for a service that hangs. */
-const CALLS_DEADLINE_MS = BLOCK_DEADLINE_MS - 500;
+/** Of a block's time: shorter, so that an earlier answer can still stand in for a service that hangs. */
+const CALLS_SHARE = 5 / 6;
 /** What a session that has just ended is answered with. */
 const ENDED: readonly number[] = [401, 406, 418];
 
@@ -21,15 +20,17 @@ export interface PageCallers {
   readonly forReader: (signal: AbortSignal, credentials: Credentials) => ServiceCaller;
 }
 
-/** The callers of one page: equal calls of equal readers are made once. */
+/** The callers of one page: equal calls of equal readers are made once. @param blockDeadlineMs of one block */
 export const createPageCallers = (
   upstream: Pick<Upstream, 'caller'>,
   brand: Brand,
+  blockDeadlineMs: number,
 ): PageCallers => {
   const flights = createFlights(true);
   const lazily = (signal: AbortSignal, credentials?: Credentials): ServiceCaller => {
     let caller: ServiceCaller | undefined;
-    const options = { brand, signal, deadlineMs: CALLS_DEADLINE_MS, flights };
+    const deadlineMs = blockDeadlineMs * CALLS_SHARE;
+    const options = { brand, signal, deadlineMs, flights };
     return (call, input) => {
       caller ??= upstream.caller(credentials ? { ...options, credentials } : options);
       return caller(call, input);

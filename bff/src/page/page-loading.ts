@@ -54,7 +54,7 @@ export const withPageLoading = async <T>(
   const { signal } = done;
   // One listener for each block, which Node would take for a leak beyond ten.
   setMaxListeners(0, signal);
-  const { forAll, forReader } = createPageCallers(deps.upstream, brand.brand);
+  const { forAll, forReader } = createPageCallers(deps.upstream, brand.brand, deps.blockDeadlineMs);
   const contextFor = (
     audience: Audience,
     signal: AbortSignal,

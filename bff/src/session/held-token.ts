@@ -1,3 +1,5 @@
+import { TOKEN_MIN_LENGTH } from '@broadsheet/contract/constants';
+
 /** A token as it came with a request: of the right form, and nothing more is known of it. */
 export interface HeldToken {
   readonly token: string;
@@ -16,7 +18,8 @@ const LENGTH_MOST = 4_096;
 const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const BEARER = /^bearer\s+(.*)$/i;
 
-const hasForm = (token: string): boolean => token.length <= LENGTH_MOST && FORM.test(token);
+const hasForm = (token: string): boolean =>
+  token.length > TOKEN_MIN_LENGTH && token.length <= LENGTH_MOST && FORM.test(token);
 
 /**
  * The token of a request: the bearer's, else the cookie's, else the stored one. Null where there is none, and where a

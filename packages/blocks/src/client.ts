@@ -3,10 +3,18 @@ import type { BlockTypeName } from './schemas.ts';
 
 /** The component of every block type, sorted; each is a chunk of its own. */
 export const blockComponents = {
+  'account-data': () =>
+    import('./account-data/account-data.tsx').then((module) => module.AccountData),
+  'account-menu': () =>
+    import('./account-menu/account-menu.tsx').then((module) => module.AccountMenu),
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
+  'blocked-companies': () =>
+    import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
+  'change-password': () =>
+    import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
   'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
   'companies-you-love': () =>
     import('./companies-you-love/companies-you-love.tsx').then((module) => module.CompaniesYouLove),
@@ -20,6 +28,10 @@ export const blockComponents = {
     import('./company-profile/company-profile.tsx').then((module) => module.CompanyProfile),
   'consent-choice': () =>
     import('./consent-choice/consent-choice.tsx').then((module) => module.ConsentChoice),
+  'contact-details': () =>
+    import('./contact-details/contact-details.tsx').then((module) => module.ContactDetails),
+  'deactivate-form': () =>
+    import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
   'experience-chooser': () =>
     import('./experience-chooser/experience-chooser.tsx').then(
       (module) => module.ExperienceChooser,
@@ -36,20 +48,31 @@ export const blockComponents = {
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
+  'login-form': () => import('./login-form/login-form.tsx').then((module) => module.LoginForm),
   'nearby-cities': () =>
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
   'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
+  'privacy-settings': () =>
+    import('./privacy-settings/privacy-settings.tsx').then((module) => module.PrivacySettings),
   'promo-banners': () =>
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
   prose: () => import('./prose/prose.tsx').then((module) => module.Prose),
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
+  'reactivate-form': () =>
+    import('./reactivate-form/reactivate-form.tsx').then((module) => module.ReactivateForm),
+  'register-form': () =>
+    import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
+  'second-factor': () =>
+    import('./second-factor/second-factor.tsx').then((module) => module.SecondFactor),
+  'settings-menu': () =>
+    import('./settings-menu/settings-menu.tsx').then((module) => module.SettingsMenu),
   'share-link': () => import('./share-link/share-link.tsx').then((module) => module.ShareLink),
   'similar-jobs': () =>
     import('./similar-jobs/similar-jobs.tsx').then((module) => module.SimilarJobs),
@@ -60,6 +83,8 @@ export const blockComponents = {
   'site-index': () => import('./site-index/site-index.tsx').then((module) => module.SiteIndex),
   'skills-grid': () => import('./skills-grid/skills-grid.tsx').then((module) => module.SkillsGrid),
   split: () => import('./split/split.tsx').then((module) => module.Split),
+  'unsubscribe-form': () =>
+    import('./unsubscribe-form/unsubscribe-form.tsx').then((module) => module.UnsubscribeForm),
   'women-jobs': () => import('./women-jobs/women-jobs.tsx').then((module) => module.WomenJobs),
 } as const satisfies Record<BlockTypeName, () => Promise<unknown>> as Readonly<
   Record<string, () => Promise<ComponentType<never>>>

@@ -1,6 +1,10 @@
+import { fixtures as accountData } from './account-data/account-data.fixtures.ts';
+import { fixtures as accountMenu } from './account-menu/account-menu.fixtures.ts';
 import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
+import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
+import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
@@ -8,6 +12,8 @@ import { fixtures as companyDirectory } from './company-directory/company-direct
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
+import { fixtures as contactDetails } from './contact-details/contact-details.fixtures.ts';
+import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
@@ -16,18 +22,24 @@ import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
 import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
+import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
+import { fixtures as privacySettings } from './privacy-settings/privacy-settings.fixtures.ts';
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
+import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
+import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
+import { fixtures as secondFactor } from './second-factor/second-factor.fixtures.ts';
+import { fixtures as settingsMenu } from './settings-menu/settings-menu.fixtures.ts';
 import { fixtures as shareLink } from './share-link/share-link.fixtures.ts';
 import { fixtures as similarJobs } from './similar-jobs/similar-jobs.fixtures.ts';
 import { fixtures as similarJobsList } from './similar-jobs-list/similar-jobs-list.fixtures.ts';
@@ -36,13 +48,18 @@ import { fixtures as siteHeader } from './site-header/site-header.fixtures.ts';
 import { fixtures as siteIndex } from './site-index/site-index.fixtures.ts';
 import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
 import { fixtures as split } from './split/split.fixtures.ts';
+import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
 /** The fixtures of every block type, sorted. */
 export const blockFixtures = {
+  'account-data': accountData,
+  'account-menu': accountMenu,
   'app-download': appDownload,
   'asked-page': askedPage,
+  'blocked-companies': blockedCompanies,
   breadcrumbs,
+  'change-password': changePassword,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -50,6 +67,8 @@ export const blockFixtures = {
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
+  'contact-details': contactDetails,
+  'deactivate-form': deactivateForm,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
@@ -58,17 +77,23 @@ export const blockFixtures = {
   'job-filters': jobFilters,
   'job-list': jobList,
   'learning-partners': learningPartners,
+  'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
+  'privacy-settings': privacySettings,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
   quote,
+  'reactivate-form': reactivateForm,
+  'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,
+  'second-factor': secondFactor,
+  'settings-menu': settingsMenu,
   'share-link': shareLink,
   'similar-jobs': similarJobs,
   'similar-jobs-list': similarJobsList,
@@ -77,6 +102,7 @@ export const blockFixtures = {
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
   split,
+  'unsubscribe-form': unsubscribeForm,
   'women-jobs': womenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<
   Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>

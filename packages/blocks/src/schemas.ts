@@ -1,7 +1,11 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { accountData } from './account-data/schema.ts';
+import { accountMenu } from './account-menu/schema.ts';
 import { appDownload } from './app-download/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
+import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
+import { changePasswordForm } from './change-password/schema.ts';
 import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
@@ -9,6 +13,8 @@ import { companyDirectory } from './company-directory/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
+import { contactDetails } from './contact-details/schema.ts';
+import { deactivateForm } from './deactivate-form/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
@@ -17,17 +23,23 @@ import { jobDetail } from './job-detail/schema.ts';
 import { jobFilters } from './job-filters/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
+import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
+import { privacySettings } from './privacy-settings/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
 import { quote } from './quote/schema.ts';
+import { reactivateForm } from './reactivate-form/schema.ts';
+import { registerForm } from './register-form/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
+import { secondFactorSettings } from './second-factor/schema.ts';
+import { settingsMenu } from './settings-menu/schema.ts';
 import { shareLink } from './share-link/schema.ts';
 import { similarJobs } from './similar-jobs/schema.ts';
 import { similarJobsList } from './similar-jobs-list/schema.ts';
@@ -36,13 +48,18 @@ import { siteHeader } from './site-header/schema.ts';
 import { siteIndex } from './site-index/schema.ts';
 import { skillsGrid } from './skills-grid/schema.ts';
 import { split } from './split/schema.ts';
+import { unsubscribeForm } from './unsubscribe-form/schema.ts';
 import { womenJobs } from './women-jobs/schema.ts';
 
 /** Every block type, sorted. `server.ts` and `client.ts` must name the same ones. */
 export const blockDefinitions = {
+  'account-data': accountData,
+  'account-menu': accountMenu,
   'app-download': appDownload,
   'asked-page': askedPage,
+  'blocked-companies': blockedCompaniesList,
   breadcrumbs,
+  'change-password': changePasswordForm,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -50,6 +67,8 @@ export const blockDefinitions = {
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
+  'contact-details': contactDetails,
+  'deactivate-form': deactivateForm,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
@@ -58,17 +77,23 @@ export const blockDefinitions = {
   'job-filters': jobFilters,
   'job-list': jobList,
   'learning-partners': learningPartners,
+  'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
+  'privacy-settings': privacySettings,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
   quote,
+  'reactivate-form': reactivateForm,
+  'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,
+  'second-factor': secondFactorSettings,
+  'settings-menu': settingsMenu,
   'share-link': shareLink,
   'similar-jobs': similarJobs,
   'similar-jobs-list': similarJobsList,
@@ -77,6 +102,7 @@ export const blockDefinitions = {
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
   split,
+  'unsubscribe-form': unsubscribeForm,
   'women-jobs': womenJobs,
 } as const satisfies BlockDefinitions;
 

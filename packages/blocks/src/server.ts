@@ -1,7 +1,11 @@
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
+import { loadAccountData } from './account-data/loader.ts';
+import { loadAccountMenu } from './account-menu/loader.ts';
 import { loadAppDownload } from './app-download/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
+import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
+import { loadChangePassword } from './change-password/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
@@ -9,6 +13,8 @@ import { loadCompanyDirectory } from './company-directory/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
+import { loadContactDetails } from './contact-details/loader.ts';
+import { loadDeactivateForm } from './deactivate-form/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
@@ -17,18 +23,24 @@ import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
 import { loadJobList } from './job-list/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
+import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
+import { loadPrivacySettings } from './privacy-settings/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
 import { loadQuote } from './quote/loader.ts';
+import { loadReactivateForm } from './reactivate-form/loader.ts';
+import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
+import { loadSecondFactor } from './second-factor/loader.ts';
+import { loadSettingsMenu } from './settings-menu/loader.ts';
 import { loadShareLink } from './share-link/loader.ts';
 import { loadSimilarJobs } from './similar-jobs/loader.ts';
 import { loadSimilarJobsList } from './similar-jobs-list/loader.ts';
@@ -37,13 +49,18 @@ import { loadSiteHeader } from './site-header/loader.ts';
 import { loadSiteIndex } from './site-index/loader.ts';
 import { loadSkillsGrid } from './skills-grid/loader.ts';
 import { loadSplit } from './split/loader.ts';
+import { loadUnsubscribeForm } from './unsubscribe-form/loader.ts';
 import { loadWomenJobs } from './women-jobs/loader.ts';
 
 /** The loader of every block type, sorted. */
 export const blockLoaders = {
+  'account-data': loadAccountData,
+  'account-menu': loadAccountMenu,
   'app-download': loadAppDownload,
   'asked-page': loadAskedPage,
+  'blocked-companies': loadBlockedCompanies,
   breadcrumbs: loadBreadcrumbs,
+  'change-password': loadChangePassword,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
@@ -51,6 +68,8 @@ export const blockLoaders = {
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
   'consent-choice': loadConsentChoice,
+  'contact-details': loadContactDetails,
+  'deactivate-form': loadDeactivateForm,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
@@ -59,17 +78,23 @@ export const blockLoaders = {
   'job-filters': loadJobFilters,
   'job-list': loadJobList,
   'learning-partners': loadLearningPartners,
+  'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   perks: loadPerks,
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,
+  'privacy-settings': loadPrivacySettings,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   prose: loadProse,
   quote: loadQuote,
+  'reactivate-form': loadReactivateForm,
+  'register-form': loadRegisterForm,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
+  'second-factor': loadSecondFactor,
+  'settings-menu': loadSettingsMenu,
   'share-link': loadShareLink,
   'similar-jobs': loadSimilarJobs,
   'similar-jobs-list': loadSimilarJobsList,
@@ -78,5 +103,6 @@ export const blockLoaders = {
   'site-index': loadSiteIndex,
   'skills-grid': loadSkillsGrid,
   split: loadSplit,
+  'unsubscribe-form': loadUnsubscribeForm,
   'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;

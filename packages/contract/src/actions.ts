@@ -8,7 +8,15 @@ export const Action = Type.Union([
     { description: 'Loads a page in full, as after signing in: nothing of the page before stays.' },
   ),
   Type.Object(
-    { action: Type.Literal('leave-session'), status: Type.Enum([401, 406, 418]) },
+    {
+      action: Type.Literal('leave-session'),
+      status: Type.Enum([401, 406, 418]),
+      next: Type.Optional(
+        Type.String({
+          description: 'Where to come back to from the login; absent: none is shown.',
+        }),
+      ),
+    },
     {
       description:
         'A call has answered that nobody is signed in any more: logs out as the spec says.',

@@ -11,6 +11,7 @@ import { registerHealth } from './http/health.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { validateInput } from './http/validate-input.ts';
+import type { MailSites } from './messages/mail-site.ts';
 import { createSeoReader } from './seo/read-seo.ts';
 
 export interface ServicesDependencies {
@@ -19,6 +20,8 @@ export interface ServicesDependencies {
   readonly seoDir: string;
   /** What tokens, codes and links are signed and hashed by. */
   readonly siteSecret: string;
+  /** With them, what was not sent can be read at the outbox: never in production. */
+  readonly outboxSites?: MailSites;
   /** False lifts the limits on tries of passwords and codes. */
   readonly isLimited?: boolean;
   /** Epoch milliseconds. */
@@ -58,6 +61,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       brand,
       database,
       secrets,
+      sites: dependencies.outboxSites ?? null,
       isLimited,
       readSeo,
       directory: () => readDirectory(brand),

@@ -1,4 +1,5 @@
 import { CALLS } from '@broadsheet/contract/calls';
+import { INTERNAL_CALLS } from '@broadsheet/contract/calls/internal';
 import * as job from '@broadsheet/contract/calls/job';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import { countryCodes } from '@broadsheet/contract/calls/static';
@@ -27,9 +28,7 @@ describe('the calls', () => {
     const nameOf = ({ service, method, path }: (typeof CALLS)[number]) =>
       `${service} ${method} ${path}`;
     expect(BOUND_CALLS.map(({ call }) => nameOf(call)).sort()).toEqual(
-      CALLS.filter(({ answeredBy }) => !answeredBy)
-        .map(nameOf)
-        .sort(),
+      [...CALLS.filter(({ answeredBy }) => !answeredBy), ...INTERNAL_CALLS].map(nameOf).sort(),
     );
   });
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -34,6 +35,49 @@ describe('the environment', () => {
     });
   });
 
+  it('names the sites by their brands, at the port of the site', () => {
+    expect(readConfig({}).siteUrls.tech).toBe('http://tech.localhost:3000');
+    expect(readConfig({ PORT: '4000', SITE_URLS: 'tech=https://jobs.example' }).siteUrls).toEqual({
+      tech: 'https://jobs.example',
+      management: 'http://management.localhost:4000',
+    });
+    const both = 'management=https://m.example:8443,tech=http://t.example';
+    expect(readConfig({ SITE_URLS: both }).siteUrls).toEqual({
+      tech: 'http://t.example',
+      management: 'https://m.example:8443',
+    });
+  });
+
+  it('sends nothing until it is told by what', () => {
+    expect(readConfig({}).messages).toEqual({ mailFrom: 'Broadsheet <no-reply@localhost>' });
+    const given = {
+      SMTP_URL: 'smtps://user:word@mail.example:465',
+      MAIL_FROM: 'jobs@example.com',
+      SMS_WEBHOOK_URL: 'https://sms.example/send',
+      SMS_WEBHOOK_TOKEN: 'a-token',
+    };
+    expect(readConfig(given).messages).toEqual({
+      smtpUrl: given.SMTP_URL,
+      mailFrom: given.MAIL_FROM,
+      smsWebhookUrl: given.SMS_WEBHOOK_URL,
+      smsWebhookToken: given.SMS_WEBHOOK_TOKEN,
+    });
+  });
+
+  it.each([
+    ['SITE_URLS', 'tech=jobs.example', "SITE_URLS must be the brands' public addresses"],
+    ['SITE_URLS', 'tech=https://jobs.example/', "SITE_URLS must be the brands' public addresses"],
+    ['SITE_URLS', 'sports=https://jobs.example', "SITE_URLS must be the brands' public addresses"],
+    ['SMTP_URL', 'mail.example secret', 'SMTP_URL must be an smtp:// or smtps:// address'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be a sender, such as'],
+    ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example', 'MAIL_FROM must be a sender, such as'],
+    ['SMS_WEBHOOK_URL', 'ftp://secret', 'SMS_WEBHOOK_URL must be an https:// or http:// address'],
+    ['SMS_WEBHOOK_TOKEN', 'a secret', 'SMS_WEBHOOK_TOKEN must be printable characters'],
+  ])('%s=%s is refused', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+    expect(() => readConfig({ [name]: value })).not.toThrow('secret');
+  });
+
   it.each([
     ['SERVICES_PORT', 'eighty', 'SERVICES_PORT must be a port, 0 to 65535, not "eighty"'],
     ['SERVICES_PORT', '70000', 'SERVICES_PORT must be a port, 0 to 65535, not "70000"'],
@@ -45,8 +89,28 @@ describe('the environment', () => {
       'mysql://me:secret@x',
       'DATABASE_URL must be a postgres:// address, not what it says',
     ],
+    ['APP_ENV', 'staging', 'APP_ENV must be local or production, not "staging"'],
+    ['RATE_LIMIT', 'none', 'RATE_LIMIT must be on or off, not "none"'],
   ])('%s=%s is refused by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
     expect(() => readConfig({ [name]: value })).not.toThrow('secret');
+  });
+
+  it('is local and limited unless it says otherwise', () => {
+    expect(readConfig({})).toMatchObject({ isProduction: false, isLimited: true });
+    const config = readConfig({ APP_ENV: 'production', RATE_LIMIT: 'off' });
+    expect(config).toMatchObject({ isProduction: true, isLimited: false });
+  });
+
+  it('has a secret that is not told when it is too short', async () => {
+    const { siteSecret } = readConfig({ SITE_SECRET: 'hunter2-secret' });
+    const refused = loadSiteSecret(siteSecret);
+    await expect(refused).rejects.toThrow('SITE_SECRET has 14 characters: expected at least 32');
+    await expect(refused).rejects.not.toThrow('hunter2');
+  });
+
+  it('has a secret that production asks for by name', async () => {
+    const { siteSecret } = readConfig({ APP_ENV: 'production' });
+    await expect(loadSiteSecret(siteSecret)).rejects.toThrow('SITE_SECRET is not set');
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -44,6 +45,32 @@ const Environment = Type.Object({
   }),
   SITE_SECRET: Type.Optional(Type.String({ description: 'at least 32 characters' })),
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on', description: 'on or off' }),
+  PORT: Type.Integer({
+    default: 3000,
+    minimum: 0,
+    maximum: 65535,
+    description: "the site's port, 0 to 65535",
+  }),
+  SITE_URLS: Type.Optional(
+    Type.String({
+      pattern: `^(${BRANDS.join('|')})=https?://[^\\s,/?#]+(,(${BRANDS.join('|')})=https?://[^\\s,/?#]+)*$`,
+      description: "the brands' public addresses, such as tech=https://tech.example,management=...",
+    }),
+  ),
+  SMTP_URL: Type.Optional(
+    Type.String({ pattern: '^smtps?://\\S+$', description: 'an smtp:// or smtps:// address' }),
+  ),
+  MAIL_FROM: Type.String({
+    default: 'Broadsheet <no-reply@localhost>',
+    pattern: '^[^<>@\\p{C}]* ?<?[^<>@\\s\\p{C}]+@[^<>@\\s\\p{C}]+>?$',
+    description: 'a sender, such as Broadsheet <no-reply@example.com>',
+  }),
+  SMS_WEBHOOK_URL: Type.Optional(
+    Type.String({ pattern: '^https?://\\S+$', description: 'an https:// or http:// address' }),
+  ),
+  SMS_WEBHOOK_TOKEN: Type.Optional(
+    Type.String({ pattern: '^[!-~]+$', description: 'printable characters without spaces' }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -55,6 +82,15 @@ const Environment = Type.Object({
     description: 'milliseconds, 100 to 120000',
   }),
 });
+
+export interface MessagesConfig {
+  /** Absent: mails stay in the database. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Absent: SMS stay in the database. */
+  readonly smsWebhookUrl: string | undefined;
+  readonly smsWebhookToken: string | undefined;
+}
 
 export interface ServicesConfig {
   readonly host: string;
@@ -71,12 +107,21 @@ export interface ServicesConfig {
   readonly isProduction: boolean;
   /** Whether tries of passwords and codes are limited. */
   readonly isLimited: boolean;
+  /** The public address of each brand's site, without a slash at its end. */
+  readonly siteUrls: Readonly<Record<Brand, string>>;
+  readonly messages: MessagesConfig;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
 }
 
 /** What they say is told to nobody. */
-const SECRETS = new Set(['DATABASE_URL', 'SITE_SECRET']);
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'SITE_SECRET',
+  'SMTP_URL',
+  'SMS_WEBHOOK_URL',
+  'SMS_WEBHOOK_TOKEN',
+]);
 
 const validator = Compile(Environment);
 
@@ -96,6 +141,17 @@ const faultsOf = (value: unknown, given: NodeJS.ProcessEnv): string[] =>
       return `${name} must be ${expected}, not ${shown}`;
     },
   );
+
+const siteUrlsOf = (pairs: string | undefined, port: number): Record<Brand, string> => {
+  const written = new Map(
+    (pairs ?? '').split(',').map((pair) => {
+      const [brand = '', url = ''] = pair.split('=');
+      return [brand, url];
+    }),
+  );
+  const urlOf = (brand: Brand): string => written.get(brand) ?? `http://${brand}.localhost:${port}`;
+  return { tech: urlOf('tech'), management: urlOf('management') };
+};
 
 /** Reads the environment; an empty variable counts as absent. Throws an Error that names each bad value. */
 export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
@@ -126,6 +182,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     siteSecret: { given: value.SITE_SECRET, isProduction, dataDir },
     isProduction,
     isLimited: value.RATE_LIMIT === 'on',
+    siteUrls: siteUrlsOf(value.SITE_URLS, value.PORT),
+    messages: {
+      smtpUrl: value.SMTP_URL,
+      mailFrom: value.MAIL_FROM,
+      smsWebhookUrl: value.SMS_WEBHOOK_URL,
+      smsWebhookToken: value.SMS_WEBHOOK_TOKEN,
+    },
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,
   };

@@ -4,13 +4,14 @@ import type { ServicesConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { loadDemoAccounts } from './demo/load-demo-accounts.ts';
 import { managementTables } from './demo/tables/management-tables.ts';
 import { techTables } from './demo/tables/tech-tables.ts';
 
-/** Brings the database to where calls can be answered: schema, brands and, where wanted, the demo market. */
+/** Brings the database to where calls can be answered: schema, brands and, where wanted, the demo market; a local one has accounts too. */
 export const prepareDatabase = async (
   opened: Pick<OpenDatabase, 'database' | 'url'>,
-  config: Pick<ServicesConfig, 'brandConfigsDir' | 'demoData' | 'demoScale'>,
+  config: Pick<ServicesConfig, 'brandConfigsDir' | 'demoData' | 'demoScale' | 'isProduction'>,
   log: (line: string) => void,
 ): Promise<void> => {
   const { database } = opened;
@@ -19,11 +20,13 @@ export const prepareDatabase = async (
   const configs = await readBrandConfigs(config.brandConfigsDir);
   await syncBrands(database, configs);
   if (!config.demoData) return;
+  const now = Date.now();
   await loadDemo(database, {
     configs,
     tables: { tech: techTables, management: managementTables },
-    now: Date.now(),
+    now,
     scale: config.demoScale,
     log,
   });
+  if (!config.isProduction) await loadDemoAccounts(database, now);
 };

@@ -96,4 +96,19 @@ describe('the services process', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(lines.join()).toContain('LOG_LEVEL must be fatal');
   });
+
+  it('does not start in production without a secret, nor tells one that is too short', {
+    timeout: 60_000,
+  }, async () => {
+    for (const [secret, said] of [
+      ['', 'SITE_SECRET is not set'],
+      ['hunter2', 'SITE_SECRET has 7 characters'],
+    ] as const) {
+      const { child, lines } = start(0, { APP_ENV: 'production', SITE_SECRET: secret });
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(lines.join()).toContain(said);
+      expect(lines.join()).not.toContain('hunter2');
+    }
+    expect(findRunningServer(join(dataDir, 'postgres', 'cluster'))).toBeNull();
+  });
 });

@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import pino from 'pino';
+import { accountSecretsOf } from './accounts/account-secrets.ts';
 import { createServices } from './app.ts';
+import { type RunningJobs, runJobs } from './background/run-jobs.ts';
+import { createTaskList } from './background/task-list.ts';
+import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createDelivery } from './messages/create-delivery.ts';
+import { mailSitesOf } from './messages/mail-site.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const fail = (error: unknown): never => {
@@ -15,7 +21,10 @@ const fail = (error: unknown): never => {
 const start = async (config: ServicesConfig): Promise<void> => {
   const logger = pino({ level: config.logLevel, name: 'services' });
   const log = (line: string): void => logger.info(line);
+  const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
+  const siteSecret = await loadSiteSecret(config.siteSecret);
   let loaded = false;
+  let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -25,11 +34,18 @@ const start = async (config: ServicesConfig): Promise<void> => {
     onLost: () =>
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
-  const { database, close } = opened;
+  const { database, url, close } = opened;
+  const startJobs = (): Promise<RunningJobs> => {
+    const secrets = accountSecretsOf(siteSecret);
+    const within = { database, sites, linksKey: secrets.links, now: Date.now };
+    const tasks = createTaskList(createDelivery(config.messages, within), secrets);
+    return runJobs(url, tasks, logger, fail);
+  };
   const app = createServices({
     database,
     seoDir: config.seoDir,
-    siteSecret: await loadSiteSecret(config.siteSecret),
+    siteSecret,
+    ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
     isLoaded: () => loaded,
     logger,
@@ -38,6 +54,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
     const outcome = await Promise.race([app.close(), late]);
     if (outcome === 'late') app.server.closeAllConnections();
+    await Promise.race([jobs?.stop(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
     await Promise.race([close(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
     process.exit(0);
   };
@@ -48,6 +65,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   try {
     await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
+    jobs = await startJobs();
     loaded = true;
     log('Ready');
   } catch (error) {

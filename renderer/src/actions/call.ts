@@ -1,9 +1,13 @@
+import { addressOn, requestAnswer } from '@broadsheet/browser-calls/request-answer';
+import { type SessionEnd, sessionEndOf } from '@broadsheet/browser-calls/session-end';
 import { ERRORS } from '@broadsheet/contract/errors';
 
-export interface CallOutcome {
+interface CallOutcome {
   readonly tone: 'success' | 'error';
   /** The server's own words; empty when it had none to say. */
   readonly message: string;
+  /** The status by which it was said that nobody is signed in any more. */
+  readonly ended?: SessionEnd;
 }
 
 const messageOf = (body: unknown): string =>
@@ -13,19 +17,16 @@ const messageOf = (body: unknown): string =>
 export const call = async (
   method: string,
   path: string,
-  body?: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>> = {},
 ): Promise<CallOutcome> => {
-  if (!navigator.onLine) return { tone: 'error', message: ERRORS.OFFLINE.message };
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: body === undefined || method === 'GET' ? null : JSON.stringify(body),
-    });
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return { tone: 'success', message: messageOf(answer) };
-    return { tone: 'error', message: messageOf(answer) || ERRORS.UNKNOWN.message };
-  } catch {
-    return { tone: 'error', message: ERRORS.TIMEOUT.message };
-  }
+  const answer = await requestAnswer(method, addressOn(window.location.search, path), body);
+  if ('failed' in answer) return { tone: 'error', message: ERRORS[answer.failed].message };
+  const message = messageOf(answer.body);
+  if (answer.status === 200) return { tone: 'success', message };
+  const ended = sessionEndOf(path, answer.status);
+  return {
+    tone: 'error',
+    message: message || ERRORS.UNKNOWN.message,
+    ...(ended === null ? {} : { ended }),
+  };
 };

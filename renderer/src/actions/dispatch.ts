@@ -20,10 +20,19 @@ const perform = async (site: Site, action: Action): Promise<void> => {
       return (await site.navigation()).go(action.href);
     case 'open-overlay':
       return openOverlay(site, action.overlay);
+    case 'load': {
+      const { loadPage } = await import('../session/load-page.ts');
+      return loadPage(action.href);
+    }
+    case 'leave-session': {
+      const { leaveSession } = await import('../session/leave-session.ts');
+      return leaveSession(site.page.page, action.status, action.next);
+    }
     case 'call': {
       const { call } = await import('./call.ts');
-      const outcome = await call(action.method, action.path, action.body);
-      return outcome.message === '' ? undefined : showToast(outcome.tone, outcome.message);
+      const { tone, message, ended } = await call(action.method, action.path, action.body);
+      if (ended) return site.dispatch({ action: 'leave-session', status: ended });
+      return message === '' ? undefined : showToast(tone, message);
     }
     case 'toast':
       return showToast(action.tone, action.message);

@@ -1,4 +1,5 @@
 import { ERRORS } from '@broadsheet/contract/errors';
+import { hrefOf } from '@broadsheet/contract/match-page';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -8,6 +9,8 @@ import {
 } from 'react-router-dom';
 import { addToast } from '../actions/toasts.ts';
 import type { Navigation, Site } from '../page/site.ts';
+import { loadPage } from '../session/load-page.ts';
+import { isAccountPage, resolveAccountPage } from '../session/opens-over.ts';
 import { reportShown } from '../visit/report-visit.ts';
 import { fetchPage } from './fetch-page.ts';
 import { createPageMemory } from './page-memory.ts';
@@ -114,8 +117,15 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
     const { pathname, search, hash } = new URL(href, window.location.href);
     const same = pathOf({ pathname, search }) === pathOf(router.state.location);
     if (same && hash === '') return reload();
+    if (isAccountPage(pathname) && !isAccountPage(router.state.location.pathname)) {
+      const shown = await resolveAccountPage();
+      if (shown === 'overlay') return openOverlay(pathOf({ pathname, search }));
+      if (shown === 'signed-in') return loadPage(hrefOf('myprofile'));
+    }
     await router.navigate({ pathname, search, hash });
   };
+  const openOverlay = (path: string): Promise<void> =>
+    router.navigate(router.state.location, { state: { overlay: path }, preventScrollReset: true });
   const reload = async (): Promise<void> => {
     reloading = true;
     await router.revalidate().finally(() => {
@@ -129,10 +139,6 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       const url = new URL(href, window.location.href);
       if (pathOf(url) !== pathOf(router.state.location)) prefetch.start(pathOf(url));
     },
-    openOverlay: (path) =>
-      router.navigate(router.state.location, {
-        state: { overlay: path },
-        preventScrollReset: true,
-      }),
+    openOverlay,
   };
 };

@@ -9,15 +9,16 @@ export interface FrameTags {
 }
 
 /** What the element around a block says of its type. */
-type FrameTraits = Pick<BlockDefinition, 'hydrate' | 'landmark' | 'personal'>;
+type FrameTraits = Pick<BlockDefinition, 'hydrate' | 'landmark' | 'personal' | 'leavesOutBlocked'>;
 
 /** What browsers need to know of a block to keep it, swap it or wake it. */
 export const frameTags = (
   { id, type, revision, state }: PageBlock,
-  { hydrate, landmark, personal }: FrameTraits,
+  { hydrate, landmark, personal, leavesOutBlocked }: FrameTraits,
 ): FrameTags => {
   const tag = landmark === undefined ? 'section' : 'div';
-  const reader = personal ? ' data-personal' : '';
+  const reader =
+    (personal ? ' data-personal' : '') + (leavesOutBlocked ? ' data-leaves-out-blocked' : '');
   const unready = state === 'ready' ? '' : ` data-block-state="${state}"`;
   const busy = state === 'deferred' ? ' aria-busy="true"' : '';
   return {

@@ -29,7 +29,7 @@ const asked = (cookie: string, state: PageState): Action[] => {
 beforeEach(() => {
   document.body.innerHTML =
     '<p data-block-id="chooser" data-personal></p><p data-block-id="plain"></p>' +
-    '<p data-block-id="notices" data-personal></p>';
+    '<p data-block-id="notices" data-personal></p><p data-block-id="jobs" data-leaves-out-blocked></p>';
 });
 
 describe('blocks that come late', () => {
@@ -39,10 +39,17 @@ describe('blocks that come late', () => {
     expect(asked('consent=all; band=4', { ...page, isShared: true })).toEqual([personal]);
   });
 
+  it('are the personal ones for who is signed in, and lists of jobs for who blocks companies', () => {
+    expect(asked('member=1', { ...page, isShared: true })).toEqual([personal]);
+    expect(asked('consent=all; member=2', { ...page, isShared: true })).toEqual([
+      { action: 'refresh-blocks', ids: ['chooser', 'notices', 'jobs'] },
+    ]);
+  });
+
   it('are none for a reader whom the page says nothing else', () => {
     for (const cookie of ['', 'band=1', 'consent=all'])
       expect(asked(cookie, { ...page, isShared: true })).toEqual([]);
-    expect(asked('band=4', page)).toEqual([]);
+    expect(asked('band=4; member=2', page)).toEqual([]);
   });
 
   it('are those that the server had no time for, on every page', () => {

@@ -72,6 +72,7 @@ export const openPeerApp = async () => {
   });
   const pageDeps: PageDeps = {
     ...blocks,
+    blockDeadlineMs: config.blockDeadlineMs,
     upstream,
     experiments: { assign, recorder, onAssignFault: () => undefined },
     catalogs: serveCatalogs(catalogs),

@@ -78,10 +78,10 @@ describe('drawing a job', () => {
 
   it('says what stands in the way of applying on this site, and what can be done meanwhile', () => {
     const html = drawFixture(JobDetail, fixtures, 'without an address to apply at');
-    expect(textOf(html)).toContain('accounts are not open yet');
-    expect(html).toContain('href="/register"');
+    expect(textOf(html)).toContain('they cannot be sent here yet');
+    expect(html).toContain('All vacancies of this employer');
     for (const name of ['usual', 'expired']) {
-      expect(drawFixture(JobDetail, fixtures, name)).not.toContain('not open yet');
+      expect(drawFixture(JobDetail, fixtures, name)).not.toContain('cannot be sent');
     }
   });
 

@@ -8,17 +8,14 @@ import { JobFigures } from './job-figures.tsx';
 import type { JobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 
-/** Where the employer takes applications on this site, which needs an account. */
+/** Where the employer takes applications on this site, which cannot be sent yet. */
 const OnThisSite = ({ job }: { readonly job: JobView }) => (
   <div className={styles.onThisSite} role="note">
     <p>
-      {job.company.name} takes applications for this vacancy on this site. That needs an account,
-      and accounts are not open yet.
+      {job.company.name} takes applications for this vacancy on this site, and they cannot be sent
+      here yet.
     </p>
     <p>
-      <a className={control.textLink} href="/register">
-        What you can do without one
-      </a>{' '}
       <a className={control.textLink} href={job.companyHref}>
         All vacancies of this employer
       </a>

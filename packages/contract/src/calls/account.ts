@@ -163,11 +163,12 @@ export const disableSecondFactor = defineCall({
   answer: SignedIn,
 });
 
-/** Opens an account by the code of a mail: a new one, or one that was deactivated. */
+/** Opens an account by the code of a mail: a new one, or one that was deactivated. Begins a session as `login` does. */
 export const activateAccount = defineCall({
   ...post,
   path: '/activate/account',
   auth: 'public',
+  knowsReader: true,
   body: Type.Object({
     email: Email,
     otp: Otp,
@@ -188,7 +189,7 @@ export const deactivate = defineCall({
   path: '/deactivate',
   body: Type.Object({
     password: GivenPassword,
-    reason: Type.Optional(Type.String({ maxLength: 500 })),
+    reason: Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000\\p{Cs}]*$' })),
   }),
   answer: Said,
 });
@@ -205,6 +206,7 @@ export const cookiePolicy = defineCall({
   ...post,
   path: '/cookiepolicy',
   auth: 'public',
+  knowsReader: true,
   body: Type.Object({
     uniqueIdentifier: Type.String({
       pattern: '^[A-Za-z0-9-]{8,64}$',

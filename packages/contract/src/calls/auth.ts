@@ -52,11 +52,13 @@ export const logout = defineCall({
   body: none,
   answer: Said,
 });
+/** Ends the session of whoever was signed in before. */
 export const login = defineCall({
   ...auth,
   method: 'POST',
   path: '/login',
   auth: 'public',
+  knowsReader: true,
   body: Type.Object({ email: Email, password: GivenPassword, reCap: ReCap }),
   answer: SignedIn,
 });

@@ -1,8 +1,17 @@
 import Type from 'typebox';
 import { CODE_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
+/** No control characters and no halves of characters: a database keeps neither. Read the same with and without flag u. */
+const UNFIT = '\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff';
+const APART = `\\s${UNFIT}@<>"(),:;\\\\`;
+
+/** What forms check before anything is sent; the schemas say the same. */
+export const EMAIL_PATTERN = `^[^${APART}]{1,64}@[^${APART}.]+(\\.[^${APART}.]+)+$`;
+export const PHONE_PATTERN = '^\\+[1-9]\\d{6,14}$';
+export const RECOVERY_CODE_PATTERN = '[a-z0-9]{5}-[a-z0-9]{5}';
+
 export const Email = Type.String({
-  pattern: '^[^\\s@<>"(),:;\\\\]{1,64}@[^\\s@<>"(),:;\\\\.]+(\\.[^\\s@<>"(),:;\\\\.]+)+$',
+  pattern: EMAIL_PATTERN,
   maxLength: 254,
   description: 'an e-mail address',
 });
@@ -16,11 +25,11 @@ export const NewPassword = Type.String({
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
-  pattern: '\\S',
+  pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
   description: 'a name',
 });
 export const Phone = Type.String({
-  pattern: '^\\+[1-9]\\d{6,14}$',
+  pattern: PHONE_PATTERN,
   description: 'a number with its country code, such as +919876543210',
 });
 export const Otp = Type.String({
@@ -29,12 +38,12 @@ export const Otp = Type.String({
 });
 /** What a second step takes: a code, or one of the recovery codes. */
 export const SecondStepCode = Type.String({
-  pattern: `^(\\d{${CODE_DIGITS}}|[a-z0-9]{5}-[a-z0-9]{5})$`,
+  pattern: `^(\\d{${CODE_DIGITS}}|${RECOVERY_CODE_PATTERN})$`,
   description: 'a code of six digits, or a recovery code',
 });
 /** Of a link in a mail: signed or random, single-use unless its call says otherwise. */
 export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_.-]{20,600}$' });
 
-export const SECOND_FACTORS = ['totp', 'email', 'sms'] as const;
+const SECOND_FACTORS = ['totp', 'email', 'sms'] as const;
 export const SecondFactor = Type.Enum(SECOND_FACTORS);
 export type SecondFactor = Type.Static<typeof SecondFactor>;

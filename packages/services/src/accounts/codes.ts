@@ -95,6 +95,21 @@ export const issueLink = async (
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** What a link is for, by its token; undefined for one that is not kept, and nothing is proved by it yet. */
+export const findLinkPurpose = async (
+  database: Kysely<Schema>,
+  token: string,
+): Promise<string | undefined> => {
+  const [id = ''] = token.split('.');
+  if (!UUID.test(id)) return undefined;
+  const found = await database
+    .selectFrom('codes')
+    .select('purpose')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.purpose;
+};
+
 /** Takes the token of a link once; answers whose it is and where it was sent. Throws LINK_SPENT. */
 export const spendLink = async (
   { database, secrets, now }: CodeContext,

@@ -1,14 +1,18 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { sendSecondFactorCode, verifySecondFactor } from '@broadsheet/contract/calls/account';
-import { logout, refresh, validate } from '@broadsheet/contract/calls/auth';
+import {
+  activateAccount,
+  sendSecondFactorCode,
+  verifySecondFactor,
+} from '@broadsheet/contract/calls/account';
+import { login, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import type { AccountSecrets } from './account-secrets.ts';
-import { isLive } from './sessions.ts';
+import { isLive, isRacing } from './sessions.ts';
 
 interface CallerContext {
   readonly brand: Brand;
@@ -26,28 +30,38 @@ const SECOND_STEP_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   verifySecondFactor,
 ]);
 
+/** What begins a session ends the one before it, whatever has become of that. */
+const BEGINNING_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  activateAccount,
+  login,
+]);
+
 /**
- * Who calls. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time (refresh it),
+ * Who calls; null for a token that is not ours where a session is to begin. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time or replaced (refresh it),
  * SESSION_ENDED when the session is over, and SECOND_FACTOR_REQUIRED where the login is not complete.
  */
 export const findCaller = async (
   token: string,
   { brand, database, secrets, now }: CallerContext,
   call: CallDefinition,
-): Promise<Caller> => {
+): Promise<Caller | null> => {
   const verified = await verifyToken(token, brand, secrets.token, now);
+  const isBeginning = BEGINNING_CALLS.has(call);
+  if (!verified && isBeginning) return null;
   if (!verified) throw new CatalogueError('UNAUTHORIZED');
-  const { sub, sid, step } = verified.claims;
+  const { sub, sid, step, gen } = verified.claims;
   const caller: Caller = { seekerId: Number(sub), sessionId: sid, isSecondStep: step, token };
   // What a refresh takes and what has become of the session is its own to say.
-  if (call === refresh) return caller;
+  if (call === refresh || isBeginning) return caller;
   if (verified.isExpired) throw new CatalogueError('SESSION_EXPIRED');
   const session = await database
     .selectFrom('sessions')
-    .select(['expires_at', 'ended_at'])
+    .select(['expires_at', 'ended_at', 'generation', 'refreshed_at'])
     .where('id', '=', sid)
     .executeTakeFirst();
   if (!session || !isLive(session, now)) throw new CatalogueError('SESSION_ENDED');
+  if (session.generation !== gen && !isRacing(session, gen, now))
+    throw new CatalogueError('SESSION_EXPIRED');
   if (step && !SECOND_STEP_CALLS.has(call)) throw new CatalogueError('SECOND_FACTOR_REQUIRED');
   return caller;
 };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
+import { clientNetwork } from './client-network.ts';
 
 export interface Limit {
   /** Keeps what is counted for one thing apart from all others. */
@@ -36,3 +37,9 @@ export const countTry = async (
     .executeTakeFirstOrThrow();
   if (count > tries) throw new CatalogueError('RATE_LIMITED');
 };
+
+/** Counts a try of the client that asks, as countTry does. */
+export const countClient = (
+  context: LimitContext & Pick<CallContext, 'clientAddress'>,
+  limit: Limit,
+): Promise<void> => countTry(context, limit, clientNetwork(context.clientAddress));

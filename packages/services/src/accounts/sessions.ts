@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Brand } from '@broadsheet/contract/brand';
 import {
   CODE_LIFE_MS,
   REFRESH_RACE_MS,
   SESSION_EXPIRY_SECONDS,
 } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
 import { signToken } from '@broadsheet/session-token/sign-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
-import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema, SeekersTable, SessionsTable } from '../database/schema.ts';
 
@@ -26,7 +23,8 @@ interface NewSession {
   readonly now: number;
 }
 
-const lifeOf = (isSecondStep: boolean): number =>
+/** How long a session lasts after its last refresh, or its second step: milliseconds. */
+export const lifeOf = (isSecondStep: boolean): number =>
   isSecondStep ? CODE_LIFE_MS : SESSION_EXPIRY_SECONDS * MILLISECONDS;
 
 /** Begins a session; answers its first token. */
@@ -55,8 +53,22 @@ export const createSession = async (
   return signToken(subject, keys, now);
 };
 
+/** Keeps by what a session is used. */
+export const keepUserAgent = async (
+  database: Kysely<Schema>,
+  sessionId: string,
+  userAgent: string,
+): Promise<void> => {
+  await database
+    .updateTable('sessions')
+    .set({ user_agent: userAgent.slice(0, USER_AGENT_LENGTH_MAX) })
+    .where('id', '=', sessionId)
+    .execute();
+};
+
 /** Why a session has ended. */
 export type EndReason =
+  | 'login'
   | 'logout'
   | 'second-step'
   | 'password-change'
@@ -65,19 +77,20 @@ export type EndReason =
   | 'deactivation'
   | 'reuse';
 
-/** Ends one session. @param now epoch ms */
+/** Ends one session; false when it had ended before. @param now epoch ms */
 export const endSession = async (
   database: Kysely<Schema>,
   sessionId: string,
   reason: EndReason,
   now: number,
-): Promise<void> => {
-  await database
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ ended_at: new Date(now), end_reason: reason })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 /** Ends all sessions of a seeker. @param now epoch ms */
@@ -95,14 +108,6 @@ export const endSessionsOf = async (
     .execute();
 };
 
-const REFRESHED = [
-  'generation',
-  'refreshed_at',
-  'expires_at',
-  'ended_at',
-  'is_second_step',
-] as const;
-
 /** Whether a session still counts. @param now epoch ms */
 export const isLive = (
   session: Pick<Selectable<SessionsTable>, 'ended_at' | 'expires_at'>,
@@ -110,66 +115,12 @@ export const isLive = (
 ): boolean => session.ended_at === null && session.expires_at.getTime() > now;
 
 /**
- * Replaces a token by its successor. Those who race get the same one for a moment; a token that was replaced before
- * ends its session, since somebody else must have it. Throws UNAUTHORIZED for a token that is not ours, and
- * SESSION_EXPIRED for one whose session is over. @param now epoch ms
+ * Whether a token was replaced a moment ago only: whoever sent it may not have its successor yet.
+ * @param generation the token's; @param now epoch ms
  */
-export const refreshSession = async (
-  database: Kysely<Schema>,
-  keys: TokenKeys,
-  given: { readonly token: string; readonly brand: Brand; readonly now: number },
-): Promise<string> => {
-  const { token, brand, now } = given;
-  const verified = await verifyToken(token, brand, keys, now);
-  if (!verified) throw new CatalogueError('UNAUTHORIZED');
-  const { sid, gen, sub } = verified.claims;
-  const seekerId = Number(sub);
-  const renewed = await database
-    .updateTable('sessions')
-    .set({
-      generation: gen + 1,
-      refreshed_at: new Date(now),
-      expires_at: new Date(now + lifeOf(false)),
-    })
-    .where('id', '=', sid)
-    .where('generation', '=', gen)
-    .where('is_second_step', '=', false)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .returning(REFRESHED)
-    .executeTakeFirst();
-  const found =
-    renewed ??
-    (await database
-      .selectFrom('sessions')
-      .select(REFRESHED)
-      .where('id', '=', sid)
-      .executeTakeFirst());
-  if (!found) throw new CatalogueError('SESSION_EXPIRED');
-  const seeker = await database
-    .selectFrom('seekers')
-    .select('is_pro')
-    .where('id', '=', seekerId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (!seeker || !isLive(found, now) || found.is_second_step)
-    throw new CatalogueError('SESSION_EXPIRED');
-  const refreshedAt = found.refreshed_at.getTime();
-  const races = found.generation === gen + 1 && now - refreshedAt <= REFRESH_RACE_MS;
-  if (!races) {
-    await endSession(database, sid, 'reuse', now);
-    throw new CatalogueError('SESSION_EXPIRED');
-  }
-  return signToken(
-    {
-      seekerId,
-      brand,
-      sessionId: sid,
-      generation: found.generation,
-      isSecondStep: false,
-      isPro: seeker.is_pro,
-    },
-    keys,
-    refreshedAt,
-  );
-};
+export const isRacing = (
+  session: Pick<Selectable<SessionsTable>, 'generation' | 'refreshed_at'>,
+  generation: number,
+  now: number,
+): boolean =>
+  session.generation === generation + 1 && now - session.refreshed_at.getTime() <= REFRESH_RACE_MS;

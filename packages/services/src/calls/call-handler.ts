@@ -11,6 +11,7 @@ import type { TSchema } from 'typebox';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
+import type { MailSites } from '../messages/mail-site.ts';
 import type { SeoReader } from '../seo/read-seo.ts';
 
 /** A seeker with a live session. */
@@ -36,6 +37,8 @@ export interface CallContext {
   readonly clientAddress: string;
   readonly userAgent: string;
   readonly secrets: AccountSecrets;
+  /** What the outbox renders messages by; null where it is not shown. */
+  readonly sites: MailSites | null;
   /** False lifts the limits on tries of passwords and codes, for tests under load. */
   readonly isLimited: boolean;
   /** Epoch milliseconds. */

@@ -3,6 +3,7 @@ import { textSearch } from './migrations/0001-text-search.ts';
 import { employers } from './migrations/0002-employers.ts';
 import { jobs } from './migrations/0003-jobs.ts';
 import { accounts } from './migrations/0004-accounts.ts';
+import { invalidEmail } from './migrations/0005-invalid-email.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-employers': employers,
   '0003-jobs': jobs,
   '0004-accounts': accounts,
+  '0005-invalid-email': invalidEmail,
 };

@@ -142,6 +142,8 @@ export interface SeekersTable {
   /** As it was typed; unique without regard to case. */
   email: string;
   email_verified_at: Date | null;
+  /** When a mail server said for good that nobody has this address; it is written to no more. */
+  email_invalid_at: Date | null;
   phone: string | null;
   phone_verified_at: Date | null;
   name: string;
@@ -164,7 +166,7 @@ export interface SeekersTable {
   /** What is being set up. */
   pending_second_factor: SecondFactor | null;
   pending_totp_secret: Buffer | null;
-  /** Where it differs from DEFAULT_SETTINGS. */
+  /** What was chosen; DEFAULT_SETTINGS say the rest. */
   settings: JSONColumnType<SettingsChange>;
   created_at: Date;
 }

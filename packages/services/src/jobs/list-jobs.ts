@@ -51,8 +51,4 @@ export const assembleList = async (
 
 /** Finds jobs and makes the answer of a list of them. */
 export const listJobs = async (context: CallContext, options: ListOptions): Promise<JobList> =>
-  assembleList(
-    context,
-    await findJobs(context.database, { ...options, now: context.now }),
-    options,
-  );
+  assembleList(context, await findJobs(context, { ...options, now: context.now }), options);

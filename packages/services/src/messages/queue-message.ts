@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
+import { queueJob } from '../background/queue-job.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** What is sent to people, and what each template is told. Links are made of `token` by the template. */
@@ -19,6 +20,7 @@ export interface MessageVariables {
   'account-deactivated': { name: string };
   'reactivate-account': { name: string; code: string };
   'account-erased': { name: string };
+  welcome: { name: string };
 }
 export type MessageTemplate = keyof MessageVariables;
 
@@ -40,7 +42,7 @@ export const queueMessage = async <Template extends MessageTemplate>(
   database: Kysely<Schema>,
   message: Message<Template>,
 ): Promise<void> => {
-  await database
+  const { id } = await database
     .insertInto('messages')
     .values({
       brand: message.brand,
@@ -51,5 +53,7 @@ export const queueMessage = async <Template extends MessageTemplate>(
       variables: JSON.stringify(message.variables),
       created_at: new Date(message.now),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queueJob(database, 'send-message', { messageId: id });
 };

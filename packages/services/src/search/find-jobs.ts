@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { CallContext, Caller } from '../calls/call-handler.ts';
 import { facetCounts } from './facet-counts.ts';
 import { type FacetField, failedBits, type JobFilters } from './job-filters.ts';
 import type { TextCondition } from './text-condition.ts';
@@ -43,7 +43,15 @@ const relevance = ({ text, likeness }: JobScope): RawBuilder<unknown> => {
   return likeness ?? sql`0`;
 };
 
-const inScope = ({ brand, text, conditions }: JobScope, now: number): RawBuilder<unknown> =>
+const notBlockedBy = ({ seekerId }: Caller): RawBuilder<unknown> =>
+  sql`company_id <> all(array(
+    select company_id from blocked_companies where seeker_id = ${seekerId}))`;
+
+const inScope = (
+  { brand, text, conditions }: JobScope,
+  caller: Caller | null,
+  now: number,
+): RawBuilder<unknown> =>
   sql.join(
     [
       sql`brand = ${brand}`,
@@ -51,13 +59,17 @@ const inScope = ({ brand, text, conditions }: JobScope, now: number): RawBuilder
       sql`expires_at > ${new Date(now)}`,
       ...(text ? [sql`search @@ ${text}`] : []),
       ...conditions,
+      ...(caller ? [notBlockedBy(caller)] : []),
     ],
     sql` and `,
   );
 
-/** One statement finds the page's ids, the exact total and all facets' counts, reading each job once. */
+/**
+ * One statement finds the page's ids, the exact total and all facets' counts, reading each job once. Jobs of companies
+ * that the caller has blocked are in none of them.
+ */
 export const findJobs = async (
-  database: Kysely<Schema>,
+  { database, caller }: Pick<CallContext, 'database' | 'caller'>,
   { scope, filters, sort, page, size, now, facets }: JobsQuery,
 ): Promise<FoundJobs> => {
   const rank = sort === 'relevance' ? relevance(scope) : sql`0`;
@@ -65,7 +77,7 @@ export const findJobs = async (
     with matched as materialized (
       select id, posted_at, category_id, industry_id, min_years, max_years, city_ids, work_from_home,
              pay_max_lakh, ${rank} as rank, ${failedBits(filters, now)} as failed
-      from jobs where ${inScope(scope, now)}
+      from jobs where ${inScope(scope, caller, now)}
     )
     select 'matched' as field, 0::double precision as id, count(*)::integer as jobs from matched
     union all

@@ -21,7 +21,7 @@ export const searchJobs = async (
 ): Promise<TextSearch> => {
   const { cityNames } = await context.directory();
   const run = ({ terms, cityIds }: ParsedQuery, prefix: boolean): Promise<FoundJobs> =>
-    findJobs(context.database, {
+    findJobs(context, {
       ...query,
       now: context.now,
       scope: { ...query.scope, text: textCondition(terms, prefix) },

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { createServices } from '@broadsheet/services/app';
+import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
+import { type MailSites, mailSitesOf } from '@broadsheet/services/messages/mail-site';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
@@ -39,6 +41,15 @@ export interface TestServices extends TestDatabase {
 export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
 
+const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
+
+/** The sites as they are when nothing is set up. */
+export const readTestSites = async (): Promise<MailSites> =>
+  mailSitesOf(await readBrandConfigs(BRAND_CONFIGS), {
+    tech: 'http://tech.localhost:3000',
+    management: 'http://management.localhost:3000',
+  });
+
 const urlOf = (call: CallDefinition, query: unknown, params: unknown): string => {
   const named = new Map(Object.entries(params ?? {}));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(named.get(name)));
@@ -65,6 +76,7 @@ export const createTestServices = async (
     database: opened.database,
     seoDir: SEO,
     siteSecret: TEST_SITE_SECRET,
+    outboxSites: await readTestSites(),
     now: () => services.now,
     ...options,
   });

@@ -9,11 +9,15 @@ import {
   type PageLayoutName,
 } from '@broadsheet/contract/page-kinds';
 import { Value } from 'typebox/value';
-import type { RunningSite } from './start-site.ts';
+
+/** Asks a brand's site for a path. */
+interface Asked {
+  readonly ask: (brand: Brand, path: string) => Promise<Response>;
+}
 
 /** Asks a running site for one of its calls; throws when the answer is not what the contract says. */
 export const askCall = async <Call extends CallDefinition>(
-  site: Pick<RunningSite, 'ask'>,
+  site: Asked,
   brand: Brand,
   call: Call,
   query: Record<string, string> = {},
@@ -45,7 +49,7 @@ const first = <Item>(items: readonly Item[], what: string): Item => {
 
 /** Addresses that exist on a running site, by the kind of page they lead to; `notfound` is one that does not. */
 export const readPageAddresses = async (
-  site: Pick<RunningSite, 'ask'>,
+  site: Asked,
   brand: Brand,
 ): Promise<Partial<Record<PageLayoutName, readonly string[]>>> => {
   const jobs = await askCall(site, brand, search, { size: '1' });

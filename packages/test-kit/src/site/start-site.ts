@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { findFreePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CONTENT = ['layouts', 'brand-configs'];
@@ -30,15 +30,6 @@ export interface RunningSite {
   /** Stops everything and removes content and database. */
   readonly stop: () => Promise<void>;
 }
-
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * Starts the built site as `npm start` does, on free ports, on a copy of the content and with a database of its

@@ -1,0 +1,16 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const accountData = defineBlock({
+  type: 'account-data',
+  version: 1,
+  title: 'My data',
+  description:
+    'All that is kept of the seeker, to take along; the ways to close or erase the account.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({ download: Type.String(), deactivate: Type.String() }),
+  hydrate: 'load',
+  personal: true,
+  pages: ['settings'],
+  limit: 1,
+});

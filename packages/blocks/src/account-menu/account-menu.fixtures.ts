@@ -1,0 +1,19 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { accountMenu } from './schema.ts';
+
+const pages = [
+  { label: 'My profile', href: '/myprofile' },
+  { label: 'Settings', href: '/settings' },
+];
+
+export const fixtures: BlockFixtures<typeof accountMenu> = {
+  usual: { settings: {}, data: { member: null, pages: [] } },
+  member: { settings: {}, data: { member: { name: 'Asha Rao', mark: 'A', isPro: false }, pages } },
+  long: {
+    settings: {},
+    data: {
+      member: { name: 'Venkatanarasimharajuvaripeta Subramaniam', mark: 'V', isPro: true },
+      pages,
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+/** As high for members as for visitors: what the late block brings moves nothing. */
+export const bar = css({
+  height: 'calc(2.75rem + 1px)',
+  borderBottom: `1px solid ${token.rule}`,
+  backgroundColor: token.surfaceSunk,
+});
+export const row = css({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'end',
+  gap: token.space3,
+  width: `min(100% - 2 * ${token.space2}, ${token.pageWidth})`,
+  margin: '0 auto',
+});
+export const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: token.ink,
+  fontSize: token.textSmall,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { color: token.accentText, textDecoration: 'underline' },
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
+
+export const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space1,
+  minHeight: '2.75rem',
+  listStyle: 'none',
+  cursor: 'pointer',
+  fontSize: token.textSmall,
+  fontWeight: 600,
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': { content: '"▾"', color: token.inkSoft },
+  'details[open] > &::after': { content: '"▴"' },
+});
+export const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  color: token.onAccent,
+  backgroundColor: token.accent,
+  lineHeight: 1,
+});
+export const name = css({
+  maxWidth: '14rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const pro = css({
+  paddingInline: token.spaceHalf,
+  border: `1px solid ${token.accentText}`,
+  borderRadius: token.radius,
+  color: token.accentText,
+  fontSize: token.textSmall,
+  lineHeight: 1.3,
+});
+
+/** A drawer as wide as a phone, a menu under its name elsewhere. */
+export const panel = css({
+  position: 'absolute',
+  zIndex: 50,
+  top: '100%',
+  insetInline: `calc(-1 * ${token.space2})`,
+  padding: `0 ${token.space2} ${token.space1}`,
+  borderBottom: `3px double ${token.ruleStrong}`,
+  backgroundColor: token.surfaceRaised,
+  boxShadow: '0 16px 32px rgb(0 0 0 / 0.14)',
+  '& li + li': { borderTop: `1px solid ${token.rule}` },
+  '& a, & button': { width: '100%' },
+  [from('sm')]: { insetInline: 'auto 0', minWidth: '14rem' },
+});
+export const out = css({ padding: 0, border: 0, background: 'none' });

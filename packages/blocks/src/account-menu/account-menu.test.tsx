@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './account-menu.fixtures.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { loadAccountMenu } from './loader.ts';
+
+const load = async (session: typeof sessionFixture | null) =>
+  (await loadAccountMenu({}, loaderContext('/', {}, { session }).context)).data;
+
+describe('the account at the top of every page', () => {
+  it('shows visitors the way in', async () => {
+    expect(await load(null)).toEqual({ member: null, pages: [] });
+    const html = drawFixture(AccountMenu, fixtures);
+    expect(textOf(html)).toBe('Log in Register');
+    expect(html).toMatch(/href="\/login".*href="\/register"/);
+  });
+
+  it('shows members their pages, by their name and its mark', async () => {
+    const data = await load(sessionFixture);
+    expect(data?.member).toEqual({ name: 'Asha Rao', mark: 'A', isPro: false });
+    expect(data?.pages.map(({ href }) => href)).toEqual([
+      '/myprofile',
+      '/saved-jobs',
+      '/applied-jobs',
+      '/interviews',
+      '/settings',
+    ]);
+  });
+
+  it('lets members out without JavaScript', () => {
+    expect(drawFixture(AccountMenu, fixtures, 'member')).toMatch(
+      /<form action="\/api\/auth\/user\/logout" method="post">.*name="next" value="\/".*Log out/,
+    );
+  });
+
+  it('is in nobody’s way while the second step is open', async () => {
+    expect(await load({ ...sessionFixture, isLoggedIn: false })).toMatchObject({ member: null });
+  });
+
+  it('has a mark for names of any script, and for none', async () => {
+    const named = (name: string) =>
+      load({ ...sessionFixture, authInfo: { ...sessionFixture.authInfo, name } });
+    expect((await named('𝒜sha'))?.member?.mark).toBe('𝒜');
+    expect((await named(' '))?.member).toMatchObject({ name: 'My account', mark: 'M' });
+  });
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { Section } from '../parts/section.tsx';
+import * as styles from './blocked-companies.styles.ts';
+import { CompanyRow } from './company-row.tsx';
+import type { blockedCompaniesList } from './schema.ts';
+
+type Props = BlockProps<typeof blockedCompaniesList>;
+
+const Search = ({ id, words }: { readonly id: string; readonly words: string | null }) => (
+  <form className={styles.search} action="/settings/privacy">
+    <div className={form.field}>
+      <label className={form.label} htmlFor={`${id}-company`}>
+        Find a company to block
+      </label>
+      <input
+        className={control.field}
+        id={`${id}-company`}
+        name="company"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={80}
+        required
+        defaultValue={words ?? ''}
+      />
+    </div>
+    <button className={control.quiet} type="submit">
+      Find
+    </button>
+  </form>
+);
+
+export const BlockedCompanies = ({ id, data, dispatch }: Props) => {
+  const { next, words, found } = data;
+  const [blocked, setBlocked] = useState(data.blocked);
+  const open = found.filter((company) => !blocked.some((other) => other.id === company.id));
+  const common = { next, dispatch, onChanged: setBlocked };
+  return (
+    <Section
+      id={id}
+      title="Blocked companies"
+      note="They do not find you, and their jobs are left out of all that you are shown."
+    >
+      {blocked.length === 0 ? (
+        <p>You have blocked no company.</p>
+      ) : (
+        <ul aria-label="Blocked">
+          {blocked.map((company) => (
+            <CompanyRow key={company.id} {...company} {...common} isBlocked />
+          ))}
+        </ul>
+      )}
+      <Search id={id} words={words} />
+      {words !== null && open.length === 0 && <p>No other company is called “{words}”.</p>}
+      {open.length > 0 && (
+        <ul aria-label="Found">
+          {open.map((company) => (
+            <CompanyRow key={company.id} {...company} {...common} isBlocked={false} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

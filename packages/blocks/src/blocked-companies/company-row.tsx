@@ -1,0 +1,43 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { blockCompany } from '@broadsheet/contract/calls/account';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import * as styles from './blocked-companies.styles.ts';
+
+const planOf = (submit: string, busy: string): FormPlan<typeof blockCompany> => ({
+  id: 'block-company',
+  call: blockCompany,
+  fields: [],
+  submit,
+  busy,
+});
+const BLOCK = planOf('Block', 'Blocking…');
+const UNBLOCK = planOf('Unblock', 'Unblocking…');
+
+interface CompanyRowProps {
+  readonly id: number;
+  readonly name: string;
+  readonly isBlocked: boolean;
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onChanged: (companies: CallAnswer<typeof blockCompany>['items']) => void;
+}
+
+export const CompanyRow = ({ id, name, isBlocked, next, dispatch, onChanged }: CompanyRowProps) => (
+  <li className={styles.company}>
+    <span>{name}</span>
+    <CallForm
+      plan={isBlocked ? UNBLOCK : BLOCK}
+      about={name}
+      look="quiet"
+      given={{ companyId: id, blocked: isBlocked ? 0 : 1 }}
+      dispatch={dispatch}
+      next={next}
+      onDone={({ items }) => {
+        onChanged(items);
+        return undefined;
+      }}
+    />
+  </li>
+);

@@ -1,0 +1,24 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+const Company = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+export const blockedCompaniesList = defineBlock({
+  type: 'blocked-companies',
+  version: 1,
+  title: 'Blocked companies',
+  description: 'Companies that do not see the seeker, and whose jobs the seeker does not see.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    next: Type.String(),
+    blocked: Type.Array(Company),
+    /** As they were searched for; null without a search. */
+    words: Type.Union([Type.String(), Type.Null()]),
+    found: Type.Array(Company),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'show',
+  pages: ['settings'],
+  limit: 1,
+});

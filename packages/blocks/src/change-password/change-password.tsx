@@ -1,0 +1,40 @@
+import { changePassword } from '@broadsheet/contract/calls/account';
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { Section } from '../parts/section.tsx';
+import type { changePasswordForm } from './schema.ts';
+
+const PLAN: FormPlan<typeof changePassword> = {
+  id: 'change-password',
+  call: changePassword,
+  fields: [
+    { name: 'currentPassword', kind: 'password', label: 'Present password' },
+    { name: 'password', kind: 'new-password', label: 'New password' },
+  ],
+  submit: 'Change the password',
+  busy: 'Changing…',
+};
+
+export const ChangePassword = ({ id, data, dispatch }: BlockProps<typeof changePasswordForm>) => {
+  const [changed, setChanged] = useState<string | null>(null);
+  return (
+    <Section id={id} title="Password" note="A new one logs you out everywhere but here.">
+      {changed === null ? (
+        <CallForm
+          plan={PLAN}
+          dispatch={dispatch}
+          next={data.next}
+          onDone={({ message }) => {
+            setChanged(message);
+            return undefined;
+          }}
+        />
+      ) : (
+        <FormNotice>{changed}</FormNotice>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { emailSettings } from '@broadsheet/contract/calls/account';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './contact-details.fixtures.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { loadContactDetails } from './loader.ts';
+
+const PATH = '/settings/verify-contact-details';
+const contact = fixtures.usual?.data.contact;
+const load = (path: string, session: typeof sessionFixture | null = sessionFixture) =>
+  loadContactDetails(
+    {},
+    loaderContext(path, { [emailSettings.path]: contact }, { session }).context,
+  );
+const draw = (name: string) => drawFixture(ContactDetails, fixtures, name);
+
+describe('contact details', () => {
+  it('are those of who is signed in, in their section', async () => {
+    expect((await load(PATH)).data?.contact).toEqual(contact);
+    expect(await load(PATH, null)).toEqual({ data: null });
+    expect(await load('/settings/privacy')).toEqual({ data: null });
+  });
+
+  it('can be changed, with the password', () => {
+    const html = draw('usual');
+    expect(html).toContain('action="/api/user/settings/update-email"');
+    expect(html).toContain('action="/api/otp/send"');
+    expect(html.match(/autoComplete="current-password"/g)).toHaveLength(2);
+    expect(textOf(html).match(/✓ Verified/g)).toHaveLength(2);
+  });
+
+  it('say what is not verified, and how it gets verified', () => {
+    const html = draw('empty');
+    expect(textOf(html)).toContain('Not verified yet');
+    expect(html).toContain('action="/api/user/resend_verification_email"');
+    expect(textOf(html)).toContain('No mobile number yet');
+  });
+
+  it('wait for a change that is open, which can be sent again or given up', () => {
+    const html = draw('open');
+    expect(textOf(html)).toContain('You want to change to asha.rao@example.org');
+    expect(html).toContain('action="/api/user/resend_email_verification"');
+    expect(html).toContain('action="/api/user/cancel_email_change"');
+    expect(html).not.toContain('update-email');
+  });
+});
+
+describe('the link of a mail', () => {
+  const asked: Action[] = [];
+  const fetched = vi.fn<typeof fetch>();
+  const arrive = async () => {
+    window.history.replaceState(null, '', `${PATH}#token=${'a'.repeat(24)}`);
+    document.body.innerHTML = '<div id="root"></div>';
+    const place = document.getElementById('root');
+    const open = fixtures.open;
+    if (!place || !open) throw new Error('nothing to draw');
+    const dispatch = (action: Action) => void asked.push(action);
+    await act(async () =>
+      createRoot(place).render(
+        <ContactDetails id="own" {...open} slots={{}} dispatch={dispatch} />,
+      ),
+    );
+  };
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('fetch', fetched);
+    fetched.mockReset();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('verifies on arrival, once, and leaves the address', async () => {
+    fetched.mockImplementation(async () => Response.json({ message: 'Verified.' }));
+    await arrive();
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(String(fetched.mock.calls[0]?.[0])).toBe('/api/user/verify_email');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Verified.');
+    expect(document.body.textContent).toContain('asha.rao@example.org');
+    expect(window.location.hash).toBe('');
+  });
+
+  it('that is spent says so, and changes nothing', async () => {
+    const message = 'This link is no longer good.';
+    fetched.mockImplementation(async () => Response.json({ message }, { status: 400 }));
+    await arrive();
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(message);
+    expect(document.body.textContent).toContain('You want to change to');
+  });
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { Section } from '../parts/section.tsx';
+import * as styles from './contact-details.styles.ts';
+import { EmailPart } from './email-part.tsx';
+import { PhonePart } from './phone-part.tsx';
+import type { contactDetails } from './schema.ts';
+import { useMailLink } from './use-mail-link.ts';
+
+export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contactDetails>) => {
+  const [contact, setContact] = useState(data.contact);
+  const outcome = useMailLink(() =>
+    setContact((before) => ({
+      ...before,
+      email: before.change?.email ?? before.email,
+      verifiedEmail: true,
+      change: null,
+    })),
+  );
+  const common = { contact, next: data.next, dispatch, onChanged: setContact };
+  return (
+    <div className={styles.parts}>
+      {outcome && (
+        <p
+          className={outcome.isGood ? form.notice : `${form.notice} ${form.alarm}`}
+          role={outcome.isGood ? 'status' : 'alert'}
+        >
+          {outcome.message}
+        </p>
+      )}
+      <Section id={`${id}-email`} title="E-mail address">
+        <EmailPart {...common} />
+      </Section>
+      <Section id={`${id}-phone`} title="Mobile number">
+        <PhonePart {...common} />
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import {
+  cancelEmailChange,
+  type emailSettings,
+  resendEmailChange,
+  resendEmailVerification,
+  updateEmail,
+} from '@broadsheet/contract/calls/account';
+import { CallButton } from '../parts/form/call-button.tsx';
+import { CallForm } from '../parts/form/call-form.tsx';
+import * as form from '../parts/form/form.styles.ts';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import * as styles from './contact-details.styles.ts';
+import { Verified } from './verified.tsx';
+
+export type Contact = CallAnswer<typeof emailSettings>;
+
+const CHANGE: FormPlan<typeof updateEmail> = {
+  id: 'change-email',
+  call: updateEmail,
+  fields: [
+    { name: 'email', kind: 'email', label: 'New e-mail address', hint: 'We send a link to it.' },
+    { name: 'password', kind: 'password', label: 'Password' },
+  ],
+  submit: 'Change the address',
+  busy: 'Changing…',
+};
+
+interface EmailPartProps {
+  readonly contact: Contact;
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onChanged: (contact: Contact) => void;
+}
+
+/** The present address stays until the link that went to the new one was opened. */
+export const EmailPart = ({ contact, next, dispatch, onChanged }: EmailPartProps) => {
+  const { email, verifiedEmail, change } = contact;
+  const common = { dispatch, next };
+  return (
+    <div className={styles.part}>
+      <p className={styles.value}>{email}</p>
+      <Verified isVerified={verifiedEmail} />
+      {!verifiedEmail && (
+        <CallButton
+          {...common}
+          call={resendEmailVerification}
+          label="Send the link to verify it"
+          busy="Sending…"
+        />
+      )}
+      {change ? (
+        <div className={form.notice}>
+          <p>
+            You want to change to <strong>{change.email}</strong>. Open the link that we have sent
+            there.
+          </p>
+          <div className={styles.buttons}>
+            <CallButton
+              {...common}
+              call={resendEmailChange}
+              label="Send it again"
+              busy="Sending…"
+            />
+            <CallButton
+              {...common}
+              call={cancelEmailChange}
+              label="Keep the present one"
+              busy="Cancelling…"
+              onDone={() => onChanged({ ...contact, change: null })}
+            />
+          </div>
+        </div>
+      ) : (
+        <details className={styles.folded}>
+          <summary>Change the address</summary>
+          <CallForm
+            {...common}
+            plan={CHANGE}
+            onDone={(now) => {
+              onChanged(now);
+              return undefined;
+            }}
+          />
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { emailSettings } from '@broadsheet/contract/calls/account';
+import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { contactDetails } from './schema.ts';
+
+const SECTION = 'verify-contact-details';
+
+export const loadContactDetails = defineLoader(contactDetails, async (_settings, context) => {
+  if (!readerOf(SECTION, context)) return { data: null };
+  return { data: { next: savedHref(SECTION), contact: await context.call(emailSettings, {}) } };
+});

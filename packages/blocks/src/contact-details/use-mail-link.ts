@@ -1,0 +1,29 @@
+import { callService } from '@broadsheet/browser-calls/call-service';
+import { verifyEmail } from '@broadsheet/contract/calls/account';
+import { useEffect, useState } from 'react';
+import { useLinkToken } from '../parts/form/use-link-token.ts';
+
+interface LinkOutcome {
+  readonly isGood: boolean;
+  readonly message: string;
+}
+
+/** Whoever comes by the link of a mail has verified their address by coming; null for all others. */
+export const useMailLink = (onVerified: () => void): LinkOutcome | null => {
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is spent once, whatever is drawn meanwhile
+  useEffect(() => {
+    if (token === '') return;
+    const verify = async (): Promise<void> => {
+      const result = await callService(verifyEmail, { body: { token } }, { page: '' });
+      setOutcome({
+        isGood: result.ok,
+        message: result.ok ? result.data.message : result.error.message,
+      });
+      if (result.ok) onVerified();
+    };
+    void verify();
+  }, [token]);
+  return outcome;
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './deactivate-form.fixtures.ts';
+import { DeactivateForm } from './deactivate-form.tsx';
+import { loadDeactivateForm } from './loader.ts';
+
+const load = (path: string, session: typeof sessionFixture | null = sessionFixture) =>
+  loadDeactivateForm({ title: 'T' }, loaderContext(path, {}, { session }).context);
+
+it('takes the password, and a reason from who wants to give one', () => {
+  const html = drawFixture(DeactivateForm, fixtures);
+  expect(html).toContain('action="/api/user/deactivate" method="post"');
+  expect(/<input [^>]*name="reason"[^>]*>/.exec(html)?.[0]).not.toContain('required');
+});
+
+it('is for who is signed in, and says why it has failed', async () => {
+  expect(await load('/deactivate', null)).toEqual({ data: null });
+  expect(await load('/deactivate')).toEqual({ data: { failed: null } });
+  expect((await load('/deactivate?failed=WRONG_PASSWORD')).data).toEqual({
+    failed: 'The password is not right.',
+  });
+});

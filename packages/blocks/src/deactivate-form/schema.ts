@@ -1,0 +1,18 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const deactivateForm = defineBlock({
+  type: 'deactivate-form',
+  version: 1,
+  title: 'Deactivation',
+  description: 'Closes the account of who is signed in, until they open it again.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Deactivate your account' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ failed: Type.Union([Type.String(), Type.Null()]) }),
+  hydrate: 'load',
+  personal: true,
+  pages: ['deactivate'],
+  limit: 1,
+});

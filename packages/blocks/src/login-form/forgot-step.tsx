@@ -1,0 +1,61 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { forgot } from '@broadsheet/contract/calls/auth';
+import { useState } from 'react';
+import * as control from '../parts/control.styles.ts';
+import { accountHref } from '../parts/form/account-href.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+
+const PLAN: FormPlan<typeof forgot> = {
+  id: 'login',
+  call: forgot,
+  fields: [
+    {
+      name: 'email',
+      kind: 'login',
+      label: 'E-mail address',
+      hint: 'We send a link to it, by which you choose a new password.',
+    },
+  ],
+  submit: 'Send the link',
+  busy: 'Sending…',
+};
+
+interface ForgotStepProps {
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly isDone: boolean;
+}
+
+export const ForgotStep = ({ next, dispatch, isDone }: ForgotStepProps) => {
+  const [sent, setSent] = useState<string | null>(
+    isDone ? 'If an account has this address, a link is on its way to it.' : null,
+  );
+  const back = (
+    <a className={control.textLink} href={accountHref('/login', null, next)}>
+      Back to the login
+    </a>
+  );
+  if (sent !== null)
+    return (
+      <FormNotice>
+        <p>{sent}</p>
+        <p>It is good for one hour. Look among unwanted mails, too.</p>
+        {back}
+      </FormNotice>
+    );
+  return (
+    <CallForm
+      plan={PLAN}
+      dispatch={dispatch}
+      next="/login?step=forgot&done=forgot"
+      onDone={({ message }) => {
+        setSent(message);
+        return undefined;
+      }}
+    >
+      {back}
+    </CallForm>
+  );
+};

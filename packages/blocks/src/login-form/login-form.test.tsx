@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadLoginForm } from './loader.ts';
+import { fixtures } from './login-form.fixtures.ts';
+import { LoginForm } from './login-form.tsx';
+
+const load = async (path: string) =>
+  (await loadLoginForm({ title: 'Log in' }, loaderContext(path).context)).data;
+const draw = (name = 'usual') => drawFixture(LoginForm, fixtures, name);
+
+describe('the login without JavaScript', () => {
+  it('is a form of plain HTML that leads on to where somebody wanted to go', () => {
+    const html = draw();
+    expect(html).toMatch(/<form [^>]*action="\/api\/auth\/login" method="post"/);
+    expect(html).toContain('<input type="hidden" name="next" value="/settings/privacy"/>');
+    expect(html).toMatch(/type="email" autoComplete="username"[^>]*name="email"/);
+    expect(html).toMatch(/type="password" autoComplete="current-password"[^>]*name="password"/);
+    expect(html).toContain('href="/login?step=forgot&amp;next=%2Fsettings%2Fprivacy"');
+    expect(html).toContain('href="/register?next=%2Fsettings%2Fprivacy"');
+  });
+
+  it('says in words why it has failed', async () => {
+    expect(await load('/login?failed=WRONG_CREDENTIALS')).toMatchObject({
+      failed: 'The e-mail address or the password is wrong.',
+    });
+    expect(await load('/login?failed=<b>')).toMatchObject({ failed: 'Unknown error' });
+    expect(draw('failed')).toMatch(/role="alert">The e-mail address or the password is wrong\./);
+  });
+
+  it('takes the second step, sends its code again, and takes a recovery code', () => {
+    const html = draw('second-factor');
+    expect(html).toContain('action="/api/user/twoFactorAuth/verify-two-fa"');
+    expect(html).toContain('action="/api/user/twoFactorAuth/send-otp"');
+    expect(html).toMatch(/inputMode="numeric"/i);
+    expect(html).toMatch(/autoComplete="one-time-code"/i);
+    expect(html).toContain('href="/login?step=recovery-code"');
+    expect(draw('recovery-code')).not.toContain('send-otp');
+  });
+});
+
+describe('the steps of the login', () => {
+  it('are named by the address, and any other is the first', async () => {
+    for (const step of ['forgot', 'reset', 'second-factor', 'recovery-code'])
+      expect(await load(`/login?step=${step}`)).toMatchObject({ step });
+    expect(await load('/login?step=nonsense')).toMatchObject({ step: 'password', next: '' });
+    expect(await load('/login?next=%2Fmychat')).toMatchObject({ next: '/mychat' });
+  });
+
+  it('say the same for every address that a link is asked for', () => {
+    expect(textOf(draw('forgot'))).toContain('Send the link');
+    expect(textOf(draw('sent'))).toContain('If an account has this address');
+  });
+
+  it('take a new password only by the link of a mail', () => {
+    expect(textOf(draw('reset'))).toContain('Ask for a new link');
+    expect(draw('reset')).not.toContain('<form');
+  });
+});

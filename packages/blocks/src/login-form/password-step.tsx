@@ -1,0 +1,52 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { login } from '@broadsheet/contract/calls/auth';
+import * as control from '../parts/control.styles.ts';
+import { accountHref } from '../parts/form/account-href.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import * as styles from '../parts/form/form.styles.ts';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import type { SecondFactorStep } from './second-step.tsx';
+
+const PLAN: FormPlan<typeof login> = {
+  id: 'login',
+  call: login,
+  fields: [
+    { name: 'email', kind: 'login', label: 'E-mail address' },
+    { name: 'password', kind: 'password', label: 'Password' },
+  ],
+  submit: 'Log in',
+  busy: 'Logging in…',
+};
+
+interface PasswordStepProps {
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onSignedIn: () => void;
+  readonly onSecondStep: (step: SecondFactorStep) => void;
+}
+
+export const PasswordStep = ({ next, dispatch, onSignedIn, onSecondStep }: PasswordStepProps) => (
+  <>
+    <CallForm
+      plan={PLAN}
+      dispatch={dispatch}
+      next={next || '/'}
+      onDone={({ secondFactor, message }) => {
+        if (secondFactor === null) {
+          onSignedIn();
+          return 'leaving';
+        }
+        onSecondStep({ factor: secondFactor, message });
+        return undefined;
+      }}
+    >
+      <a className={control.textLink} href={accountHref('/login', 'forgot', next)}>
+        Forgot your password?
+      </a>
+    </CallForm>
+    <p className={styles.ways}>
+      New here? <a href={accountHref('/register', null, next)}>Register</a>. Closed your account?{' '}
+      <a href="/reactivate">Open it again</a>.
+    </p>
+  </>
+);

@@ -1,0 +1,63 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { resetPassword } from '@broadsheet/contract/calls/auth';
+import { useState } from 'react';
+import * as control from '../parts/control.styles.ts';
+import { accountHref } from '../parts/form/account-href.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { useLinkToken } from '../parts/form/use-link-token.ts';
+
+const PLAN: FormPlan<typeof resetPassword> = {
+  id: 'reset-password',
+  call: resetPassword,
+  fields: [{ name: 'password', kind: 'new-password', label: 'New password' }],
+  submit: 'Save the password',
+  busy: 'Saving…',
+};
+
+interface ResetStepProps {
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+}
+
+/** The token stands in the fragment of the address, where no server and no log sees it. */
+export const ResetStep = ({ next, dispatch }: ResetStepProps) => {
+  const token = useLinkToken();
+  const [saved, setSaved] = useState<string | null>(null);
+  const again = (
+    <a className={control.textLink} href={accountHref('/login', 'forgot', next)}>
+      Ask for a new link
+    </a>
+  );
+  if (saved !== null)
+    return (
+      <FormNotice>
+        <p>{saved}</p>
+        <a className={control.primary} href={accountHref('/login', null, next)}>
+          Log in
+        </a>
+      </FormNotice>
+    );
+  if (token === '')
+    return (
+      <FormNotice>
+        <p>Open the link of our mail in a browser with JavaScript. Nothing came with this one.</p>
+        {again}
+      </FormNotice>
+    );
+  return (
+    <CallForm
+      plan={PLAN}
+      dispatch={dispatch}
+      next="/login"
+      given={{ token }}
+      onDone={({ message }) => {
+        setSaved(message);
+        return undefined;
+      }}
+    >
+      {again}
+    </CallForm>
+  );
+};

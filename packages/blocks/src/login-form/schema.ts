@@ -1,0 +1,24 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const loginForm = defineBlock({
+  type: 'login-form',
+  version: 1,
+  title: 'Login',
+  description: 'Logs in, with the second step; sends and takes the link for a new password.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Log in' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    step: Type.Enum(['password', 'forgot', 'reset', 'second-factor', 'recovery-code']),
+    /** As the address has it; empty when it names none. */
+    next: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+    /** What a form that was sent without JavaScript has done. */
+    done: Type.Union([Type.Enum(['forgot']), Type.Null()]),
+  }),
+  hydrate: 'load',
+  pages: ['login'],
+  limit: 1,
+});

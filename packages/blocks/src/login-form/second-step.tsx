@@ -1,0 +1,63 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { SecondFactor } from '@broadsheet/contract/entities/account';
+import { useState } from 'react';
+import * as control from '../parts/control.styles.ts';
+import { accountHref } from '../parts/form/account-href.ts';
+import { ResendCode } from '../parts/form/resend-code.tsx';
+import { StepCodeForm } from '../parts/form/step-code-form.tsx';
+
+/** A second step that a login has opened. */
+export interface SecondFactorStep {
+  readonly factor: SecondFactor;
+  /** What to do, as the service says it. */
+  readonly message: string;
+}
+
+interface SecondStepProps {
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  /** Null on a page that was loaded at this step: which factor it is, is not known there. */
+  readonly open: SecondFactorStep | null;
+  readonly takes: 'code' | 'recovery-code';
+  readonly onSignedIn: () => void;
+}
+
+const LEAD = 'Enter the code that your app shows, or the one that we have sent you.';
+
+export const SecondStep = ({ next, dispatch, open, takes, onSignedIn }: SecondStepProps) => {
+  const [wanted, setWanted] = useState(takes);
+  const other = wanted === 'code' ? 'recovery-code' : 'code';
+  return (
+    <>
+      {wanted === 'code' ? (
+        <p>{open?.message ?? LEAD}</p>
+      ) : (
+        <p>Each of the codes that you kept when you set up the second step is good once.</p>
+      )}
+      <StepCodeForm
+        key={wanted}
+        takes={wanted}
+        dispatch={dispatch}
+        next={next || '/'}
+        onDone={() => {
+          onSignedIn();
+          return 'leaving';
+        }}
+      >
+        <a
+          className={control.textLink}
+          href={accountHref('/login', other === 'code' ? 'second-factor' : other, next)}
+          onClick={(event) => {
+            event.preventDefault();
+            setWanted(other);
+          }}
+        >
+          {wanted === 'code' ? 'Use a recovery code' : 'Use a code of the second step'}
+        </a>
+      </StepCodeForm>
+      {wanted === 'code' && open?.factor !== 'totp' && (
+        <ResendCode dispatch={dispatch} next={accountHref('/login', 'second-factor', next)} />
+      )}
+    </>
+  );
+};

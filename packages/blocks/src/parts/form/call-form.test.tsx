@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { changePassword } from '@broadsheet/contract/calls/account';
+import { register } from '@broadsheet/contract/calls/auth';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallForm } from './call-form.tsx';
+import type { FormPlan } from './form-plan.ts';
+
+const PLAN: FormPlan<typeof register> = {
+  id: 'test',
+  call: register,
+  fields: [
+    { name: 'email', kind: 'email', label: 'E-mail address' },
+    { name: 'password', kind: 'new-password', label: 'Password' },
+    { name: 'phone', kind: 'phone', label: 'Mobile number', optional: true },
+    { name: 'promotions', kind: 'checkbox', label: 'Offers', optional: true },
+  ],
+  submit: 'Register',
+  busy: 'Registering…',
+};
+const CHANGE: FormPlan<typeof changePassword> = {
+  id: 'change',
+  call: changePassword,
+  fields: [
+    { name: 'currentPassword', kind: 'password', label: 'Present password' },
+    { name: 'password', kind: 'new-password', label: 'New password' },
+  ],
+  submit: 'Change',
+  busy: 'Changing…',
+};
+
+const done: unknown[] = [];
+const asked: Action[] = [];
+const fetched = vi.fn<typeof fetch>();
+let root: Root | undefined;
+
+const common = {
+  dispatch: (action: Action) => void asked.push(action),
+  next: '/',
+  onDone: (answer: unknown) => {
+    done.push(answer);
+    return undefined;
+  },
+};
+/** As in the browser: the HTML of the server comes first. */
+const wake = async (node = <CallForm plan={PLAN} {...common} />) => {
+  document.body.innerHTML = `<div id="root">${renderToString(node)}</div>`;
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') ?? document.body, node);
+  });
+};
+const find = (selector: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const type = (name: string, value: string) =>
+  act(async () => {
+    const input = find(`[name="${name}"]`);
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const submit = (times = 1) =>
+  act(async () => {
+    for (let time = 0; time < times; time += 1)
+      find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+const alarm = () => document.querySelector('[role="alert"]');
+const faultOf = (name: string) => {
+  const described = find(`[name="${name}"]`).getAttribute('aria-describedby') ?? '';
+  return described
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .find((element) => element?.id.endsWith('-fault'))?.textContent;
+};
+const fillIn = async () => {
+  await type('email', ' asha@example.com ');
+  await type('password', 'three plain words');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  fetched.mockImplementation(async () => Response.json({ message: 'Done.' }));
+  window.history.replaceState(null, '', '/settings/privacy?ref=cl');
+  sessionStorage.clear();
+  done.length = 0;
+  asked.length = 0;
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('a form that a browser has taken over', () => {
+  it('replaces what browsers say of empty and wrong fields, and only once somebody has sent it', async () => {
+    await wake();
+    expect(find('form').hasAttribute('novalidate')).toBe(true);
+    await type('email', 'asha');
+    expect(alarm()).toBeNull();
+    await submit();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(alarm());
+    expect(faultOf('email')).toBe('This is not an e-mail address, such as asha@example.com.');
+    expect(faultOf('password')).toBe('Choose a password.');
+    expect(faultOf('phone')).toBeUndefined();
+    expect(find('[name="email"]').getAttribute('aria-invalid')).toBe('true');
+    expect(alarm()?.querySelector('a')?.getAttribute('href')).toBe(`#${find('[name="email"]').id}`);
+    await type('email', 'asha@example.com');
+    expect(faultOf('email')).toBeUndefined();
+    expect(find('[name="email"]').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('sends what was typed, tidied, and nothing that was left out', async () => {
+    await wake();
+    await fillIn();
+    await type('phone', '98765 43210');
+    await submit();
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(String(address)).toMatch(/^\/api\/auth\/register\?ref=cl&/);
+    expect(JSON.parse(String(init?.body))).toEqual({
+      email: 'asha@example.com',
+      password: 'three plain words',
+      phone: '+919876543210',
+      promotions: 0,
+    });
+    expect(done).toEqual([{ message: 'Done.' }]);
+  });
+
+  it('is sent once however often it is asked to, and says what is going on', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockImplementation(() => new Promise<Response>((resolve) => (answer = resolve)));
+    await wake();
+    await fillIn();
+    await submit(3);
+    await submit();
+    expect(fetched).toHaveBeenCalledOnce();
+    const button = find('button[type="submit"]');
+    const said = () => button.querySelector('span:not([aria-hidden])')?.textContent;
+    expect([said(), button.getAttribute('aria-disabled')]).toEqual(['Registering…', 'true']);
+    await act(async () => answer(Response.json({ message: 'Done.' })));
+    expect([said(), button.getAttribute('aria-disabled')]).toEqual(['Register', 'false']);
+  });
+
+  it('tells how long a password still has to be, and shows it to who wants to see', async () => {
+    await wake();
+    await type('password', 'short');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('3 more to go.');
+    await type('password', 'long enough');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('Long enough.');
+    await act(async () => find('[aria-pressed]').click());
+    expect(find('[name="password"]').type).toBe('text');
+    await act(async () => find('[aria-pressed]').click());
+    expect(find('[name="password"]').type).toBe('password');
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again when the page is, but for secrets, and gone when it was sent', async () => {
+    await wake();
+    await fillIn();
+    await act(async () => root?.unmount());
+    await wake();
+    expect(find('[name="email"]').value).toBe('asha@example.com');
+    expect(find('[name="password"]').value).toBe('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('three plain words');
+    await type('password', 'three plain words');
+    await submit();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('stays when the service is down, with the offer to try again', async () => {
+    fetched.mockImplementation(async () => Response.json({ message: 'Resting.' }, { status: 503 }));
+    await wake();
+    await fillIn();
+    await submit();
+    expect(alarm()?.textContent).toContain('Resting.');
+    expect(alarm()?.querySelector('button')?.textContent).toBe('Try again');
+    expect(find('[name="password"]').value).toBe('three plain words');
+    expect(done).toEqual([]);
+  });
+
+  it('waits for who has to log in again', async () => {
+    fetched.mockImplementation(async () => Response.json({ message: 'Over.' }, { status: 418 }));
+    await wake(<CallForm plan={CHANGE} {...common} />);
+    await type('currentPassword', 'what it was');
+    await type('password', 'what it will be');
+    await submit();
+    expect(asked).toEqual([
+      { action: 'leave-session', status: 418, next: '/settings/privacy?ref=cl' },
+    ]);
+  });
+});
+
+describe('what the server finds fault with', () => {
+  it('stands beside its field', async () => {
+    const details = [{ path: 'body/password', message: 'is among the passwords tried first' }];
+    fetched.mockImplementation(async () =>
+      Response.json({ code: 'VALIDATION', message: 'Some values.', details }, { status: 400 }),
+    );
+    await wake();
+    await fillIn();
+    await submit();
+    expect(faultOf('password')).toBe('Password is among the passwords tried first.');
+    expect(faultOf('email')).toBeUndefined();
+  });
+
+  it('is the password that was typed again, when it is not right', async () => {
+    const message = 'The password is not right.';
+    fetched.mockImplementation(async () =>
+      Response.json({ code: 'WRONG_PASSWORD', message }, { status: 403 }),
+    );
+    await wake(<CallForm plan={CHANGE} {...common} />);
+    await type('currentPassword', 'what it was');
+    await type('password', 'what it will be');
+    await submit();
+    expect(faultOf('currentPassword')).toBe(message);
+  });
+
+  it('is told as the server tells it, when it is about no field', async () => {
+    const message = 'The e-mail address or the password is wrong.';
+    fetched.mockImplementation(async () =>
+      Response.json({ code: 'WRONG_CREDENTIALS', message }, { status: 401 }),
+    );
+    await wake();
+    await fillIn();
+    await submit();
+    expect(alarm()?.textContent).toBe(message);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer, CallDefinition, CallParams } from '@broadsheet/contract/call';
+import type { CallFault } from '@broadsheet/contract/call-result';
+import { type ReactNode, useId } from 'react';
+import * as control from '../control.styles.ts';
+import * as styles from './form.styles.ts';
+import { FormAlarm } from './form-alarm.tsx';
+import type { FormPlan, Typed } from './form-plan.ts';
+import { FormRow } from './form-row.tsx';
+import { useCallForm } from './use-call-form.ts';
+
+interface CallFormProps<Call extends CallDefinition> {
+  readonly plan: FormPlan<Call>;
+  readonly dispatch: (action: Action) => void;
+  /** Where browsers without JavaScript go when the call went well. */
+  readonly next: string;
+  /** Goes along with what is typed. */
+  readonly given?: Readonly<Record<string, string | number>>;
+  readonly params?: CallParams<Call>;
+  readonly look?: 'primary' | 'quiet';
+  /** Whom or what the button is about, where several say the same; heard, not seen. */
+  readonly about?: string;
+  /** Other ways on, beside the button. */
+  readonly children?: ReactNode;
+  readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
+  readonly onFault?: (fault: CallFault) => void;
+}
+
+/** A form for one call of a service: plain HTML that a browser sends by itself, and taken over where there is JavaScript. */
+export const CallForm = <Call extends CallDefinition>({
+  plan,
+  dispatch,
+  next,
+  given = {},
+  params,
+  look = 'primary',
+  about,
+  children,
+  onDone,
+  onFault,
+}: CallFormProps<Call>) => {
+  const id = useId();
+  const { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onInput, onSubmit } = useCallForm(
+    {
+      plan,
+      given,
+      params,
+      onDone,
+      onFault,
+      onSessionEnd: (status) => {
+        const { pathname, search } = window.location;
+        dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
+      },
+    },
+  );
+  const idOf = (name: string) => `${id}-${name}`;
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      action={callPath(plan.call, params)}
+      noValidate={isLive}
+      aria-busy={isBusy}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      {Object.entries({ ...given, next }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {alarm && (
+        <FormAlarm
+          ref={alarmBox}
+          message={alarm.message}
+          canRetry={alarm.canRetry}
+          faults={faults}
+          idOf={idOf}
+        />
+      )}
+      {plan.fields.map((field, index) => (
+        <FormRow
+          key={field.name}
+          id={idOf(field.name)}
+          field={field}
+          isLast={index === plan.fields.length - 1}
+          isLive={isLive}
+          fault={faults[field.name]}
+          length={lengths[field.name] ?? 0}
+        />
+      ))}
+      <div className={styles.end}>
+        <button
+          className={`${look === 'primary' ? control.primary : control.quiet} ${styles.submit}`}
+          type="submit"
+          aria-disabled={isBusy}
+        >
+          <span aria-hidden={isBusy ? 'true' : undefined}>
+            {plan.submit}
+            {about !== undefined && <span className={control.hidden}> {about}</span>}
+          </span>
+          <span aria-hidden={isBusy ? undefined : 'true'}>{plan.busy}</span>
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { FIELD_KINDS } from './field-kinds.ts';
+import type { FormField, Typed } from './form-plan.ts';
+
+const nameOf = (id: string): string => `draft:${id}`;
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** What of the form may be kept: never a password, never a code. */
+const openPart = (fields: readonly FormField[], typed: Typed): Typed =>
+  Object.fromEntries(
+    fields
+      .filter(({ kind }) => !FIELD_KINDS[kind].isSecret)
+      .map(({ name }) => [name, typed[name] ?? '']),
+  );
+
+/** Keeps values for as long as the tab is open. Where nothing may be kept, nothing is. */
+export const writeDraft = (id: string, values: Typed): void => {
+  try {
+    sessionStorage.setItem(nameOf(id), JSON.stringify(values));
+  } catch {
+    return;
+  }
+};
+
+export const keepDraft = (id: string, fields: readonly FormField[], typed: Typed): void =>
+  writeDraft(id, openPart(fields, typed));
+
+export const readDraft = (id: string): Typed => {
+  try {
+    const kept = parse(sessionStorage.getItem(nameOf(id)));
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+};
+
+export const clearDraft = (id: string): void => {
+  try {
+    sessionStorage.removeItem(nameOf(id));
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,45 @@
+import type { CallFault } from '@broadsheet/contract/call-result';
+import { FIELD_KINDS, type FieldKind } from './field-kinds.ts';
+import type { FormField, Typed } from './form-plan.ts';
+
+/** What is wrong, in short words, by the name of the field. */
+export type Faults = Readonly<Record<string, string>>;
+
+const faultOf = (field: FormField, value: string): string | null => {
+  const { pattern, missing, wrong } = FIELD_KINDS[field.kind];
+  const isEmpty = value === '' || (field.kind === 'checkbox' && value === '0');
+  if (isEmpty) return field.optional ? null : missing;
+  if (field.word !== undefined && value !== field.word) return `Type ${field.word} to go on.`;
+  if (pattern === undefined || new RegExp(pattern, 'u').test(value)) return null;
+  return wrong ?? missing;
+};
+
+/** The faults that can be told before anything is sent. */
+export const findFaults = (fields: readonly FormField[], typed: Typed): Faults =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faultOf(field, typed[field.name] ?? '');
+      return fault === null ? [] : [[field.name, fault]];
+    }),
+  );
+
+/** Errors that are about one field, which is known by its kind. */
+const KIND_BY_CODE: Readonly<Record<string, readonly FieldKind[]>> = {
+  WRONG_PASSWORD: ['password'],
+  CODE_WRONG: ['code', 'recovery-code'],
+};
+
+/** The faults that the server has told, beside their fields; what names no field of the form is left to its message. */
+export const faultsOfAnswer = (
+  fields: readonly FormField[],
+  { code, message, details }: CallFault,
+): Faults => {
+  const kinds = KIND_BY_CODE[code ?? ''] ?? [];
+  const meant = fields.find(({ kind }) => kinds.includes(kind));
+  if (meant) return { [meant.name]: message };
+  const told = details.flatMap((detail) => {
+    const field = fields.find(({ name }) => detail.path.split('/').at(-1) === name);
+    return field ? [[field.name, `${field.label} ${detail.message}.`]] : [];
+  });
+  return Object.fromEntries(told);
+};

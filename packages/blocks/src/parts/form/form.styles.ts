@@ -1,0 +1,74 @@
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+export const page = css({ display: 'grid', gap: token.space2, justifyItems: 'start' });
+
+export const form = css({ display: 'grid', gap: token.space2, width: 'min(100%, 26rem)' });
+
+export const field = css({ display: 'grid', gap: token.spaceHalf });
+export const label = css({ fontWeight: 600 });
+export const aside = css({ color: token.inkSoft, fontSize: token.textSmall });
+export const optional = css({ color: token.inkSoft, fontWeight: 400 });
+
+/** Beside the field, and told by more than its colour. */
+export const fault = css({
+  color: token.negative,
+  fontSize: token.textSmall,
+  fontWeight: 600,
+});
+export const input = css({
+  '&[aria-invalid="true"]': {
+    borderColor: token.negative,
+    boxShadow: `inset 0 0 0 1px ${token.negative}`,
+  },
+});
+
+export const secret = css({ position: 'relative', '& > input': { paddingInlineEnd: '5rem' } });
+export const reveal = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  minWidth: '4.5rem',
+  border: 0,
+  background: 'none',
+  color: token.accentText,
+  fontSize: token.textSmall,
+  fontWeight: 600,
+});
+
+export const tick = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: token.space1,
+  alignItems: 'start',
+  '& > label': { paddingBlock: '0.625rem' },
+  '& > input': { width: '1.25rem', height: '1.25rem', margin: '0.75rem 0' },
+  '& > p': { gridColumn: 2 },
+});
+
+export const notice = css({
+  display: 'grid',
+  gap: token.space1,
+  justifyItems: 'start',
+  padding: token.space2,
+  borderInlineStart: `3px solid ${token.positive}`,
+  backgroundColor: token.surfaceSunk,
+});
+export const alarm = css({ borderInlineStartColor: token.negative });
+export const alarmTitle = css({ fontWeight: 650 });
+
+/** What stands after the fields: the button first, other ways behind it. */
+export const end = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space2,
+});
+/** Both of its words lie on one another, so that the button is as wide before as after. */
+export const submit = css({
+  display: 'inline-grid',
+  '& > span': { gridArea: '1 / 1' },
+  '& > [aria-hidden]': { visibility: 'hidden' },
+});
+
+export const ways = css({ color: token.inkSoft });

@@ -1,0 +1,130 @@
+import { callService } from '@broadsheet/browser-calls/call-service';
+import { type SessionEnd, sessionEndOf } from '@broadsheet/browser-calls/session-end';
+import {
+  bffPathOf,
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  type CallParams,
+} from '@broadsheet/contract/call';
+import type { CallFault } from '@broadsheet/contract/call-result';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { clearDraft, keepDraft, readDraft } from './draft.ts';
+import { type Faults, faultsOfAnswer, findFaults } from './find-faults.ts';
+import type { FormPlan, Typed } from './form-plan.ts';
+import { bodyOf, readTyped, restoreTyped } from './typed-values.ts';
+
+interface CallFormHow<Call extends CallDefinition> {
+  readonly plan: FormPlan<Call>;
+  /** Goes along with what is typed. */
+  readonly given: Readonly<Record<string, string | number>>;
+  readonly params: CallParams<Call> | undefined;
+  /** `leaving` keeps the button busy: another page is on its way. */
+  readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
+  readonly onSessionEnd: (status: SessionEnd) => void;
+  readonly onFault: ((fault: CallFault) => void) | undefined;
+}
+
+interface Alarm {
+  readonly message: string;
+  readonly canRetry: boolean;
+}
+
+interface CallFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly alarmBox: RefObject<HTMLDivElement | null>;
+  /** The browser has taken over: its own validation is replaced. */
+  readonly isLive: boolean;
+  readonly isBusy: boolean;
+  readonly alarm: Alarm | null;
+  readonly faults: Faults;
+  /** Characters in each field, by its name. */
+  readonly lengths: Readonly<Record<string, number>>;
+  readonly onInput: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+const FAULTY: Alarm = { message: 'Something is missing or not right yet:', canRetry: false };
+/** Not a matter of what was typed: offline, too slow, too often, or a service that rests. */
+const isPassing = ({ status }: CallFault): boolean =>
+  status === 0 || status === 429 || status >= 500;
+
+/** Runs a form: checks before it sends, sends once however often it is asked to, and loses nothing. */
+export const useCallForm = <Call extends CallDefinition>({
+  plan,
+  given,
+  params,
+  onDone,
+  onSessionEnd,
+  onFault,
+}: CallFormHow<Call>): CallFormState => {
+  const form = useRef<HTMLFormElement>(null);
+  const alarmBox = useRef<HTMLDivElement>(null);
+  const underWay = useRef(false);
+  const wasSent = useRef(false);
+  const [isLive, setLive] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [alarm, setAlarm] = useState<Alarm | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [lengths, setLengths] = useState<CallFormState['lengths']>({});
+  const { id, fields, call } = plan;
+
+  useEffect(() => {
+    setLive(true);
+    if (form.current) restoreTyped(form.current, fields, readDraft(id));
+  }, [id, fields]);
+  useEffect(() => {
+    if (alarm) alarmBox.current?.focus();
+  }, [alarm]);
+
+  const typed = (): Typed => (form.current ? readTyped(form.current, fields) : {});
+
+  const onInput = () => {
+    const now = typed();
+    keepDraft(id, fields, now);
+    setLengths(Object.fromEntries(Object.entries(now).map(([name, { length }]) => [name, length])));
+    if (wasSent.current) setFaults(findFaults(fields, now));
+  };
+
+  const fail = (fault: CallFault) => {
+    const ended = sessionEndOf(bffPathOf(call), fault.status);
+    if (ended) onSessionEnd(ended);
+    onFault?.(fault);
+    const beside = faultsOfAnswer(fields, fault);
+    setFaults(beside);
+    setAlarm(
+      Object.keys(beside).length > 0
+        ? { ...FAULTY }
+        : { message: fault.message, canRetry: isPassing(fault) },
+    );
+  };
+
+  const send = async (now: Typed): Promise<void> => {
+    underWay.current = true;
+    setBusy(true);
+    const body = { ...given, ...bodyOf(fields, now) } as CallBody<Call>;
+    const input = { body, ...(params === undefined ? {} : { params }) };
+    const result = await callService(call, input, { page: window.location.search });
+    let isLeaving = false;
+    if (result.ok) {
+      clearDraft(id);
+      setAlarm(null);
+      isLeaving = onDone(result.data, now) === 'leaving';
+    } else fail(result.error);
+    underWay.current = isLeaving;
+    setBusy(isLeaving);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    wasSent.current = true;
+    const now = typed();
+    const found = findFaults(fields, now);
+    setFaults(found);
+    if (Object.keys(found).length > 0) setAlarm({ ...FAULTY });
+    else void send(now);
+  };
+
+  return { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onInput, onSubmit };
+};

@@ -1,0 +1,18 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import type { Session } from '@broadsheet/contract/entities/session';
+
+export const SETTINGS_SECTIONS = ['privacy', 'changepassword', 'verify-contact-details'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+/** The section that an address asks for, the first when it names none; null for one that is not there. */
+export const settingsSectionOf = ({ page }: LoaderContext): SettingsSection | null => {
+  const asked = page.params.section ?? SETTINGS_SECTIONS[0];
+  return SETTINGS_SECTIONS.find((section) => section === asked) ?? null;
+};
+
+/** Who is to see the settings of a section; null for nobody, and on pages of other sections. */
+export const readerOf = (section: SettingsSection, context: LoaderContext): Session | null =>
+  settingsSectionOf(context) === section ? context.session : null;
+
+/** Where a form of a section leads browsers without JavaScript when it was sent. */
+export const savedHref = (section: SettingsSection): string => `/settings/${section}?done=saved`;

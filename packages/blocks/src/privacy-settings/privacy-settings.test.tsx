@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { settings as readSettings } from '@broadsheet/contract/calls/account';
+import { DEFAULT_SETTINGS, SETTABLE_FLAGS } from '@broadsheet/contract/entities/profile-settings';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { loadPrivacySettings } from './loader.ts';
+import { fixtures } from './privacy-settings.fixtures.ts';
+import { PrivacySettings } from './privacy-settings.tsx';
+
+const stored = {
+  ...DEFAULT_SETTINGS,
+  invalidEmail: 0,
+  emailChangeRequestedOn: 0,
+  testPending: 0,
+  followUpUsed: 0,
+  twoFactorAuth: 0,
+};
+const answers = { [readSettings.path]: { settings: stored } };
+const load = (path: string, session: typeof sessionFixture | null = sessionFixture) =>
+  loadPrivacySettings({}, loaderContext(path, answers, { session }).context);
+
+describe('what a seeker sets', () => {
+  it('is every flag there is, each once, as it stands', async () => {
+    const { data } = await load('/settings/privacy');
+    const flags = data?.groups.flatMap((group) => group.flags) ?? [];
+    expect(flags.map(({ name }) => name).sort()).toEqual([...SETTABLE_FLAGS].sort());
+    expect(flags.filter(({ isOn }) => isOn).map(({ name }) => name)).toContain('weeklyJobReport');
+    expect(flags.find(({ name }) => name === 'promotions')?.isOn).toBe(false);
+  });
+
+  it('is asked for by nobody, and not on pages of other sections', async () => {
+    expect(await load('/settings/privacy', null)).toEqual({ data: null });
+    expect(await load('/settings/changepassword')).toEqual({ data: null });
+    expect((await load('/settings')).data).not.toBeNull();
+  });
+
+  it('is changed without JavaScript by a button that carries the change', () => {
+    const html = drawFixture(PrivacySettings, fixtures);
+    expect(html).toContain('action="/api/user/settings" method="post"');
+    expect(html).toContain('value="{&quot;search&quot;:0}"');
+    expect(html).toContain('value="{&quot;hideResume&quot;:1}"');
+  });
+});
+
+describe('a switch', () => {
+  const asked: Action[] = [];
+  const fetched = vi.fn<typeof fetch>();
+  const draw = () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    const usual = fixtures.usual;
+    const place = document.getElementById('root');
+    if (!usual || !place) throw new Error('nothing to draw');
+    const dispatch = (action: Action) => void asked.push(action);
+    return act(async () =>
+      createRoot(place).render(
+        <PrivacySettings id="own" {...usual} slots={{}} dispatch={dispatch} />,
+      ),
+    );
+  };
+  const first = () => document.querySelector('[role="switch"]');
+  const press = () =>
+    act(async () => {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      first()?.closest('form')?.dispatchEvent(event);
+    });
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('fetch', fetched);
+    fetched.mockReset();
+    asked.length = 0;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('saves at once, and stands where the service has it', async () => {
+    const settings = { ...stored, search: 0 };
+    fetched.mockImplementation(async () => Response.json({ settings, message: 'Saved.' }));
+    await draw();
+    expect(first()?.getAttribute('aria-checked')).toBe('true');
+    await press();
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+      settings: '{"search":0}',
+    });
+    expect(first()?.getAttribute('aria-checked')).toBe('false');
+    expect(asked).toEqual([{ action: 'toast', tone: 'success', message: 'Saved.' }]);
+  });
+
+  it('goes back when that fails, and says so in the words of the server', async () => {
+    const message = 'Failed to update, try again';
+    fetched.mockImplementation(async () => Response.json({ message }, { status: 502 }));
+    await draw();
+    await press();
+    expect(first()?.getAttribute('aria-checked')).toBe('true');
+    expect(asked).toEqual([{ action: 'toast', tone: 'error', message }]);
+    fetched.mockImplementation(async () => Response.json({ message }, { status: 406 }));
+    await press();
+    expect(asked.at(-1)).toMatchObject({ action: 'leave-session', status: 406 });
+  });
+});

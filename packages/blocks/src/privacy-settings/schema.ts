@@ -1,0 +1,32 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { SETTABLE_FLAGS } from '@broadsheet/contract/entities/profile-settings';
+import Type from 'typebox';
+
+export const privacySettings = defineBlock({
+  type: 'privacy-settings',
+  version: 1,
+  title: 'Privacy and mails',
+  description: 'Who may see the seeker, and which mails they get: one switch each.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    next: Type.String(),
+    groups: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        flags: Type.Array(
+          Type.Object({
+            name: Type.Enum(SETTABLE_FLAGS),
+            label: Type.String(),
+            hint: Type.String(),
+            isOn: Type.Boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'show',
+  pages: ['settings'],
+  limit: 1,
+});

@@ -1,0 +1,13 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { reactivateForm } from './schema.ts';
+
+const settings = { title: 'Open your account again' };
+
+export const fixtures: BlockFixtures<typeof reactivateForm> = {
+  usual: { settings, data: { step: 'password', failed: null } },
+  code: { settings, data: { step: 'code', failed: null } },
+  failed: {
+    settings,
+    data: { step: 'password', failed: 'The e-mail address or the password is wrong.' },
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadReactivateForm } from './loader.ts';
+import { fixtures } from './reactivate-form.fixtures.ts';
+import { ReactivateForm } from './reactivate-form.tsx';
+
+const load = async (path: string) =>
+  (await loadReactivateForm({ title: 'Open' }, loaderContext(path).context)).data;
+
+it('asks for the password, then for the code that it has sent', async () => {
+  expect(drawFixture(ReactivateForm, fixtures)).toContain('action="/api/auth/login"');
+  expect(drawFixture(ReactivateForm, fixtures, 'code')).toContain(
+    'action="/api/user/activate/account"',
+  );
+  expect(await load('/reactivate')).toEqual({ step: 'password', failed: null });
+});
+
+it('takes the refusal of a closed account for what it is: a code was sent', async () => {
+  expect(await load('/reactivate?failed=ACCOUNT_INACTIVE')).toEqual({ step: 'code', failed: null });
+  expect(await load('/reactivate?failed=WRONG_CREDENTIALS')).toEqual({
+    step: 'password',
+    failed: 'The e-mail address or the password is wrong.',
+  });
+  expect(await load('/reactivate?step=code&failed=CODE_WRONG')).toMatchObject({ step: 'code' });
+});

@@ -1,0 +1,68 @@
+import { login } from '@broadsheet/contract/calls/auth';
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { ActivationForm } from '../parts/form/activation-form.tsx';
+import { CallForm } from '../parts/form/call-form.tsx';
+import { FormPage } from '../parts/form/form-page.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import type { reactivateForm } from './schema.ts';
+
+const PLAN: FormPlan<typeof login> = {
+  id: 'login',
+  call: login,
+  fields: [
+    { name: 'email', kind: 'login', label: 'E-mail address' },
+    { name: 'password', kind: 'password', label: 'Password' },
+  ],
+  submit: 'Send me a code',
+  busy: 'Sending…',
+};
+const SECOND_STEP = '/login?step=second-factor';
+
+export const ReactivateForm = ({
+  id,
+  settings,
+  data,
+  dispatch,
+}: BlockProps<typeof reactivateForm>) => {
+  const [wasSent, setSent] = useState(data.step === 'code');
+  const enter = (secondFactor: string | null): 'leaving' => {
+    dispatch({ action: 'load', href: secondFactor === null ? '/' : SECOND_STEP });
+    return 'leaving';
+  };
+  return (
+    <FormPage id={id} title={settings.title} failed={data.failed}>
+      {wasSent ? (
+        <>
+          <p>We have sent you a code by e-mail. Enter it, and all is as you left it.</p>
+          <ActivationForm
+            email={null}
+            seekerId={null}
+            dispatch={dispatch}
+            next="/"
+            onDone={({ secondFactor }) => enter(secondFactor)}
+          >
+            <a className={control.textLink} href="/reactivate" onClick={() => setSent(false)}>
+              Ask for a new code
+            </a>
+          </ActivationForm>
+        </>
+      ) : (
+        <CallForm
+          plan={PLAN}
+          dispatch={dispatch}
+          next="/"
+          onDone={({ secondFactor }) => enter(secondFactor)}
+          onFault={({ code }) => {
+            if (code === 'ACCOUNT_INACTIVE') setSent(true);
+          }}
+        >
+          <a className={control.textLink} href="/login?step=forgot">
+            Forgot your password?
+          </a>
+        </CallForm>
+      )}
+    </FormPage>
+  );
+};

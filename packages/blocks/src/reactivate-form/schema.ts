@@ -1,0 +1,23 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const reactivateForm = defineBlock({
+  type: 'reactivate-form',
+  version: 1,
+  title: 'Opening an account again',
+  description: 'Opens an account that was closed, by its password and a code sent by e-mail.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Open your account again' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    /** `code` once the code was sent. */
+    step: Type.Enum(['password', 'code']),
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'load',
+  pages: ['reactivate'],
+  limit: 1,
+});

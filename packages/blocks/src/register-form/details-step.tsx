@@ -1,0 +1,55 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { register } from '@broadsheet/contract/calls/auth';
+import * as control from '../parts/control.styles.ts';
+import { accountHref } from '../parts/form/account-href.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import * as styles from '../parts/form/form.styles.ts';
+import type { FormPlan, Typed } from '../parts/form/form-plan.ts';
+
+const PLAN: FormPlan<typeof register> = {
+  id: 'register',
+  call: register,
+  fields: [
+    { name: 'name', kind: 'name', label: 'Your name' },
+    { name: 'email', kind: 'email', label: 'E-mail address', hint: 'We send a code to it.' },
+    { name: 'password', kind: 'new-password', label: 'Password' },
+    { name: 'phone', kind: 'phone', label: 'Mobile number', optional: true },
+    {
+      name: 'promotions',
+      kind: 'checkbox',
+      label: 'Send me offers by e-mail',
+      hint: 'Courses and plans, now and then. You can end it whenever you like.',
+      optional: true,
+    },
+  ],
+  submit: 'Register',
+  busy: 'Registering…',
+};
+
+interface DetailsStepProps {
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onRegistered: (registration: Typed) => void;
+}
+
+export const DetailsStep = ({ next, dispatch, onRegistered }: DetailsStepProps) => (
+  <>
+    <CallForm
+      plan={PLAN}
+      dispatch={dispatch}
+      next={accountHref('/register', 'code', next)}
+      onDone={({ seekerId = '', message }, { email = '' }) => {
+        onRegistered({ seekerId, email, message });
+        return undefined;
+      }}
+    >
+      <a className={control.textLink} href={accountHref('/login', null, next)}>
+        I have an account
+      </a>
+    </CallForm>
+    <p className={styles.ways}>
+      By registering you agree to the <a href="/terms">terms</a>.{' '}
+      <a href="/privacy">What we do with your data</a> is told in plain words.
+    </p>
+  </>
+);

@@ -1,0 +1,16 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { failedWords } from '../parts/form/failed-words.ts';
+import { registerForm } from './schema.ts';
+
+const REGISTRATION = /^[\w-]{1,64}$/;
+
+export const loadRegisterForm = defineLoader(registerForm, (_settings, { page }) => {
+  const { next = '', seekerId = '' } = page.query;
+  return {
+    data: {
+      next,
+      failed: failedWords(page),
+      seekerId: REGISTRATION.test(seekerId) ? seekerId : null,
+    },
+  };
+});

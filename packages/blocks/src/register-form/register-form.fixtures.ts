@@ -1,0 +1,14 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { registerForm } from './schema.ts';
+
+const settings = { title: 'Register' };
+const data = { next: '', failed: null, seekerId: null };
+
+export const fixtures: BlockFixtures<typeof registerForm> = {
+  usual: { settings, data: { ...data, next: '/plans' } },
+  failed: {
+    settings,
+    data: { ...data, failed: 'some issue while registering! Please try again!' },
+  },
+  code: { settings, data: { ...data, seekerId: 'r_1f4' } },
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadRegisterForm } from './loader.ts';
+import { fixtures } from './register-form.fixtures.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const load = async (path: string) =>
+  (await loadRegisterForm({ title: 'Register' }, loaderContext(path).context)).data;
+
+describe('the registration', () => {
+  it('asks for little, tells the rules of passwords first, and presumes no consent', () => {
+    const html = drawFixture(RegisterForm, fixtures);
+    expect(html).toContain('action="/api/auth/register" method="post"');
+    expect(textOf(html)).toContain('At least 8 characters, and not a common password.');
+    expect(html).toMatch(/autoComplete="name"/i);
+    expect(html).toMatch(/type="tel" autoComplete="tel"/i);
+    const box = /<input [^>]*type="checkbox"[^>]*>/.exec(html)?.[0];
+    expect(box).toContain('name="promotions"');
+    expect(box).not.toMatch(/checked|required/);
+    expect(html).toContain('href="/login?next=%2Fplans"');
+  });
+
+  it('goes on to its code, without JavaScript too', async () => {
+    const data = await load('/register?step=code&seekerId=r_1f4');
+    expect(data).toEqual({ next: '', failed: null, seekerId: 'r_1f4' });
+    const html = drawFixture(RegisterForm, fixtures, 'code');
+    expect(html).toContain('action="/api/user/activate/account"');
+    expect(html).toContain('<input type="hidden" name="seekerId" value="r_1f4"/>');
+    expect(html).toMatch(/name="otp"/);
+  });
+
+  it('says in words why it has failed, and takes no other registration than one', async () => {
+    expect(await load('/register?failed=REGISTRATION_FAILED&seekerId=%22x')).toMatchObject({
+      failed: 'some issue while registering! Please try again!',
+      seekerId: null,
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { ActivationForm } from '../parts/form/activation-form.tsx';
+import { afterSignIn } from '../parts/form/after-sign-in.ts';
+import { FormPage } from '../parts/form/form-page.tsx';
+import { useKept } from '../parts/form/use-kept.ts';
+import { DetailsStep } from './details-step.tsx';
+import type { registerForm } from './schema.ts';
+
+export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof registerForm>) => {
+  const [registration, keepRegistration] = useKept('registration');
+  const { next, failed } = data;
+  const seekerId = registration?.seekerId ?? data.seekerId;
+  if (seekerId === null)
+    return (
+      <FormPage id={id} title={settings.title} failed={failed}>
+        <DetailsStep next={next} dispatch={dispatch} onRegistered={keepRegistration} />
+      </FormPage>
+    );
+  return (
+    <FormPage id={id} title="Check your mail" failed={failed}>
+      <p>{registration?.message ?? 'We have sent you a code by e-mail.'}</p>
+      <ActivationForm
+        email={registration?.email ?? null}
+        seekerId={seekerId}
+        dispatch={dispatch}
+        next={next || '/'}
+        onDone={() => {
+          keepRegistration(null);
+          dispatch({ action: 'load', href: afterSignIn(next) });
+          return 'leaving';
+        }}
+      >
+        <a className={control.textLink} href="/register" onClick={() => keepRegistration(null)}>
+          Begin anew
+        </a>
+      </ActivationForm>
+    </FormPage>
+  );
+};

@@ -1,0 +1,23 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const registerForm = defineBlock({
+  type: 'register-form',
+  version: 1,
+  title: 'Registration',
+  description: 'Opens an account, which a code sent by e-mail completes.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Register' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    /** As the address has it; empty when it names none. */
+    next: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+    /** Of a registration that was sent without JavaScript and waits for its code. */
+    seekerId: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'load',
+  pages: ['register'],
+  limit: 1,
+});

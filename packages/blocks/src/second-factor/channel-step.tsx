@@ -1,0 +1,73 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { enableSecondFactor } from '@broadsheet/contract/calls/account';
+import type { SecondFactor as Channel } from '@broadsheet/contract/entities/account';
+import { useState } from 'react';
+import * as control from '../parts/control.styles.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import * as styles from './second-factor.styles.ts';
+import type { Setup } from './setup-step.tsx';
+
+const PLAN: FormPlan<typeof enableSecondFactor> = {
+  id: 'enable-second-factor',
+  call: enableSecondFactor,
+  fields: [{ name: 'password', kind: 'password', label: 'Password' }],
+  submit: 'Set it up',
+  busy: 'Setting up…',
+};
+const LABELS: Readonly<Record<Channel, string>> = {
+  totp: 'By an app',
+  email: 'By e-mail',
+  sms: 'By SMS',
+};
+
+interface ChannelStepProps {
+  readonly hasNumber: boolean;
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onSetup: (setup: Setup) => void;
+}
+
+/** Setting up shows what is told once, so it takes a browser with JavaScript. */
+export const ChannelStep = ({ hasNumber, next, dispatch, onSetup }: ChannelStepProps) => {
+  const [channel, setChannel] = useState<Channel | null>(null);
+  const channels: readonly Channel[] = hasNumber ? ['totp', 'email', 'sms'] : ['totp', 'email'];
+  return (
+    <div className={styles.stack}>
+      <p>With it, a stolen password alone opens nothing: a code is asked for beside it.</p>
+      <fieldset className={styles.channels}>
+        <legend className={control.hidden}>How you get the code</legend>
+        {channels.map((name) => (
+          <button
+            className={control.quiet}
+            key={name}
+            type="button"
+            aria-pressed={name === channel}
+            onClick={() => setChannel(name)}
+          >
+            {LABELS[name]}
+          </button>
+        ))}
+      </fieldset>
+      {!hasNumber && (
+        <p>
+          SMS need a number that you have <a href="/settings/verify-contact-details">verified</a>.
+        </p>
+      )}
+      <noscript>Setting it up takes a browser with JavaScript.</noscript>
+      {channel && (
+        <CallForm
+          key={channel}
+          plan={PLAN}
+          given={{ channel }}
+          dispatch={dispatch}
+          next={next}
+          onDone={(setup) => {
+            onSetup(setup);
+            return undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+};

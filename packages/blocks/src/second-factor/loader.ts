@@ -1,0 +1,11 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { secondFactorSettings } from './schema.ts';
+
+export const loadSecondFactor = defineLoader(secondFactorSettings, (_settings, context) => {
+  const reader = readerOf('changepassword', context);
+  if (!reader) return { data: null };
+  const { twoFactorAuth, verifiedNumber } = reader.authInfo;
+  const next = savedHref('changepassword');
+  return { data: { next, isOn: twoFactorAuth, hasNumber: verifiedNumber } };
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import * as styles from './second-factor.styles.ts';
+
+interface Drawing {
+  readonly size: number;
+  readonly path: string;
+}
+
+const draw = async (text: string): Promise<Drawing> => {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { border: 1 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join('') };
+};
+
+/** A text for the camera of a phone. What draws it is loaded when it is needed; the text stands beside it in words. */
+export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    draw(text).then(
+      (drawn) => isWanted && setDrawing(drawn),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  const { size, path } = drawing ?? { size: 1, path: '' };
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  );
+};

@@ -1,0 +1,20 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const secondFactorSettings = defineBlock({
+  type: 'second-factor',
+  version: 1,
+  title: 'Second step of the login',
+  description: 'Sets up a code beside the password, by an app, by e-mail or by SMS.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    next: Type.String(),
+    isOn: Type.Boolean(),
+    /** SMS need a number that was verified. */
+    hasNumber: Type.Boolean(),
+  }),
+  hydrate: 'load',
+  personal: true,
+  pages: ['settings'],
+  limit: 1,
+});

@@ -1,0 +1,24 @@
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+export const stack = css({ display: 'grid', gap: token.space2, justifyItems: 'start' });
+export const channels = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
+/** Cameras want dark on light, with room around it, in the dark too. */
+export const code = css({
+  width: 'min(13rem, 100%)',
+  padding: token.space1,
+  backgroundColor: '#ffffff',
+  color: '#000000',
+});
+export const secret = css({
+  fontFamily: 'ui-monospace, monospace',
+  letterSpacing: '0.06em',
+  overflowWrap: 'anywhere',
+});
+export const codes = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: `${token.spaceHalf} ${token.space3}`,
+  padding: token.space2,
+  backgroundColor: token.surfaceSunk,
+});

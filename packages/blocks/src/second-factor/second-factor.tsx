@@ -1,0 +1,73 @@
+import { disableSecondFactor } from '@broadsheet/contract/calls/account';
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { Section } from '../parts/section.tsx';
+import { ChannelStep } from './channel-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import type { secondFactorSettings } from './schema.ts';
+import * as styles from './second-factor.styles.ts';
+import { type Setup, SetupStep } from './setup-step.tsx';
+
+const DISABLE: FormPlan<typeof disableSecondFactor> = {
+  id: 'disable-second-factor',
+  call: disableSecondFactor,
+  fields: [{ name: 'password', kind: 'password', label: 'Password' }],
+  submit: 'Turn it off',
+  busy: 'Turning off…',
+};
+
+type Step =
+  | { readonly at: 'off' | 'on' }
+  | { readonly at: 'setup'; readonly setup: Setup }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+export const SecondFactor = ({
+  id,
+  data: { isOn, hasNumber, next },
+  dispatch,
+}: BlockProps<typeof secondFactorSettings>) => {
+  const [step, setStep] = useState<Step>({ at: isOn ? 'on' : 'off' });
+  const common = { next, dispatch };
+  return (
+    <Section id={id} title="Second step of the login">
+      {step.at === 'off' && (
+        <ChannelStep
+          {...common}
+          hasNumber={hasNumber}
+          onSetup={(setup) => setStep({ at: 'setup', setup })}
+        />
+      )}
+      {step.at === 'setup' && (
+        <SetupStep
+          {...common}
+          setup={step.setup}
+          onDone={(codes) => setStep({ at: 'codes', codes })}
+        />
+      )}
+      {step.at === 'codes' && (
+        <RecoveryCodes
+          codes={step.codes}
+          dispatch={dispatch}
+          onKept={() => setStep({ at: 'on' })}
+        />
+      )}
+      {step.at === 'on' && (
+        <div className={styles.stack}>
+          <p>It is on: a code is asked for beside your password.</p>
+          <CallForm
+            {...common}
+            plan={DISABLE}
+            look="quiet"
+            onDone={({ message }) => {
+              dispatch({ action: 'toast', tone: 'success', message });
+              setStep({ at: 'off' });
+              return undefined;
+            }}
+          />
+        </div>
+      )}
+    </Section>
+  );
+};

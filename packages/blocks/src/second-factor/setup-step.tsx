@@ -1,0 +1,42 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { enableSecondFactor } from '@broadsheet/contract/calls/account';
+import { ResendCode } from '../parts/form/resend-code.tsx';
+import { StepCodeForm } from '../parts/form/step-code-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import * as styles from './second-factor.styles.ts';
+
+export type Setup = CallAnswer<typeof enableSecondFactor>;
+
+const GROUPS_OF_FOUR = /.{1,4}/g;
+const spelled = (secret: string): string => secret.match(GROUPS_OF_FOUR)?.join(' ') ?? secret;
+
+interface SetupStepProps {
+  readonly setup: Setup;
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Shows or sends what the second step is made of, and takes its first code. */
+export const SetupStep = ({ setup, next, dispatch, onDone }: SetupStepProps) => (
+  <div className={styles.stack}>
+    <p>{setup.message}</p>
+    {setup.uri !== null && <QrCode text={setup.uri} label="Code to scan with your app" />}
+    {setup.secret !== null && (
+      <p>
+        Or type this into your app: <span className={styles.secret}>{spelled(setup.secret)}</span>
+      </p>
+    )}
+    <StepCodeForm
+      takes="code"
+      dispatch={dispatch}
+      next={next}
+      onDone={({ recoveryCodes = [] }) => {
+        onDone(recoveryCodes);
+        return undefined;
+      }}
+    />
+    {setup.channel !== 'totp' && <ResendCode dispatch={dispatch} next={next} />}
+  </div>
+);

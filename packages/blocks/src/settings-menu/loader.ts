@@ -1,0 +1,32 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { failedWords } from '../parts/form/failed-words.ts';
+import {
+  SETTINGS_SECTIONS,
+  type SettingsSection,
+  settingsSectionOf,
+} from '../parts/settings-section.ts';
+import { settingsMenu } from './schema.ts';
+
+const LABELS: Readonly<Record<SettingsSection, string>> = {
+  privacy: 'Privacy and mails',
+  changepassword: 'Password and second step',
+  'verify-contact-details': 'Contact details and my data',
+};
+
+export const loadSettingsMenu = defineLoader(settingsMenu, (_settings, context) => {
+  const current = settingsSectionOf(context);
+  if (current === null) return { data: null, page: { status: 404 } };
+  const failed = failedWords(context.page);
+  return {
+    data: {
+      sections: SETTINGS_SECTIONS.map((section) => ({
+        label: LABELS[section],
+        href: hrefOf('settings', { section }),
+        current: section === current,
+      })),
+      failed,
+      isSaved: failed === null && context.page.query.done === 'saved',
+    },
+  };
+});

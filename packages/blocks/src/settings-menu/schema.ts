@@ -1,0 +1,24 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const settingsMenu = defineBlock({
+  type: 'settings-menu',
+  version: 1,
+  title: 'Sections of the settings',
+  description: 'The heading of the settings with their sections, the present one marked.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Settings' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    sections: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
+    /** What came of a form that was sent without JavaScript. */
+    failed: Type.Union([Type.String(), Type.Null()]),
+    isSaved: Type.Boolean(),
+  }),
+  hydrate: 'never',
+  primary: true,
+  pages: ['settings'],
+  limit: 1,
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadSettingsMenu } from './loader.ts';
+import { fixtures } from './settings-menu.fixtures.ts';
+import { SettingsMenu } from './settings-menu.tsx';
+
+const load = (path: string) => loadSettingsMenu({ title: 'Settings' }, loaderContext(path).context);
+
+describe('the sections of the settings', () => {
+  it('have the present one marked, the first when the address names none', async () => {
+    const current = async (path: string) =>
+      (await load(path)).data?.sections.filter((section) => section.current);
+    expect(await current('/settings')).toMatchObject([{ href: '/settings/privacy' }]);
+    expect(await current('/settings/changepassword')).toMatchObject([
+      { href: '/settings/changepassword' },
+    ]);
+    expect(drawFixture(SettingsMenu, fixtures).match(/aria-current="page"/g)).toHaveLength(1);
+  });
+
+  it('are no more than there are', async () => {
+    expect(await load('/settings/nonsense')).toMatchObject({ data: null, page: { status: 404 } });
+  });
+
+  it('say what came of a form that was sent without JavaScript', async () => {
+    expect((await load('/settings/privacy?done=saved')).data).toMatchObject({ isSaved: true });
+    const { data } = await load('/settings/privacy?done=saved&failed=SETTINGS_SAVE_FAILED');
+    expect(data).toMatchObject({ failed: 'Failed to update, try again', isSaved: false });
+    expect(textOf(drawFixture(SettingsMenu, fixtures, 'saved'))).toContain('Done.');
+    expect(drawFixture(SettingsMenu, fixtures, 'failed')).toMatch(/role="alert">Failed to update/);
+  });
+});

@@ -1,0 +1,17 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { failedWords } from '../parts/form/failed-words.ts';
+import { unsubscribeForm } from './schema.ts';
+
+const TOKEN = /^[A-Za-z0-9_.-]{20,600}$/;
+
+export const loadUnsubscribeForm = defineLoader(unsubscribeForm, (_settings, { page }) => {
+  const { token = '', done } = page.query;
+  return {
+    data: {
+      action: TOKEN.test(token) ? hrefOf('unsubscribe', {}, { token }) : null,
+      isDone: done !== undefined,
+      failed: failedWords(page),
+    },
+  };
+});

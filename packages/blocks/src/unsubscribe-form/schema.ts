@@ -1,0 +1,22 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const unsubscribeForm = defineBlock({
+  type: 'unsubscribe-form',
+  version: 1,
+  title: 'End of mails',
+  description: 'Ends the kind of mail whose link somebody has followed, by one press of a button.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'No more of these mails' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    /** Where the button posts to; null without a link. */
+    action: Type.Union([Type.String(), Type.Null()]),
+    isDone: Type.Boolean(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'never',
+  pages: ['unsubscribe'],
+  limit: 1,
+});

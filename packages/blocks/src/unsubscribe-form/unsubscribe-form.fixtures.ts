@@ -1,0 +1,15 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { unsubscribeForm } from './schema.ts';
+
+const settings = { title: 'No more of these mails' };
+const action = '/unsubscribe?token=aaaaaaaaaaaaaaaaaaaaaaaa';
+
+export const fixtures: BlockFixtures<typeof unsubscribeForm> = {
+  usual: { settings, data: { action, isDone: false, failed: null } },
+  done: { settings, data: { action: null, isDone: true, failed: null } },
+  empty: { settings, data: { action: null, isDone: false, failed: null } },
+  failed: {
+    settings,
+    data: { action: null, isDone: false, failed: 'This link is no longer good.' },
+  },
+};

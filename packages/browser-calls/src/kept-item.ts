@@ -1,0 +1,45 @@
+interface KeptItem {
+  readonly value: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+const isKeptItem = (item: unknown): item is KeptItem =>
+  typeof item === 'object' &&
+  item !== null &&
+  'value' in item &&
+  typeof item.value === 'string' &&
+  'expiresAt' in item &&
+  typeof item.expiresAt === 'number';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** What a browser keeps under a name until its time is up; null when there is nothing, or it may not look. */
+export const readKeptItem = (name: string, now: number): string | null => {
+  try {
+    const text = localStorage.getItem(name);
+    if (text === null) return null;
+    const item = parse(text);
+    if (isKeptItem(item) && item.expiresAt > now) return item.value;
+    localStorage.removeItem(name);
+    return null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param lifeMs how long it counts from now. Where nothing may be kept, nothing is. */
+export const keepItem = (name: string, value: string, now: number, lifeMs: number): void => {
+  try {
+    const item: KeptItem = { value, expiresAt: now + lifeMs };
+    localStorage.setItem(name, JSON.stringify(item));
+  } catch {
+    return;
+  }
+};

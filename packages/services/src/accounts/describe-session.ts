@@ -1,0 +1,64 @@
+import type { Session } from '@broadsheet/contract/entities/session';
+import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Seeker } from './find-seeker.ts';
+
+/** Of somebody whose second step is open nothing is told: only the password was shown so far. */
+export const SECOND_STEP_SESSION: Session = {
+  isLoggedIn: false,
+  statusType: 'second-step',
+  userId: -1,
+  obfuscatedUserId: '',
+  isPro: false,
+  authInfo: {
+    name: '',
+    email: '',
+    verifiedEmail: false,
+    verifiedNumber: false,
+    twoFactorAuth: true,
+  },
+  reader: {
+    cohort: 'none',
+    experienceBand: ANY_BAND,
+    city: null,
+    category: null,
+    blocksCompanies: false,
+  },
+};
+
+const blocksCompanies = async (database: Kysely<Schema>, seekerId: number): Promise<boolean> => {
+  const blocked = await database
+    .selectFrom('blocked_companies')
+    .select('company_id')
+    .where('seeker_id', '=', seekerId)
+    .limit(1)
+    .executeTakeFirst();
+  return blocked !== undefined;
+};
+
+/** Who is signed in. */
+export const describeSession = async (
+  database: Kysely<Schema>,
+  seeker: Seeker,
+): Promise<Session> => ({
+  isLoggedIn: true,
+  statusType: 'active',
+  userId: seeker.id,
+  obfuscatedUserId: seeker.public_id,
+  isPro: seeker.is_pro,
+  authInfo: {
+    name: seeker.name,
+    email: seeker.email,
+    verifiedEmail: seeker.email_verified_at !== null,
+    verifiedNumber: seeker.phone_verified_at !== null,
+    twoFactorAuth: seeker.second_factor !== null,
+  },
+  reader: {
+    cohort: seeker.cohort,
+    experienceBand: resolveExperienceBand(seeker.experience_years ?? undefined),
+    city: seeker.city,
+    category: seeker.category,
+    blocksCompanies: await blocksCompanies(database, seeker.id),
+  },
+});

@@ -1,0 +1,76 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema, SeekersTable } from '../database/schema.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { subjectOf } from './email-links.ts';
+
+type Seeker = Selectable<SeekersTable>;
+
+const hasAddress = (column: string, { email }: Seeker) =>
+  sql<boolean>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`;
+
+/** What others have left of an address: by typing it, they wrote to this person. */
+const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<void> => {
+  const { brand } = seeker;
+  await database
+    .deleteFrom('registrations')
+    .where('brand', '=', brand)
+    .where(hasAddress('email', seeker))
+    .execute();
+  await database
+    .deleteFrom('email_changes')
+    .using('seekers')
+    .whereRef('seekers.id', '=', 'email_changes.seeker_id')
+    .where('seekers.brand', '=', brand)
+    .where(hasAddress('email_changes.email', seeker))
+    .execute();
+  await database
+    .deleteFrom('messages')
+    .where('brand', '=', brand)
+    .where((condition) =>
+      condition.or([
+        hasAddress('recipient', seeker),
+        sql<boolean>`lower(variables->>'email') = ${seeker.email.toLowerCase()}`,
+      ]),
+    )
+    .execute();
+};
+
+/** Links to set a password that were asked for and not yet mailed: those jobs alone carry an address. */
+const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =>
+  sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker._private_jobs
+    where payload->>'brand' = ${brand} and lower(payload->>'email') = ${email.toLowerCase()}
+  ))`.execute(database);
+
+/**
+ * Removes a seeker and all that hangs on it, and has word of it sent, which is forgotten when it is gone. Sessions,
+ * recovery codes, blocked companies, consents and messages go with the row. @param now epoch ms
+ */
+export const eraseSeeker = async (
+  database: Kysely<Schema>,
+  seeker: Seeker,
+  now: number,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('codes')
+      .where((condition) =>
+        condition.or([
+          condition('subject', '=', subjectOf(seeker.id)),
+          hasAddress('target', seeker),
+        ]),
+      )
+      .execute();
+    await forgetAddress(transaction, seeker);
+    await forgetQueuedLinks(transaction, seeker);
+    await transaction.deleteFrom('seekers').where('id', '=', seeker.id).execute();
+    await queueMessage(transaction, {
+      brand: seeker.brand,
+      channel: 'email',
+      seekerId: null,
+      recipient: seeker.email,
+      template: 'account-erased',
+      variables: { name: seeker.name },
+      now,
+    });
+  });

@@ -1,0 +1,101 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { dataExport } from '@broadsheet/contract/calls/account';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema, SeekersTable } from '../database/schema.ts';
+import { withoutSecrets } from '../messages/secret-variables.ts';
+import { readBlockedCompanies } from './blocked-companies.ts';
+import { readEmailState } from './email-state.ts';
+import { readProfileSettings } from './profile-settings.ts';
+
+type Seeker = Selectable<SeekersTable>;
+type DataExport = CallAnswer<typeof dataExport>;
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** All that is known of the person; hashes and keys are not theirs to read, and are good for nothing but signing in. */
+const accountOf = (seeker: Seeker, change: unknown): DataExport['account'] => ({
+  id: seeker.public_id,
+  brand: seeker.brand,
+  name: seeker.name,
+  email: seeker.email,
+  emailVerifiedAt: iso(seeker.email_verified_at),
+  emailInvalidAt: iso(seeker.email_invalid_at),
+  emailChange: change,
+  phone: seeker.phone,
+  phoneVerifiedAt: iso(seeker.phone_verified_at),
+  passwordChangedAt: iso(seeker.password_changed_at),
+  status: seeker.status,
+  isPro: seeker.is_pro,
+  cohort: seeker.cohort,
+  experienceYears: seeker.experience_years,
+  city: seeker.city,
+  category: seeker.category,
+  secondFactor: seeker.second_factor,
+  createdAt: iso(seeker.created_at),
+});
+
+const readSessions = async (database: Kysely<Schema>, { id }: Seeker) => {
+  const rows = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('seeker_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    browser: row.user_agent,
+    createdAt: iso(row.created_at),
+    refreshedAt: iso(row.refreshed_at),
+    expiresAt: iso(row.expires_at),
+    endedAt: iso(row.ended_at),
+    endReason: row.end_reason,
+  }));
+};
+
+const readConsents = async (database: Kysely<Schema>, { id }: Seeker) => {
+  const rows = await database
+    .selectFrom('consents')
+    .selectAll()
+    .where('seeker_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    browser: row.unique_identifier,
+    choice: row.choice,
+    agreedAt: iso(row.agreed_at),
+  }));
+};
+
+const readMessages = async (database: Kysely<Schema>, { id }: Seeker) => {
+  const rows = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('seeker_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    channel: row.channel,
+    to: row.recipient,
+    template: row.template,
+    variables: withoutSecrets(row.variables),
+    createdAt: iso(row.created_at),
+    sentAt: iso(row.sent_at),
+  }));
+};
+
+/** All that is kept of a seeker, and nothing of anybody else. @param now epoch ms */
+export const exportData = async (
+  database: Kysely<Schema>,
+  seeker: Seeker,
+  now: number,
+): Promise<DataExport> => {
+  const { change } = await readEmailState(database, seeker);
+  return {
+    exportedAt: new Date(now).toISOString(),
+    account: accountOf(seeker, change),
+    settings: await readProfileSettings(database, seeker),
+    blockedCompanies: await readBlockedCompanies(database, seeker.id),
+    sessions: await readSessions(database, seeker),
+    consents: await readConsents(database, seeker),
+    messages: await readMessages(database, seeker),
+  };
+};

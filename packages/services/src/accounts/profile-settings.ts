@@ -1,0 +1,59 @@
+import {
+  DEFAULT_SETTINGS,
+  type ProfileSettings,
+  SettingsChange,
+} from '@broadsheet/contract/entities/profile-settings';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Kysely, Selectable } from 'kysely';
+import { Compile } from 'typebox/compile';
+import type { Schema, SeekersTable } from '../database/schema.ts';
+
+const MILLISECONDS = 1000;
+const validator = Compile(SettingsChange);
+
+const fault = (path: string, message: string) =>
+  new CatalogueError('VALIDATION', { details: [{ path: `body/settings${path}`, message }] });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fault('', 'must be JSON');
+  }
+};
+
+/** Reads a change of flags from its JSON text. Throws VALIDATION that names what is wrong. */
+export const readSettingsChange = (text: string): SettingsChange => {
+  const change = parse(text);
+  if (validator.Check(change)) return change;
+  const unknown =
+    typeof change === 'object' && change !== null && !Array.isArray(change)
+      ? Object.keys(change).find((name) => !Object.hasOwn(DEFAULT_SETTINGS, name))
+      : undefined;
+  if (unknown !== undefined) throw fault(`/${unknown}`, 'is no setting');
+  const [first] = validator.Errors(change);
+  throw fault(first?.instancePath ?? '', first?.instancePath ? 'must be 0 or 1' : 'must be flags');
+};
+
+/** All settings of a seeker: what was chosen, what nobody chose, and what the site knows. */
+export const readProfileSettings = async (
+  database: Kysely<Schema>,
+  seeker: Pick<Selectable<SeekersTable>, 'id' | 'settings' | 'email_invalid_at' | 'second_factor'>,
+): Promise<ProfileSettings> => {
+  const change = await database
+    .selectFrom('email_changes')
+    .select('requested_at')
+    .where('seeker_id', '=', seeker.id)
+    .executeTakeFirst();
+  const requestedAt = change?.requested_at.getTime() ?? 0;
+  return {
+    ...DEFAULT_SETTINGS,
+    ...seeker.settings,
+    invalidEmail: seeker.email_invalid_at ? 1 : 0,
+    emailChangeRequestedOn: Math.floor(requestedAt / MILLISECONDS),
+    // No tests are taken and no follow-ups sent through these services.
+    testPending: 0,
+    followUpUsed: 0,
+    twoFactorAuth: seeker.second_factor ? 1 : 0,
+  };
+};

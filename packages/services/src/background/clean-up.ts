@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
+
+/** Removes what has had its time: what is kept of people is kept for a reason. @param now epoch ms */
+export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<void> => {
+  const before = (ageMs: number): Date => new Date(now - ageMs);
+  await database.deleteFrom('codes').where('expires_at', '<=', before(0)).execute();
+  await database.deleteFrom('registrations').where('created_at', '<', before(DAY_MS)).execute();
+  await database.deleteFrom('attempts').where('window_start', '<', before(HOUR_MS)).execute();
+  await database
+    .deleteFrom('sessions')
+    .where((condition) =>
+      condition.or([
+        condition('ended_at', '<', before(KEPT_MS)),
+        condition('expires_at', '<', before(KEPT_MS)),
+      ]),
+    )
+    .execute();
+  await database.deleteFrom('messages').where('created_at', '<', before(KEPT_MS)).execute();
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and updated_at < ${before(KEPT_MS)}
+  ))`.execute(database);
+};

@@ -1,0 +1,60 @@
+import {
+  createTestServices,
+  type TestServices,
+} from '@broadsheet/test-kit/database/create-test-services';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { queueJob } from './queue-job.ts';
+import { runJobs } from './run-jobs.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.close());
+
+const queue = (messageId: string) => queueJob(services.database, 'send-message', { messageId });
+
+/** Runs jobs that are noted by their ids; those named `bad` fail. */
+const start = async () => {
+  const done: unknown[] = [];
+  const lines: unknown[] = [];
+  const ends: unknown[] = [];
+  const tasks = {
+    'send-message': async (payload: unknown) => {
+      const { messageId } = payload as { messageId: string };
+      done.push(messageId);
+      if (messageId === 'bad') throw new Error('this one fails');
+    },
+  };
+  const logger = { debug: (...line: unknown[]) => lines.push(line) };
+  const jobs = await runJobs(services.url, tasks, logger, (error) => ends.push(error));
+  const untilDone = (id: string) => vi.waitFor(() => expect(done).toContain(id), 10_000);
+  return { jobs, done, lines, ends, untilDone };
+};
+
+describe('jobs in the background', () => {
+  it('are done as they are queued, whatever becomes of others, and no more after stopping', async () => {
+    const { jobs, done, lines, untilDone } = await start();
+    await queue('bad');
+    await queue('good');
+    await untilDone('bad');
+    await untilDone('good');
+    await jobs.stop();
+    expect(JSON.stringify(lines)).toContain('this one fails');
+    await queue('late');
+    expect(done).not.toContain('late');
+  });
+
+  it('go on when the database has dropped their connections', async () => {
+    const { jobs, ends, untilDone } = await start();
+    await queue('before');
+    await untilDone('before');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(services.database);
+    await queue('after');
+    await untilDone('after');
+    await jobs.stop();
+    expect(ends).toEqual([]);
+  });
+});

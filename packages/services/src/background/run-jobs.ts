@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+
+export interface RunningJobs {
+  /** Waits for what is being done. */
+  readonly stop: () => Promise<void>;
+}
+
+const CONCURRENCY = 2;
+/** One listens for new jobs, and one for each job takes it and gives it back. */
+const CONNECTIONS = CONCURRENCY + 1;
+
+const EVERY_HOUR = parseCronItems([{ task: 'clean-up', match: '0 * * * *' }]);
+
+/** Does the jobs in the background, until it is stopped. @param onEnd hears why it ended by itself */
+export const runJobs = async (
+  connectionString: string,
+  taskList: TaskList,
+  logger: Pick<FastifyBaseLogger, 'debug'>,
+  onEnd: (error: unknown) => void,
+): Promise<RunningJobs> => {
+  const runner = await run({
+    connectionString,
+    taskList,
+    parsedCronItems: EVERY_HOUR,
+    concurrency: CONCURRENCY,
+    maxPoolSize: CONNECTIONS,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => logger.debug({ level }, message)),
+  });
+  runner.promise.catch(onEnd);
+  return { stop: () => runner.stop() };
+};

@@ -1,0 +1,39 @@
+import { activateAccount } from '@broadsheet/contract/calls/account';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { beginSession } from '../../accounts/begin-session.ts';
+import { spendCode } from '../../accounts/codes.ts';
+import { findSeekerByEmail, type Seeker } from '../../accounts/find-seeker.ts';
+import { openRegistration } from '../../accounts/open-registration.ts';
+import { ownerOf } from '../../accounts/send-code.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+
+/** The id of no account. */
+const NOBODY = 0;
+
+/** Opens an account that was deactivated, by the code that a login with the right password has sent. */
+const reactivate = async (context: CallContext, email: string, otp: string): Promise<Seeker> => {
+  const { brand, database } = context;
+  const known = await findSeekerByEmail(database, brand, email);
+  const sentTo = await spendCode(context, ownerOf(known?.id ?? NOBODY, 'reactivation'), otp);
+  const seeker = await database
+    .updateTable('seekers')
+    .set({ status: 'active', deactivated_at: null, deactivation_reason: null })
+    .where('id', '=', known?.id ?? NOBODY)
+    .where('email', '=', sentTo)
+    .where('status', '=', 'deactivated')
+    .returningAll()
+    .executeTakeFirst();
+  if (!seeker) throw new CatalogueError('CODE_WRONG');
+  return seeker;
+};
+
+export const activateAccountCall = bindCall(
+  activateAccount,
+  async (_query, _params, context, { email, otp, seekerId }) => {
+    const seeker =
+      seekerId === undefined
+        ? await reactivate(context, email, otp)
+        : await openRegistration(context, { seekerId, email, otp });
+    return beginSession(context, seeker);
+  },
+);

@@ -1,0 +1,22 @@
+import { changePassword } from '@broadsheet/contract/calls/account';
+import { presentPassword, setPassword } from '../../accounts/new-password.ts';
+import { requireUncommon } from '../../accounts/password.ts';
+import { requirePassword } from '../../accounts/require-password.ts';
+import { createSession } from '../../accounts/sessions.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const changePasswordCall = bindCall(
+  changePassword,
+  async (_query, _params, context, { currentPassword, password }) => {
+    const { database, secrets, userAgent, now } = context;
+    const seeker = await requirePassword(context, currentPassword);
+    requireUncommon(password);
+    if (password === currentPassword) throw presentPassword();
+    const token = await database.transaction().execute(async (transaction) => {
+      await setPassword(context, transaction, seeker, { password, reason: 'password-change' });
+      const session = { seeker, isSecondStep: false, userAgent, now };
+      return createSession(transaction, secrets.token, session);
+    });
+    return { token, secondFactor: null, message: 'Your password is changed.' };
+  },
+);

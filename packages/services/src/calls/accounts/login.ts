@@ -1,0 +1,30 @@
+import { login } from '@broadsheet/contract/calls/auth';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { beginSession } from '../../accounts/begin-session.ts';
+import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
+import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
+import { isPassword } from '../../accounts/password.ts';
+import { sendCode } from '../../accounts/send-code.ts';
+import { bindCall } from '../call-handler.ts';
+
+const WINDOW_MS = 300_000;
+const BY_ACCOUNT: Limit = { name: 'login', tries: 10, windowMs: WINDOW_MS };
+const BY_CLIENT: Limit = { name: 'login client', tries: 25, windowMs: WINDOW_MS };
+
+/** Counts before it looks and hashes whether or not there is an account, so that neither tells which addresses are known. */
+export const loginCall = bindCall(login, async (_query, _params, context, body) => {
+  const { brand, database } = context;
+  await countClient(context, BY_CLIENT);
+  await countTry(context, BY_ACCOUNT, body.email.toLowerCase());
+  const seeker = await findSeekerByEmail(database, brand, body.email);
+  const isRight = await isPassword(seeker?.password_hash ?? null, body.password);
+  if (!seeker || !isRight) throw new CatalogueError('WRONG_CREDENTIALS');
+  if (seeker.status === 'active') return beginSession(context, seeker);
+  await sendCode(context, seeker, {
+    purpose: 'reactivation',
+    channel: 'email',
+    target: seeker.email,
+    template: 'reactivate-account',
+  });
+  throw new CatalogueError('ACCOUNT_INACTIVE');
+});

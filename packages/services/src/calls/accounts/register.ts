@@ -1,0 +1,30 @@
+import { register } from '@broadsheet/contract/calls/auth';
+import {
+  DEFAULT_SETTINGS,
+  type SettingsChange,
+} from '@broadsheet/contract/entities/profile-settings';
+import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
+import { keepRegistration } from '../../accounts/keep-registration.ts';
+import { countMail } from '../../accounts/mail-limits.ts';
+import { hashPassword, requireUncommon } from '../../accounts/password.ts';
+import { bindCall } from '../call-handler.ts';
+
+const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>
+  promotions === undefined || promotions === DEFAULT_SETTINGS.promotions ? {} : { promotions };
+
+/** Answers and works the same whether or not the address has an account. */
+export const registerCall = bindCall(register, async (_query, _params, context, body) => {
+  const { brand, database } = context;
+  await countMail(context, body.email);
+  requireUncommon(body.password);
+  const passwordHash = await hashPassword(body.password);
+  const seekerId = await keepRegistration(context, {
+    email: body.email,
+    phone: body.phone ?? null,
+    name: body.name.trim(),
+    passwordHash,
+    settings: settingsOf(body.promotions),
+    holder: await findSeekerByEmail(database, brand, body.email),
+  });
+  return { seekerId, message: 'We have sent a code to your e-mail address. Please enter it.' };
+});

@@ -1,0 +1,68 @@
+import { forgot, resendPasswordPolicy, resetPassword } from '@broadsheet/contract/calls/auth';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Transaction } from 'kysely';
+import { spendLink } from '../../accounts/codes.ts';
+import type { Seeker } from '../../accounts/find-seeker.ts';
+import { countMail } from '../../accounts/mail-limits.ts';
+import { presentPassword, setPassword } from '../../accounts/new-password.ts';
+import { isPassword, requireUncommon } from '../../accounts/password.ts';
+import { RESET_PURPOSE, type ResetLink, SEND_RESET_LINK } from '../../accounts/send-reset-link.ts';
+import { queueJob } from '../../background/queue-job.ts';
+import type { Schema } from '../../database/schema.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+
+/** Does the same for every address: who has it is looked up in the background. */
+const queueResetLink = async (
+  context: CallContext,
+  email: string,
+  template: ResetLink['template'],
+): Promise<void> => {
+  await countMail(context, email);
+  const link: ResetLink = { brand: context.brand, email, template };
+  await queueJob(context.database, SEND_RESET_LINK, link);
+};
+
+export const forgotCall = bindCall(forgot, async (_query, _params, context, { email }) => {
+  await queueResetLink(context, email, 'reset-password');
+  return { message: 'If this address has an account, a link to set a password is on its way.' };
+});
+
+export const resendPasswordPolicyCall = bindCall(
+  resendPasswordPolicy,
+  async (_query, _params, context, { email }) => {
+    await queueResetLink(context, email, 'password-policy');
+    return { message: 'If this address has an account, what passwords must be is on its way.' };
+  },
+);
+
+const takeLink = async (
+  { brand, secrets, now }: CallContext,
+  database: Transaction<Schema>,
+  token: string,
+): Promise<Seeker> => {
+  const { subject, target } = await spendLink({ database, secrets, now }, RESET_PURPOSE, token);
+  const seeker = await database
+    .selectFrom('seekers')
+    .selectAll()
+    .where('id', '=', Number(subject.split(':')[1]))
+    .where('brand', '=', brand)
+    .where('email', '=', target)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!seeker) throw new CatalogueError('LINK_SPENT');
+  return seeker;
+};
+
+/** A password that is refused leaves the link good: all is taken back with it. */
+export const resetPasswordCall = bindCall(
+  resetPassword,
+  async (_query, _params, context, { token, password }) => {
+    requireUncommon(password);
+    await context.database.transaction().execute(async (transaction) => {
+      const seeker = await takeLink(context, transaction, token);
+      if (await isPassword(seeker.password_hash, password)) throw presentPassword();
+      await setPassword(context, transaction, seeker, { password, reason: 'password-reset' });
+    });
+    return { message: 'Your password is set. Please log in with it.' };
+  },
+);

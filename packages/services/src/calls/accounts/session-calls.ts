@@ -1,0 +1,38 @@
+import { getAuth, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describeSession, SECOND_STEP_SESSION } from '../../accounts/describe-session.ts';
+import { refreshSession } from '../../accounts/refresh-session.ts';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { endSession, keepUserAgent } from '../../accounts/sessions.ts';
+import { bindCall, type CallContext, type Caller } from '../call-handler.ts';
+
+const callerOf = ({ caller }: CallContext): Caller => {
+  if (!caller) throw new CatalogueError('UNAUTHORIZED');
+  return caller;
+};
+
+export const refreshCall = bindCall(refresh, async (_query, _params, context) => {
+  const { brand, database, secrets, now } = context;
+  const { token } = callerOf(context);
+  return { token: await refreshSession(database, secrets.token, { token, brand, now }) };
+});
+
+export const validateCall = bindCall(validate, async (_query, _params, context) => {
+  const seeker = await readSeeker(context);
+  return callerOf(context).isSecondStep
+    ? SECOND_STEP_SESSION
+    : describeSession(context.database, seeker);
+});
+
+export const logoutCall = bindCall(logout, async (_query, _params, context) => {
+  await endSession(context.database, callerOf(context).sessionId, 'logout', context.now);
+  return { message: 'You are logged out.' };
+});
+
+export const getAuthCall = bindCall(getAuth, async (_query, _params, context) => {
+  const { database, userAgent } = context;
+  const seeker = await readSeeker(context);
+  await keepUserAgent(database, callerOf(context).sessionId, userAgent);
+  const session = await describeSession(database, seeker);
+  return { authInfo: session.authInfo, session };
+});

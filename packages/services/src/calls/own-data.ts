@@ -1,0 +1,15 @@
+import { dataExport, erase } from '@broadsheet/contract/calls/account';
+import { eraseSeeker } from '../accounts/erase-seeker.ts';
+import { exportData } from '../accounts/export-data.ts';
+import { readSeeker, requirePassword } from '../accounts/require-password.ts';
+import { bindCall } from './call-handler.ts';
+
+export const dataExportCall = bindCall(dataExport, async (_query, _params, context) =>
+  exportData(context.database, await readSeeker(context), context.now),
+);
+
+export const eraseCall = bindCall(erase, async (_query, _params, context, { password }) => {
+  const seeker = await requirePassword(context, password);
+  await eraseSeeker(context.database, seeker, context.now);
+  return { message: 'Your account and all that we kept of you have been removed.' };
+});

@@ -1,0 +1,262 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
+import {
+  createTestServices,
+  type TestServices,
+} from '@broadsheet/test-kit/database/create-test-services';
+import { findMessage } from '@broadsheet/test-kit/database/find-message';
+import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
+import { type MailServer, startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Message, queueMessage } from './queue-message.ts';
+import { queueWelcome } from './queue-welcome.ts';
+
+let services: TestServices;
+let mailServer: MailServer;
+beforeEach(async () => {
+  services = await createTestServices();
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  await mailServer.close();
+  await services.close();
+});
+
+const codeMail = (message: Partial<Message<'second-step-code'>> = {}) => ({
+  brand: 'tech' as const,
+  channel: 'email' as const,
+  seekerId: null,
+  recipient: 'asha@example.com',
+  template: 'second-step-code' as const,
+  variables: { name: 'Asha Rao', code: '482913' },
+  now: services.now,
+  ...message,
+});
+const run = () => runTestJobs(services, { smtpUrl: mailServer.url });
+const jobs = async () => {
+  const { rows } = await sql<{ attempts: number; last_error: string | null }>`
+    select attempts, last_error from graphile_worker.jobs`.execute(services.database);
+  return rows;
+};
+/** As the time of the next try would have come. */
+const makeDue = () =>
+  sql`update graphile_worker._private_jobs set run_at = now()`.execute(services.database);
+
+describe('a mail', () => {
+  it('is sent once, whole, and what lets somebody in is forgotten', async () => {
+    const { seeker } = await addSeeker(services);
+    const { id: seekerId, email: recipient } = seeker;
+    await queueMessage(services.database, codeMail({ seekerId, recipient }));
+    await run();
+    await run();
+    expect(mailServer.mails).toHaveLength(1);
+    const [{ mail } = {}] = mailServer.mails;
+    expect(mail).toMatchObject({
+      subject: 'Your code to log in to Broadsheet Tech',
+      from: { name: 'Broadsheet', address: 'no-reply@localhost' },
+      to: [{ address: recipient }],
+      text: expect.stringContaining('482913'),
+      html: expect.stringContaining('>482913<'),
+    });
+    expect(mail?.messageId).toMatch(/^<\d+\.\d+@tech\.localhost>$/);
+    expect(await findMessage(services, 'second-step-code', recipient)).toMatchObject({
+      sent_at: new Date(services.now),
+      variables: { name: 'Asha Rao', code: '' },
+    });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is never sent when the transaction that it was queued in is taken back', async () => {
+    const takenBack = services.database.transaction().execute(async (transaction) => {
+      await queueMessage(transaction, codeMail());
+      throw new Error('taken back');
+    });
+    await expect(takenBack).rejects.toThrow('taken back');
+    await queueMessage(services.database, codeMail({ recipient: 'kept@example.com' }));
+    await run();
+    expect(mailServer.mails.map(({ mail }) => mail.to?.[0]?.address)).toEqual(['kept@example.com']);
+  });
+
+  it('is sent later when the mail server is down at first', async () => {
+    const { port } = new URL(mailServer.url);
+    await mailServer.close();
+    await queueMessage(services.database, codeMail());
+    await run();
+    expect(await jobs()).toEqual([
+      { attempts: 1, last_error: expect.stringContaining('The mail was not taken: ') },
+    ]);
+    mailServer = await startMailServer(Number(port));
+    await run();
+    expect(mailServer.mails).toEqual([]);
+    await makeDue();
+    await run();
+    expect(mailServer.mails).toHaveLength(1);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is tried ten times at most, and says nothing of whom it was for', async () => {
+    const url = mailServer.url;
+    await mailServer.close();
+    await queueMessage(services.database, codeMail());
+    for (let tries = 0; tries < 11; tries += 1) {
+      await makeDue();
+      await runTestJobs(services, { smtpUrl: url });
+    }
+    const [job] = await jobs();
+    expect(job?.attempts).toBe(10);
+    expect(job?.last_error).not.toMatch(/asha|482913/i);
+    mailServer = await startMailServer();
+  });
+
+  it('to an address that nobody has is given up, and the seeker is told in the settings', async () => {
+    const { seeker } = await addSeeker(services, { email: 'Nobody.1@example.com' });
+    const recipient = 'nobody.1@example.com';
+    await queueMessage(services.database, codeMail({ seekerId: seeker.id, recipient }));
+    await run();
+    expect(mailServer.mails).toEqual([]);
+    expect(await jobs()).toEqual([]);
+    expect(await findMessage(services, 'second-step-code', recipient)).toMatchObject({
+      sent_at: null,
+      variables: { code: '' },
+    });
+    const { email_invalid_at } = await services.database
+      .selectFrom('seekers')
+      .select('email_invalid_at')
+      .where('id', '=', seeker.id)
+      .executeTakeFirstOrThrow();
+    expect(email_invalid_at).toEqual(new Date(services.now));
+  });
+
+  it('gets no headers and no readers from what a person has typed', async () => {
+    const name = 'Asha\r\nBcc: all@example.org\r\n\r\n<b>x</b>';
+    await queueMessage(services.database, codeMail({ variables: { name, code: '1\r\nX-Own: 1' } }));
+    await queueMessage(
+      services.database,
+      codeMail({ recipient: 'one@example.com, two@example.com' }),
+    );
+    await run();
+    const [first] = mailServer.mails;
+    const headers = first?.raw.split('\r\n\r\n')[0] ?? '';
+    expect(headers).not.toMatch(/^(bcc|x-own)/im);
+    expect(first?.mail.bcc).toBeUndefined();
+    expect(first?.mail.html).not.toContain('<b>');
+    for (const { mail } of mailServer.mails) expect(mail.to).toHaveLength(1);
+  });
+
+  it('stays in its table where no mail server is set up', async () => {
+    await queueMessage(services.database, codeMail());
+    await runTestJobs(services);
+    expect(await findMessage(services, 'second-step-code', 'asha@example.com')).toMatchObject({
+      sent_at: null,
+      variables: { code: '482913' },
+    });
+  });
+});
+
+describe('a mail that can be turned off', () => {
+  const greet = async (settings: object, invalid = false) => {
+    const { seeker } = await addSeeker(services, {
+      settings: JSON.stringify(settings),
+      email_invalid_at: invalid ? new Date(services.now) : null,
+    });
+    await queueWelcome(services.database, seeker, services.now);
+    await run();
+    return seeker;
+  };
+
+  it('carries how, for people and for programs', async () => {
+    await greet({ education: 1 });
+    const [{ mail } = {}] = mailServer.mails;
+    const headerOf = (key: string) => mail?.headers.find((header) => header.key === key)?.value;
+    const link = /^<(http:\/\/tech\.localhost:3000\/unsubscribe\?token=[\w.-]+)>$/.exec(
+      headerOf('list-unsubscribe') ?? '',
+    )?.[1];
+    expect(link).toBeDefined();
+    expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.text).toContain(link);
+  });
+
+  it('is not sent to who has turned it off, nor to an address that is known to be bad', async () => {
+    for (const seeker of [await greet({ education: 0 }), await greet({ education: 1 }, true)])
+      expect(await findMessage(services, 'welcome', seeker.email)).toBeUndefined();
+    expect(mailServer.mails).toEqual([]);
+  });
+});
+
+describe('an SMS', () => {
+  let webhook: Server;
+  let answers: { status: number; headers?: Record<string, string> }[];
+  let asked: { body: unknown; headers: IncomingMessage['headers']; url: string | undefined }[];
+  beforeEach(async () => {
+    answers = [];
+    asked = [];
+    webhook = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { headers, url } = request;
+        asked.push({ body: JSON.parse(Buffer.concat(chunks).toString() || 'null'), headers, url });
+        const { status, headers: more } = answers.shift() ?? { status: 204 };
+        response.writeHead(status, more).end();
+      });
+    });
+    webhook.listen(0, '127.0.0.1');
+    await once(webhook, 'listening');
+  });
+  afterEach(async () => {
+    webhook.close();
+    await once(webhook, 'close');
+  });
+  const send = () => {
+    const { port } = webhook.address() as AddressInfo;
+    return runTestJobs(services, {
+      smsWebhookUrl: `http://127.0.0.1:${port}/sms`,
+      smsWebhookToken: 'the-token-of-the-webhook',
+    });
+  };
+  const queueSms = () =>
+    queueMessage(services.database, codeMail({ channel: 'sms', recipient: '+919876543210' }));
+
+  it('is handed to the webhook, with its token', async () => {
+    await queueSms();
+    await send();
+    await send();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      url: '/sms',
+      body: {
+        to: '+919876543210',
+        template: 'second-step-code',
+        variables: { name: 'Asha Rao', code: '482913' },
+      },
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer the-token-of-the-webhook',
+      },
+    });
+    expect(await findMessage(services, 'second-step-code', '+919876543210')).toMatchObject({
+      sent_at: new Date(services.now),
+      variables: { code: '' },
+    });
+  });
+
+  it('is tried again after a fault, and follows nobody elsewhere', async () => {
+    answers = [{ status: 500 }, { status: 307, headers: { location: '/elsewhere' } }];
+    await queueSms();
+    for (const reason of ['answered 500', 'answered 307']) {
+      await makeDue();
+      await send();
+      const [job] = await jobs();
+      expect(job?.last_error).toContain(reason);
+      expect(job?.last_error).not.toMatch(/98765|482913/);
+    }
+    await makeDue();
+    await send();
+    expect(asked.map(({ url }) => url)).toEqual(['/sms', '/sms', '/sms']);
+    expect(await jobs()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+
+/** What a message says of the site that it comes from. */
+export interface MailSite {
+  readonly brand: Brand;
+  readonly name: string;
+  readonly tagline: string;
+  readonly colours: BrandConfig['colours'];
+  /** The public address, without a slash at its end. */
+  readonly url: string;
+}
+export type MailSites = Readonly<Record<Brand, MailSite>>;
+
+/** Throws an Error for a brand without a config. */
+export const mailSitesOf = (
+  configs: readonly BrandConfig[],
+  urls: Readonly<Record<Brand, string>>,
+): MailSites => {
+  const siteOf = (brand: Brand): MailSite => {
+    const config = configs.find((candidate) => candidate.brand === brand);
+    if (!config) throw new Error(`There is no config of the brand ${brand}`);
+    const { name, tagline, colours } = config;
+    return { brand, name, tagline, colours, url: urls[brand] };
+  };
+  return { tech: siteOf('tech'), management: siteOf('management') };
+};

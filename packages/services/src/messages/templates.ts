@@ -1,0 +1,20 @@
+import { CODE_TEMPLATES } from './code-templates.ts';
+import type { BoundTemplate } from './draft.ts';
+import { LINK_TEMPLATES } from './link-templates.ts';
+import { NOTICE_TEMPLATES } from './notice-templates.ts';
+import { WELCOME_TEMPLATE } from './welcome-template.ts';
+
+/** Every message that is sent to people. */
+export const TEMPLATES: readonly BoundTemplate[] = [
+  ...CODE_TEMPLATES,
+  ...LINK_TEMPLATES,
+  ...NOTICE_TEMPLATES,
+  WELCOME_TEMPLATE,
+];
+
+/** Throws an Error for a name that no template has: it may be of a newer build, which then sends it. */
+export const findTemplate = (name: string): BoundTemplate => {
+  const template = TEMPLATES.find((candidate) => candidate.name === name);
+  if (!template) throw new Error(`There is no template ${JSON.stringify(name)}`);
+  return template;
+};

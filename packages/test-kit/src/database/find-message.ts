@@ -1,0 +1,29 @@
+import type { MessageTemplate } from '@broadsheet/services/messages/queue-message';
+import type { TestServices } from './create-test-services.ts';
+
+/** The newest message of a template that was queued for somebody; undefined when there is none. */
+export const findMessage = (
+  { database }: Pick<TestServices, 'database'>,
+  template: MessageTemplate,
+  recipient: string,
+) =>
+  database
+    .selectFrom('messages')
+    .selectAll()
+    .where('template', '=', template)
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What that message says under a name. Throws when there is no such message. */
+export const readMessage = async (
+  services: Pick<TestServices, 'database'>,
+  template: MessageTemplate,
+  recipient: string,
+  name: string = 'code',
+): Promise<string> => {
+  const said = (await findMessage(services, template, recipient))?.variables[name];
+  if (said === undefined) throw new Error(`no message ${template} for ${recipient} says ${name}`);
+  return said;
+};

@@ -1,0 +1,65 @@
+import { RECAPTCHA_DEFAULT, VISITOR_USER_ID } from '@broadsheet/contract/constants';
+import type { AuthInfo, Session } from '@broadsheet/contract/entities/session';
+import type Type from 'typebox';
+
+/** What the browser knows of who is signed in. */
+export interface SessionState {
+  readonly isLoggedIn: boolean;
+  readonly statusType: Session['statusType'] | null;
+  readonly userId: number;
+  readonly isPro: boolean;
+  readonly obfuscatedUserId: string;
+  readonly authInfo: Type.Static<typeof AuthInfo> | null;
+}
+
+/** What parts of the page share beside what they were drawn from. Lives as long as the document. */
+export interface AppContext {
+  readonly session: SessionState;
+  readonly reCap: string;
+  readonly chatCount: number;
+  readonly layout: {
+    /** The auth service was asked who is signed in, and has answered. */
+    readonly validated: boolean;
+    /** Login and registration open over the page, not instead of it. */
+    readonly enableLoginPopup: boolean;
+  };
+  readonly notifications: {
+    readonly count: number;
+    readonly isLoading: boolean;
+    readonly items: readonly { readonly id: string; readonly status: string }[];
+  };
+}
+
+const NOBODY: SessionState = {
+  isLoggedIn: false,
+  statusType: null,
+  userId: VISITOR_USER_ID,
+  isPro: false,
+  obfuscatedUserId: '',
+  authInfo: null,
+};
+
+export const DEFAULT_CONTEXT: AppContext = {
+  session: NOBODY,
+  reCap: RECAPTCHA_DEFAULT,
+  chatCount: 0,
+  layout: { validated: false, enableLoginPopup: true },
+  notifications: { count: 0, isLoading: false, items: [] },
+};
+
+let context = DEFAULT_CONTEXT;
+
+export const readContext = (): AppContext => context;
+
+export const changeContext = (change: (before: AppContext) => AppContext): void => {
+  context = change(context);
+};
+
+/** Forgets the person; what is of the page stays. */
+export const forgetPerson = (before: AppContext): AppContext => ({
+  ...before,
+  session: NOBODY,
+  chatCount: DEFAULT_CONTEXT.chatCount,
+  layout: { ...before.layout, validated: false },
+  notifications: DEFAULT_CONTEXT.notifications,
+});

@@ -1,0 +1,30 @@
+import { callService } from '@broadsheet/browser-calls/call-service';
+import { validate } from '@broadsheet/contract/calls/auth';
+import { changeContext, readContext, type SessionState } from './app-context.ts';
+
+/** The cookie that says no more than that somebody is signed in. */
+const MEMBER = /(?:^|; )member=/;
+
+let asked: Promise<void> | null = null;
+
+const ask = async (): Promise<void> => {
+  const result = await callService(validate, {}, { page: window.location.search });
+  if (!result.ok) return;
+  const { isLoggedIn, statusType, userId, isPro, obfuscatedUserId, authInfo } = result.data;
+  changeContext((before) => ({
+    ...before,
+    session: { isLoggedIn, statusType, userId, isPro, obfuscatedUserId, authInfo },
+    layout: { ...before.layout, validated: true },
+  }));
+};
+
+/** Who is signed in, asked of the auth service when there is a sign of somebody, and once for all who want to know. */
+export const askSession = async (): Promise<SessionState> => {
+  if (MEMBER.test(document.cookie) && !readContext().layout.validated) {
+    asked ??= ask().finally(() => {
+      asked = null;
+    });
+    await asked;
+  }
+  return readContext().session;
+};

@@ -1,0 +1,44 @@
+import type { SessionEnd } from '@broadsheet/browser-calls/session-end';
+import { STORED_TOKEN_NAME } from '@broadsheet/browser-calls/stored-token';
+import type { PageState } from '../page/page-state.ts';
+import { changeContext, forgetPerson } from './app-context.ts';
+import { loadPage } from './load-page.ts';
+
+const STORED_FILTER_NAME = 'storedFilter';
+/** They are read by those who are not signed in, and worth staying on. */
+const STAYS_ON: ReadonlySet<string> = new Set(['category', 'location_based', 'tag', 'jobdetail']);
+const EXEMPT: ReadonlySet<string> = new Set(['login', 'register']);
+
+/** Where to go when a session is over; null: nowhere. */
+export const placeAfterSession = (
+  { kind, path }: Pick<PageState['page'], 'kind' | 'path'>,
+  status: SessionEnd,
+  next?: string,
+): string | null => {
+  if (EXEMPT.has(kind)) return null;
+  if (next !== undefined) return `/login?${new URLSearchParams({ next })}`;
+  if (status === 401) return kind === 'home' ? null : '/';
+  return STAYS_ON.has(kind) ? path : '/';
+};
+
+const forgetKept = (): void => {
+  try {
+    localStorage.removeItem(STORED_TOKEN_NAME);
+    localStorage.removeItem(STORED_FILTER_NAME);
+  } catch {
+    // Where nothing may be kept, nothing was.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store yet
+  document.cookie = 'filter=; Path=/; Max-Age=0';
+};
+
+/** A session that has ended leaves nothing behind. A 401 alone ends none: it only says that there is none. */
+export const leaveSession = (page: PageState['page'], status: SessionEnd, next?: string): void => {
+  const place = placeAfterSession(page, status, next);
+  if (place === null) return;
+  if (status !== 401) {
+    forgetKept();
+    changeContext(forgetPerson);
+  }
+  loadPage(place);
+};

@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from '@broadsheet/bff/app';
+import { loadConfig } from '@broadsheet/bff/config';
+import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
+import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
+import { loadRenderer } from '@broadsheet/bff/load-renderer';
+import { createLog } from '@broadsheet/bff/log';
+import { createMetrics } from '@broadsheet/bff/metrics';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { blockLoaders } from '@broadsheet/blocks/server';
+import { openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { ServiceName } from '@broadsheet/contract/call';
+import { CALLS } from '@broadsheet/contract/calls';
+import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
+import {
+  createTestServices,
+  TEST_SITE_SECRET,
+} from '@broadsheet/test-kit/database/create-test-services';
+import { type FaultProxy, startFaultProxy } from '@broadsheet/test-kit/faults/start-fault-proxy';
+import { createUpstream } from '@broadsheet/upstream/create-upstream';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** A tenth of what pages get, so that a service that hangs costs a test a tenth. */
+const BLOCK_DEADLINE_MS = 300;
+
+/** Every service that a call is made of so far; those to come stand here by their calls. */
+export const SERVICES: readonly ServiceName[] = [
+  ...new Set(CALLS.map(({ service }) => (service === 'static' ? 'user' : service))),
+];
+
+export type Asker = 'visitor' | 'seeker';
+
+export interface ChaosSite {
+  readonly proxies: ReadonlyMap<ServiceName, FaultProxy>;
+  /** Asks the BFF as it is now; redirects are answers. */
+  readonly ask: (brand: Brand, path: string, asker?: Asker) => Promise<Response>;
+  /** A BFF that has kept nothing and trusts every service again. */
+  readonly renew: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const RECORDS_NOTHING = {
+  exposed: () => undefined,
+  converted: () => undefined,
+  viewed: () => undefined,
+  isOpen: () => false,
+  close: async () => undefined,
+};
+
+const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>) => ({
+  CONTENT_DIR: ROOT,
+  RENDERER_DIR: `${ROOT}renderer/dist`,
+  BLOCK_DEADLINE_MS: String(BLOCK_DEADLINE_MS),
+  CACHE_MB: '0',
+  RATE_LIMIT: 'off',
+  ...Object.fromEntries(
+    [...proxies].map(([service, { url }]) => [`${service.toUpperCase()}_URL`, url]),
+  ),
+});
+
+/** The whole BFF with the real pages over the real services, with a proxy of faults before each service. */
+export const openChaosSite = async (): Promise<ChaosSite> => {
+  const services = await createTestServices({ isLimited: false });
+  const base = await services.app.listen({ port: 0, host: '127.0.0.1' });
+  const proxies = new Map<ServiceName, FaultProxy>();
+  for (const service of SERVICES) proxies.set(service, await startFaultProxy(`${base}/${service}`));
+  const seekers = {
+    tech: (await addSeeker(services)).token,
+    management: (await addSeeker(services, { brand: 'management' })).token,
+  };
+
+  const config = loadConfig(environmentOf(proxies));
+  const log = createLog('silent');
+  const definitions = blockDefinitions;
+  const content = await openContentStore({ dir: ROOT, definitions, watch: false, log });
+  const renderer = await loadRenderer(config.rendererDir);
+  const catalogs = await loadCatalogs(config.rendererDir);
+
+  const open = async () => {
+    const metrics = createMetrics();
+    const { now } = services;
+    const upstream = createUpstream({ baseUrls: config.serviceUrls, log, now: Date.now });
+    const app = await createApp({
+      config,
+      siteSecret: TEST_SITE_SECRET,
+      content,
+      upstream,
+      renderer,
+      catalogs,
+      definitions,
+      loaders: blockLoaders,
+      calls: CALLS,
+      assign: createBffAssigner(metrics, log),
+      recorder: RECORDS_NOTHING,
+      metrics,
+      log,
+      now: () => now,
+      isClosing: () => false,
+    });
+    await app.ready();
+    return {
+      app,
+      close: async () => {
+        await app.close();
+        await upstream.close();
+      },
+    };
+  };
+
+  let bff = await open();
+  return {
+    proxies,
+    ask: async (brand, path, asker = 'visitor') => {
+      const { statusCode, headers, rawPayload } = await bff.app.inject({
+        url: path,
+        headers: {
+          host: `${brand}.localhost`,
+          accept: 'text/html',
+          ...(asker === 'seeker' ? { cookie: `token=${seekers[brand]}` } : {}),
+        },
+      });
+      const entries = Object.entries(headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: entries });
+    },
+    renew: async () => {
+      await bff.close();
+      bff = await open();
+    },
+    close: async () => {
+      await bff.close();
+      await content.close();
+      await Promise.all([...proxies.values()].map((proxy) => proxy.close()));
+      await services.close();
+    },
+  };
+};

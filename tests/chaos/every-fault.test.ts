@@ -1,0 +1,95 @@
+import { BRANDS } from '@broadsheet/contract/brand';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
+import { type Combination, combinationsOf } from './combinations.ts';
+import { FAULTS } from './faults.ts';
+import { findFaults, type Healthy, readHealthy } from './judge-answer.ts';
+import { type ChaosPage, listPages } from './pages.ts';
+
+/** `npm run verify` asks for every page with every fault of every service. */
+const IS_FULL = process.env.CHAOS === 'full';
+const OPEN_DEADLINE_MS = 120_000;
+const DEADLINE_MS = IS_FULL ? 1_800_000 : 180_000;
+
+let site: ChaosSite;
+let pages: ChaosPage[] = [];
+let healthy: Healthy = new Map();
+let combinations: Combination[] = [];
+beforeAll(async () => {
+  site = await openChaosSite();
+  pages = (await Promise.all(BRANDS.map((brand) => listPages(site, brand)))).flat();
+  healthy = await readHealthy(site, pages);
+  combinations = combinationsOf(pages, IS_FULL);
+}, OPEN_DEADLINE_MS);
+afterAll(() => site.close());
+
+const withFault = async ({ service, fault }: Combination, work: () => Promise<void>) => {
+  const proxy = site.proxies.get(service);
+  await proxy?.set(fault);
+  try {
+    await work();
+  } finally {
+    await proxy?.set({ kind: 'none' });
+  }
+};
+
+describe('the combinations', () => {
+  it('bring every page together with every fault and every service', () => {
+    const met = new Set(
+      combinations.flatMap(({ service, fault, pages: asked }) =>
+        asked.flatMap(({ brand, path }) => [
+          `${brand}${path} ${service}`,
+          `${brand}${path} ${fault.kind}`,
+        ]),
+      ),
+    );
+    expect(met.size).toBe(pages.length * (SERVICES.length + FAULTS.length));
+  });
+
+  it('begin with a site where nothing is wrong', () => {
+    const broken = [...healthy].filter(([, { status }]) => status >= 500);
+    expect(broken).toEqual([]);
+    expect(pages.length).toBeGreaterThan(100);
+  });
+});
+
+describe.each([...FAULTS])('$kind', (fault) => {
+  it.each([...SERVICES])(
+    'of %s costs pages no more than what it loads for them',
+    async (service) => {
+      const combination = combinations.find(
+        (one) => one.service === service && one.fault.kind === fault.kind,
+      );
+      if (!combination) throw new Error('there is no such combination');
+      await site.renew();
+      await withFault(combination, async () => {
+        const found = await Promise.all(
+          combination.pages.map((page) => findFaults(site, page, healthy)),
+        );
+        expect(found.flat()).toEqual([]);
+      });
+    },
+    DEADLINE_MS,
+  );
+});
+
+describe(
+  'pages that were had before',
+  () => {
+    it.each([...SERVICES])('stay as they were while %s is down', async (service) => {
+      await site.renew();
+      const open = pages.filter(({ asker }) => asker === 'visitor');
+      for (const { brand, path } of open) await site.ask(brand, path);
+      await withFault({ service, fault: { kind: 'down' }, pages: open }, async () => {
+        const changed: string[] = [];
+        for (const page of open) {
+          const { status } = await site.ask(page.brand, page.path);
+          const before = healthy.get(`${page.brand}${page.path}`)?.status;
+          if (status !== before) changed.push(`${page.brand}${page.path} ${before} -> ${status}`);
+        }
+        expect(changed).toEqual([]);
+      });
+    });
+  },
+  DEADLINE_MS,
+);

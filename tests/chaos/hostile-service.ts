@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const MEGABYTE = Buffer.alloc(2 ** 20, '[');
+const GIGABYTE_IN_MEGABYTES = 1024;
+
+const streamGigabyte = async (response: ServerResponse): Promise<void> => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  for (let sent = 0; sent < GIGABYTE_IN_MEGABYTES && !response.destroyed; sent += 1) {
+    if (!response.write(MEGABYTE))
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end();
+};
+
+/** Answers that no service should give, each under its name. */
+const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+  gigabyte: streamGigabyte,
+  truncated: (response) => {
+    response.writeHead(200, { 'content-length': '5000' }).write('{"items":[');
+    response.socket?.destroySoon();
+  },
+  mistyped: (response) => response.end('{"items":{"a":[1,"2",null]}}'),
+  deep: (response) => response.end('['.repeat(2_000_000)),
+  'not json': (response) => response.end('<!doctype html><h1>Bad gateway</h1>'),
+  polluting: (response) => response.end('{"__proto__":{"polluted":true},"items":[]}'),
+  'many headers': (response) => {
+    for (let at = 0; at < 500; at += 1) response.setHeader(`x-${at}`, 'x'.repeat(200));
+    response.end('{}');
+  },
+};
+
+export const HOSTILE_ANSWERS = Object.keys(ANSWERS);
+
+/** A service whose every answer is of one kind, chosen by `set`. */
+export const startHostileService = async () => {
+  let kind = HOSTILE_ANSWERS[0] ?? '';
+  const server = createServer((_, response) => void ANSWERS[kind]?.(response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set: (next: string) => {
+      kind = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

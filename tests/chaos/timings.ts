@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startFaultProxy } from '@broadsheet/test-kit/faults/start-fault-proxy';
+import { findFreePort } from '@broadsheet/test-kit/site/free-port';
+import { startSite } from '@broadsheet/test-kit/site/start-site';
+import { HOSTILE_ANSWERS, startHostileService } from './hostile-service.ts';
+
+const CALLS_UNTIL_OPEN = 20;
+const PROBE_EVERY_MS = 5_000;
+const RECOVERY_MS = 10_000;
+const MEMORY_MB = 64;
+const P99_RATIO = 1.2;
+const CALLS_EACH = 4_000;
+const AT_ONCE = 8;
+const SLOW_AT_ONCE = 100;
+
+let failed = 0;
+const judge = (what: string, value: number, limit: number, unit: string): void => {
+  const isGood = value <= limit;
+  if (!isGood) failed += 1;
+  console.log(`${isGood ? 'ok  ' : 'NOT '} ${what}: ${value.toFixed(2)} ${unit}, at most ${limit}`);
+};
+
+const memoryMbOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+const p99 = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+
+const servicesPort = String(await findFreePort());
+const services = `http://127.0.0.1:${servicesPort}`;
+const job = await startFaultProxy(`${services}/job`);
+const hostile = await startHostileService();
+const site = await startSite({
+  SERVICES_PORT: servicesPort,
+  JOB_URL: job.url,
+  COURSE_URL: hostile.url,
+  AUTH_URL: hostile.url,
+  LOG_LEVEL: 'error',
+});
+let asked = 0;
+/** Never the same search twice: nothing of it is kept. */
+const search = () => {
+  asked += 1;
+  return site.ask('tech', `/api/job/search?query=manager%20${asked}&size=1`);
+};
+const timesOf = async (path: string): Promise<number[]> => {
+  const times: number[] = [];
+  const one = async () => {
+    while (times.length < CALLS_EACH) {
+      const started = performance.now();
+      await (await site.ask('tech', path)).arrayBuffer();
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return times;
+};
+
+try {
+  console.log('One slow service and the others');
+  await timesOf('/api/seo/home.json');
+  const before = p99(await timesOf('/api/seo/home.json'));
+  await job.set({ kind: 'timeout' });
+  let isSlow = true;
+  const slow = Promise.all(
+    Array.from({ length: SLOW_AT_ONCE }, async () => {
+      while (isSlow) await (await search()).arrayBuffer();
+    }),
+  );
+  await wait(500);
+  const during = p99(await timesOf('/api/seo/home.json'));
+  isSlow = false;
+  await job.set({ kind: 'none' });
+  await slow;
+  console.log(`     p99 ${before.toFixed(1)} ms before, ${during.toFixed(1)} ms beside it`);
+  judge('p99 of another service beside a slow one', during / before, P99_RATIO, 'times');
+
+  console.log('The breaker');
+  while (!(await search()).ok) await wait(200);
+  await job.set({ kind: 'reset' });
+  const taken = job.taken();
+  const started = performance.now();
+  for (let at = 0; at < 200; at += 1) await search();
+  const spent = performance.now() - started;
+  const probes = Math.ceil(spent / PROBE_EVERY_MS);
+  // A read over a broken connection is made once more, for a fifth of the calls at most.
+  const limit = Math.ceil(CALLS_UNTIL_OPEN * 1.2) + probes;
+  judge('connections to a service that breaks them, of 200 calls', job.taken() - taken, limit, '');
+  await job.set({ kind: 'none' });
+  const healed = performance.now();
+  while (!(await search()).ok) await wait(50);
+  judge('recovery', (performance.now() - healed) / 1000, RECOVERY_MS / 1000, 's');
+
+  console.log('Hostile answers');
+  const pid = site.pidOf('bff');
+  const held = memoryMbOf(pid);
+  for (const kind of HOSTILE_ANSWERS) {
+    hostile.set(kind);
+    let most = 0;
+    for (let at = 0; at < 10; at += 1) {
+      const login = {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'a@b.in', password: 'x' }),
+      };
+      const { status } = await site.ask('tech', '/api/auth/login', login);
+      if (status < 500) throw new Error(`${kind} was answered with ${status}`);
+      most = Math.max(most, memoryMbOf(pid) - held);
+    }
+    judge(`memory grown by: ${kind}`, most, MEMORY_MB, 'MB');
+  }
+} finally {
+  await site.stop();
+  await Promise.all([job.close(), hostile.close()]);
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { readMessage } from '@broadsheet/test-kit/site/create-caller';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { generate } from 'otplib';
+import { expect, test } from './site-test.ts';
+
+const PASSWORD = 'seven purple lanterns';
+const NEXT_PASSWORD = 'eight purple lanterns';
+
+interface Person {
+  readonly brand: Brand;
+  readonly email: string;
+}
+
+const newPerson = (brand: Brand): Person => ({ brand, email: `asha.${randomUUID()}@example.com` });
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+const press = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name }).click();
+const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+
+/** A code or a link's token that was sent; some are a moment after the answer. */
+const sent = async (
+  site: RunningSite,
+  { brand, email }: Person,
+  variable: 'code' | 'token',
+  before = '',
+): Promise<string> => {
+  let said = '';
+  await expect
+    .poll(async () => {
+      said = await readMessage(site, brand, email, variable).catch(() => '');
+      return said !== '' && said !== before;
+    })
+    .toBe(true);
+  return said;
+};
+
+const register = async (page: Page, site: RunningSite, person: Person): Promise<void> => {
+  await page.goto(site.urlOf(person.brand, '/register'));
+  await field(page, 'Your name').fill('Asha Rao');
+  await field(page, 'E-mail address').fill(person.email);
+  await field(page, 'Password').fill(PASSWORD);
+  await press(page, 'Register');
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await field(page, 'Code of the mail').fill(await sent(site, person, 'code'));
+  await press(page, 'Open my account');
+  await expect(account(page).getByText('Asha Rao')).toBeVisible();
+};
+
+const logIn = async (page: Page, person: Person, password = PASSWORD): Promise<void> => {
+  await field(page, 'E-mail address').fill(person.email);
+  await field(page, 'Password').fill(password);
+  await press(page, 'Log in');
+};
+
+const logOut = async (page: Page): Promise<void> => {
+  await account(page).getByText('Asha Rao').click();
+  await account(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(account(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+};
+
+for (const brand of BRANDS) {
+  test.describe(`on the ${brand} site`, () => {
+    test('a person registers, leaves, comes back to the page that was asked for, and is known on all pages', async ({
+      page,
+      site,
+    }) => {
+      const person = newPerson(brand);
+      await register(page, site, person);
+      await logOut(page);
+      await page.goto(site.urlOf(brand, '/settings/privacy'));
+      await expect(page).toHaveURL(/\/login\?next=%2Fsettings%2Fprivacy$/);
+      await logIn(page, person);
+      await expect(page).toHaveURL(/\/settings\/privacy$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const path of ['/', '/search/jobs.html', '/saved-jobs']) {
+        await page.goto(site.urlOf(brand, path));
+        await expect(account(page).getByText('Asha Rao')).toBeVisible();
+      }
+      const cookies = await page.context().cookies();
+      expect(cookies.find(({ name }) => name === 'token')).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Lax',
+      });
+    });
+
+    test('a setting is kept, and a blocked company is gone from lists', async ({ page, site }) => {
+      await register(page, site, newPerson(brand));
+      await page.goto(site.urlOf(brand, '/settings/privacy'));
+      const hide = page.getByRole('switch', { name: 'Hide my resume' });
+      await expect(hide).not.toBeChecked();
+      await hide.click();
+      await expect(hide).toBeChecked();
+      await page.reload();
+      await expect(page.getByRole('switch', { name: 'Hide my resume' })).toBeChecked();
+
+      await page.goto(site.urlOf(brand, '/companies'));
+      const company = page.locator('main a[href^="/company/"]').first();
+      const name = ((await company.textContent()) ?? '').trim();
+      const href = await company.getAttribute('href');
+      await page.goto(site.urlOf(brand, '/settings/privacy'));
+      await page.getByRole('searchbox', { name: 'Find a company to block' }).fill(name);
+      await press(page, 'Find');
+      await page
+        .getByRole('list', { name: 'Found' })
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .first()
+        .getByRole('button')
+        .click();
+      await expect(page.getByRole('list', { name: 'Blocked' })).toContainText(name);
+      await page.goto(site.urlOf(brand, `/search/${encodeURIComponent(name)}.html`));
+      await expect(page.locator('main').getByText(name).first()).toBeVisible();
+      await expect(page.locator(`main ul a[href="${href}"]`)).toHaveCount(0);
+    });
+  });
+}
+
+test('a second step by an app is set up, asked for, and let in by a recovery code too', async ({
+  page,
+  site,
+}) => {
+  const person = newPerson('tech');
+  await register(page, site, person);
+  await page.goto(site.urlOf('tech', '/settings/changepassword'));
+  await press(page, 'By an app');
+  await page
+    .locator('form')
+    .filter({ hasText: 'Set it up' })
+    .getByLabel('Password', { exact: true })
+    .fill(PASSWORD);
+  await press(page, 'Set it up');
+  const spelled = (await page.getByText('Or type this into your app').textContent()) ?? '';
+  const secret = spelled.replace(/^.*:/, '').replaceAll(/\s/g, '');
+  await expect(page.getByRole('img', { name: 'Code to scan with your app' })).toBeVisible();
+  await page.locator('input[name="otp"]').fill(await generate({ secret }));
+  await page.locator('form:has(input[name="otp"]) button[type="submit"]').click();
+  const recovery = await page
+    .locator('main li')
+    .filter({ hasText: /^[a-z0-9]{5}-[a-z0-9]{5}$/ })
+    .allTextContents();
+  expect(recovery).toHaveLength(10);
+  await logOut(page);
+
+  await page.goto(site.urlOf('tech', '/login'));
+  await logIn(page, person);
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
+  await page.locator('input[name="otp"]').fill(recovery[0] ?? '');
+  await page.locator('form:has(input[name="otp"]) button[type="submit"]').click();
+  await expect(account(page).getByText('Asha Rao')).toBeVisible();
+});
+
+test('who has forgotten the password sets one by the link of a mail', async ({ page, site }) => {
+  const person = newPerson('management');
+  await register(page, site, person);
+  await logOut(page);
+  await page.goto(site.urlOf('management', '/login'));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await field(page, 'E-mail address').fill(person.email);
+  await press(page, 'Send the link');
+  const token = await sent(site, person, 'token');
+  await page.goto('about:blank');
+  await page.goto(site.urlOf('management', `/login?step=reset#token=${token}`));
+  await field(page, 'New password').fill(NEXT_PASSWORD);
+  await press(page, 'Save the password');
+  await expect(page.locator('main')).toContainText(/log in/i);
+  expect(page.url()).not.toContain(token);
+  await page.goto(site.urlOf('management', '/login'));
+  await logIn(page, person, NEXT_PASSWORD);
+  await expect(account(page).getByText('Asha Rao')).toBeVisible();
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ refusals: [401, 403, 418] });
+
+  test('a wrong password is told beside the form, and nothing typed is lost', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.urlOf('tech', '/login'));
+    await logIn(page, newPerson('tech'), 'not the password');
+    await expect(page.getByRole('alert')).toContainText(
+      'The e-mail address or the password is wrong.',
+    );
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(field(page, 'E-mail address')).toHaveValue(/@example\.com$/);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('what is missing is told before anything is sent', async ({ page, site }) => {
+    await page.goto(site.urlOf('tech', '/register'));
+    await field(page, 'E-mail address').fill('not an address');
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    await press(page, 'Register');
+    await expect(field(page, 'E-mail address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert')).toContainText('name');
+    expect(asked).toEqual([]);
+    await page.reload();
+    await expect(field(page, 'E-mail address')).toHaveValue('not an address');
+  });
+
+  test('an account is closed, opened again and erased', async ({ page, site }) => {
+    const person = newPerson('tech');
+    await register(page, site, person);
+    const before = await readMessage(site, 'tech', person.email, 'code');
+    await page.goto(site.urlOf('tech', '/deactivate'));
+    await field(page, 'Password').fill(PASSWORD);
+    await press(page, 'Deactivate');
+    await expect(account(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.goto(site.urlOf('tech', '/reactivate'));
+    await field(page, 'E-mail address').fill(person.email);
+    await field(page, 'Password').fill(PASSWORD);
+    await press(page, 'Send me a code');
+    await field(page, 'Code of the mail').fill(await sent(site, person, 'code', before));
+    await press(page, 'Open my account');
+    await expect(account(page).getByText('Asha Rao')).toBeVisible();
+
+    await page.goto(site.urlOf('tech', '/settings/verify-contact-details'));
+    const download = page.waitForEvent('download');
+    await press(page, 'Download my data');
+    expect(await (await download).failure()).toBeNull();
+    await page.getByText('Erase everything').click();
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Type ERASE to confirm').fill('ERASE');
+    await press(page, 'Erase my account for good');
+    await expect(account(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.goto(site.urlOf('tech', '/login'));
+    await logIn(page, person);
+    await expect(page.getByRole('alert')).toContainText('is wrong');
+  });
+
+  test('a session that was ended elsewhere leads to the login and back', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const person = newPerson('tech');
+    await register(page, site, person);
+    await page.goto(site.urlOf('tech', '/settings/privacy'));
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(site.urlOf('tech', '/login?next=/settings/changepassword'));
+    await logIn(elsewhere, person);
+    await field(elsewhere, 'Present password').fill(PASSWORD);
+    await field(elsewhere, 'New password').fill(NEXT_PASSWORD);
+    await press(elsewhere, 'Change the password');
+    await expect(elsewhere.locator('main')).toContainText(/changed/i);
+    await elsewhere.context().close();
+    await page.getByRole('switch', { name: 'Hide my resume' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fsettings%2Fprivacy$/);
+    await logIn(page, person, NEXT_PASSWORD);
+    await expect(page).toHaveURL(/\/settings\/privacy$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a person logs in, is told what is wrong, changes a setting and logs out', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.urlOf('tech', '/login?next=%2Fsettings%2Fprivacy'));
+    await page.locator('input[name="email"]').fill('pro@tech.example');
+    await page.locator('input[name="password"]').fill('wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.locator('main')).toContainText(
+      'The e-mail address or the password is wrong.',
+    );
+    await page.locator('input[name="email"]').fill('pro@tech.example');
+    await page.locator('input[name="password"]').fill('broadsheet demo');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/settings\/privacy$/);
+    await page.getByRole('switch', { name: 'Hide my stories' }).click();
+    await expect(page).toHaveURL(/\/settings\/privacy$/);
+    await expect(page.getByRole('switch', { name: 'Hide my stories' })).toBeChecked();
+    await account(page).locator('summary').click();
+    await account(page).getByRole('button', { name: 'Log out' }).click();
+    await page.goto(site.urlOf('tech', '/settings/privacy'));
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });
+});

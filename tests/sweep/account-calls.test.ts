@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CALLS } from '@broadsheet/contract/calls';
+import * as account from '@broadsheet/contract/calls/account';
+import * as auth from '@broadsheet/contract/calls/auth';
+import { companyList } from '@broadsheet/contract/calls/job';
+import * as otp from '@broadsheet/contract/calls/otp';
+import { ErrorBody } from '@broadsheet/contract/errors';
+import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/site/create-caller';
+import { askCall } from '@broadsheet/test-kit/site/page-addresses';
+import { generate } from 'otplib';
+import { Value } from 'typebox/value';
+import { describe, expect, it, vi } from 'vitest';
+import { useRunningSite } from './running-site.ts';
+
+const site = useRunningSite();
+const PASSWORD = 'seven purple lanterns';
+const NEXT_PASSWORD = 'eight purple lanterns';
+const LAST_PASSWORD = 'nine purple lanterns';
+const PHONE = '+919876543210';
+
+const isOfAccounts = ({ service, body, auth: needs }: CallDefinition): boolean =>
+  service === 'auth' || service === 'otp' || needs === 'token' || body !== undefined;
+
+const read = new Map<string, string>();
+/** What was sent since this was last asked for: some messages are written by a job, a moment after the answer. */
+const messageTo = (brand: Brand, to: string, variable: 'code' | 'token'): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const said = await readMessage(site(), brand, to, variable);
+      const key = `${brand} ${to} ${variable}`;
+      if (read.get(key) === said) throw new Error(`nothing new was sent to ${to}`);
+      read.set(key, said);
+      return said;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+const register = async (brand: Brand, caller: Caller, email: string) => {
+  const { seekerId = '' } = await caller.ask(auth.register, {
+    body: { name: 'Asha Rao', email, password: PASSWORD, phone: PHONE, promotions: 0 },
+  });
+  const code = await messageTo(brand, email, 'code');
+  await caller.ask(account.activateAccount, { body: { email, otp: code, seekerId } });
+};
+
+const verifyContacts = async (brand: Brand, caller: Caller, email: string) => {
+  await caller.ask(otp.sendOtp, { body: { purpose: 'phone' } });
+  const phoneCode = await messageTo(brand, PHONE, 'code');
+  await caller.ask(account.verifyContact, { params: { type: 'phone' }, body: { otp: phoneCode } });
+  await caller.ask(otp.sendOtp, { body: { purpose: 'stored-token' } });
+  const code = await messageTo(brand, email, 'code');
+  const { cookie } = await caller.ask(otp.verifyOtp, {
+    body: { purpose: 'stored-token', otp: code },
+  });
+  expect(cookie).not.toContain(caller.token);
+};
+
+const changeSettings = async (brand: Brand, caller: Caller) => {
+  await caller.ask(account.settings);
+  const change = JSON.stringify({ hideResume: 1, chat: 0 });
+  const saved = await caller.ask(account.saveSettings, { body: { settings: change } });
+  expect(saved.settings).toMatchObject({ hideResume: 1, chat: 0 });
+  const { items } = await askCall(site(), brand, companyList, { size: '1' });
+  const companyId = items[0]?.id ?? 0;
+  await caller.ask(account.blockCompany, { body: { companyId, blocked: 1 } });
+  const blocked = await caller.ask(account.blockedCompanies);
+  expect(blocked.items.map(({ id }) => id)).toEqual([companyId]);
+  await caller.ask(auth.getAuth);
+  await caller.ask(auth.validate);
+  await caller.ask(account.cookiePolicy, {
+    body: { uniqueIdentifier: randomUUID(), choice: 'necessary' },
+  });
+};
+
+const changeEmail = async (brand: Brand, caller: Caller, email: string, next: string) => {
+  await caller.ask(account.resendEmailVerification);
+  await caller.ask(account.changeEmail, { body: { email: next, password: PASSWORD } });
+  await caller.ask(account.resendEmailChange);
+  await caller.ask(account.cancelEmailChange);
+  const state = await caller.ask(account.updateEmail, {
+    body: { email: next, password: PASSWORD },
+  });
+  expect(state).toMatchObject({ email, change: { email: next } });
+  await caller.ask(account.verifyEmail, { body: { token: await messageTo(brand, next, 'token') } });
+  expect(await caller.ask(account.emailSettings)).toMatchObject({
+    email: next,
+    verifiedEmail: true,
+    change: null,
+  });
+};
+
+const useSecondFactor = async (brand: Brand, caller: Caller, email: string) => {
+  const enabling = { channel: 'email', password: PASSWORD } as const;
+  await caller.ask(account.enableSecondFactor, { body: enabling });
+  await caller.ask(account.sendSecondFactorCode);
+  const code = await messageTo(brand, email, 'code');
+  await caller.ask(account.verifySecondFactor, { body: { otp: code } });
+  await caller.ask(account.disableSecondFactor, { body: { password: PASSWORD } });
+  const { secret } = await caller.ask(account.enableSecondFactor, {
+    body: { channel: 'totp', password: PASSWORD },
+  });
+  const set = await caller.ask(account.verifySecondFactor, {
+    body: { otp: await generate({ secret: secret ?? '' }) },
+  });
+  expect(set.recoveryCodes).toHaveLength(10);
+  return set.recoveryCodes ?? [];
+};
+
+const comeBack = async (brand: Brand, caller: Caller, email: string, recovery: string[]) => {
+  await caller.ask(auth.refresh);
+  await caller.ask(account.changePassword, {
+    body: { currentPassword: PASSWORD, password: NEXT_PASSWORD },
+  });
+  await caller.ask(auth.logout);
+  caller.token = null;
+  await caller.ask(auth.resendPasswordPolicy, { body: { email } });
+  await messageTo(brand, email, 'token');
+  await caller.ask(auth.forgot, { body: { email } });
+  const token = await messageTo(brand, email, 'token');
+  await caller.ask(auth.resetPassword, { body: { token, password: LAST_PASSWORD } });
+  const first = await caller.ask(auth.login, { body: { email, password: LAST_PASSWORD } });
+  expect(first.secondFactor).toBe('totp');
+  expect((await caller.send(account.settings)).status).toBe(403);
+  await caller.ask(account.verifySecondFactor, { body: { otp: recovery[0] ?? '' } });
+  await caller.ask(account.disableSecondFactor, { body: { password: LAST_PASSWORD } });
+};
+
+const leave = async (brand: Brand, caller: Caller, email: string) => {
+  const { account: exported } = await caller.ask(account.dataExport);
+  expect(JSON.stringify(exported)).toContain(email);
+  await caller.ask(account.deactivate, { body: { password: LAST_PASSWORD, reason: 'A test' } });
+  caller.token = null;
+  const closed = await caller.send(auth.login, { body: { email, password: LAST_PASSWORD } });
+  expect(closed).toMatchObject({ status: 403, body: { code: 'ACCOUNT_INACTIVE' } });
+  const code = await messageTo(brand, email, 'code');
+  await caller.ask(account.activateAccount, { body: { email, otp: code } });
+  await caller.ask(account.erase, { body: { password: LAST_PASSWORD } });
+  caller.token = null;
+  const gone = await caller.send(auth.login, { body: { email, password: LAST_PASSWORD } });
+  expect(gone).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
+};
+
+describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
+  it('are all answered as the contract says, in the life of one account', async () => {
+    const caller = createCaller(site(), brand);
+    const email = `asha.${randomUUID()}@example.com`;
+    const next = `rao.${randomUUID()}@example.com`;
+    expect(await caller.ask(account.exists, { query: { email } })).toEqual({ exists: false });
+    await register(brand, caller, email);
+    await verifyContacts(brand, caller, email);
+    await changeSettings(brand, caller);
+    await changeEmail(brand, caller, email, next);
+    const recovery = await useSecondFactor(brand, caller, next);
+    await comeBack(brand, caller, next, recovery);
+    await leave(brand, caller, next);
+    const missed = CALLS.filter((call) => isOfAccounts(call) && !caller.answered.has(call));
+    expect(missed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  }, 60_000);
+
+  it.each(CALLS.filter((call) => call.auth === 'token'))(
+    '$method $service $path is refused without a token',
+    async (call) => {
+      const caller = createCaller(site(), brand);
+      const answer = await caller.send(call, { params: { type: 'phone' } });
+      Value.Assert(ErrorBody, answer.body);
+      const isOtp = call.service === 'otp';
+      expect({ status: answer.status, ...answer.body }).toMatchObject({
+        status: 401,
+        statusCode: isOtp ? 0 : 401,
+        message: isOtp ? 'Try again!' : 'Please log in to go on.',
+      });
+      caller.token = 'a.b.c';
+      expect((await caller.send(call, { params: { type: 'phone' } })).status).toBe(401);
+    },
+  );
+
+  const withBody = CALLS.filter(
+    ({ auth: needs, body }) =>
+      needs === 'public' && body && (Reflect.get(body, 'required') ?? []).length > 0,
+  );
+  it.each(withBody)('$method $service $path is refused without what it needs', async (call) => {
+    const answer = await createCaller(site(), brand).send(call, { body: {} });
+    Value.Assert(ErrorBody, answer.body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.details?.[0]?.path).toMatch(/^body/);
+  });
+});

@@ -6,6 +6,7 @@ import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   blocking,
+  JOBS,
   LATER,
   NOW,
   REFRESH,
@@ -124,6 +125,19 @@ describe('a call that needs a token', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
       expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
     }
+  });
+
+  it('is refused for a token that is not ours, which a browser forgets; public calls take it for none', async () => {
+    const site = await open({ '/job/search': JOBS });
+    const headers = cookieOf(await tokenOf({ brand: 'management' }));
+    const refused = await site.ask(SETTINGS, { headers });
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'UNAUTHORIZED']);
+    expect(setCookies(refused)).toEqual({ token: null, member: null, filter: null });
+    const list = await site.ask('/api/job/search', { headers });
+    expect([list.statusCode, setCookies(list).token]).toEqual([200, null]);
+    expect(site.service.pending.map(({ request }) => request.headers.authorization)).toEqual([
+      undefined,
+    ]);
   });
 
   it('of another seeker’s id is forbidden', async () => {

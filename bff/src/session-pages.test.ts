@@ -42,6 +42,7 @@ const open = async (options: Parameters<typeof openTestSite>[0] = {}): Promise<T
 const withToken = (token: string, more: object = {}) => ({
   headers: { cookie: `token=${token}`, ...more },
 });
+const OTHER = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const CATEGORY = '/c/backend-jobs';
 const valuesOf = (body: string): string[] =>
   [...body.matchAll(/"value":"([^"]*)"/g)].map(([, value = '']) => value);
@@ -258,6 +259,22 @@ describe('a token past its time', () => {
     const site = await refreshing({ service: services({ [REFRESH]: { token: other } }) });
     const answer = await site.ask('/jobfeed', withToken(await tokenOf()));
     expect([answer.statusCode, answer.cookies]).toEqual([503, []]);
+  });
+});
+
+describe('an address that has no page for seekers', () => {
+  it('is answered to its asker alone, when the session was looked at', async () => {
+    const site = await open({ now: () => LATER, service: services({ [REFRESH]: json({}, 406) }) });
+    const token = await tokenOf();
+    const ended = await site.ask('/interviews', withToken(token));
+    expect([ended.statusCode, ended.headers['cache-control']]).toEqual([302, 'private, no-cache']);
+    site.service.answer = services({
+      [REFRESH]: { token: await tokenOf({ generation: 1, sessionId: OTHER }, LATER) },
+      [VALIDATE]: sessionOf(),
+    });
+    const lost = await site.ask('/interviews', withToken(await tokenOf({ sessionId: OTHER })));
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(setCookies(lost).member).toBe('1');
   });
 });
 

@@ -280,6 +280,8 @@ export const openTestSite = async (
     watch?: boolean;
     assign?: AppDeps['assign'];
     calls?: AppDeps['calls'];
+    /** That of the services, where real ones stand behind the site. */
+    siteSecret?: string;
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -319,7 +321,7 @@ export const openTestSite = async (
   const served = { renderer, catalogs, definitions, loaders };
   const app = await createApp({
     config,
-    siteSecret: SITE_SECRET,
+    siteSecret: options.siteSecret ?? SITE_SECRET,
     content,
     upstream,
     ...served,

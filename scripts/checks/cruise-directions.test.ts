@@ -102,6 +102,14 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/site-secret/src/a.ts': "import '@broadsheet/contract/slugs';" },
     reported: ['packages/site-secret/src/a.ts -> packages/contract/src/slugs.ts'],
   },
+  'direction-session-token': {
+    files: { 'packages/session-token/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/session-token/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-browser-calls': {
+    files: { 'packages/browser-calls/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/browser-calls/src/a.ts -> packages/theme/src/css.ts'],
+  },
   'direction-preview': {
     files: { 'packages/preview/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/preview/src/a.ts -> packages/theme/src/css.ts'],

@@ -75,7 +75,8 @@ export const answerPage = async (
   const known = asked instanceof Promise ? await asked : asked;
   const planned = planPage(deps, known);
   if ('redirect' in planned) return planned;
-  if (!planned.isShared) return (await makeAnswer(deps, known, planned, form)).value;
+  if (!planned.isShared || known.reader.state !== 'visitor')
+    return (await makeAnswer(deps, known, planned, form)).value;
   const { site, path, catalogId } = ask;
   const { audience, plan } = planned.selected;
   const key = `${form.name} ${catalogId} ${nameOf(site.snapshot)} ${site.brand.brand} ${nameOf(plan)} ${path}`;

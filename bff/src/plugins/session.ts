@@ -99,10 +99,9 @@ export const createSession = ({ isProduction, keys, sessions, now }: SessionOpti
     async (app) => {
       app.decorateRequest('heldSession', undefined);
       app.decorateRequest('mayHoldToken', function () {
-        const { authorization, [STORED_TOKEN_HEADER]: stored } = this.headers;
-        return [authorization, stored, this.cookies[tokenCookie]].some(
-          (hint) => hint !== undefined,
-        );
+        const { headers, cookies } = this;
+        if (cookies[tokenCookie] !== undefined || headers.authorization !== undefined) return true;
+        return headers[STORED_TOKEN_HEADER] !== undefined;
       });
       app.decorateRequest('holdSession', function (reply) {
         this.heldSession ??= find(this, reply);

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { login, logout, refresh } from '@broadsheet/contract/calls/auth';
+import { logout, refresh } from '@broadsheet/contract/calls/auth';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
@@ -15,7 +15,7 @@ import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
-import { isWrite } from './require-caller.ts';
+import { isWrite, withoutTokenError } from './require-caller.ts';
 import { settleSession, withoutToken } from './settle-session.ts';
 
 /** Below the browser's own limit, so that it hears our answer and not its own timeout. */
@@ -28,6 +28,8 @@ export interface AnswerCallDeps {
   readonly now: () => number;
 }
 
+const NOBODY = { held: null, seekerId: null };
+
 /** Whose id a path names has to be who asks. Throws UNAUTHORIZED and FORBIDDEN. */
 const requireOwnId = (params: unknown, seekerId: string | null): void => {
   if (typeof params !== 'object' || params === null || !('userId' in params)) return;
@@ -35,11 +37,21 @@ const requireOwnId = (params: unknown, seekerId: string | null): void => {
   if (String(params.userId) !== seekerId) throw new CatalogueError('FORBIDDEN');
 };
 
+/** The session that a request claims, where its token is one of ours; a browser forgets any other. */
+const findOwn = async (sessions: Sessions, request: FastifyRequest, reply: FastifyReply) => {
+  const held = await request.holdSession(reply);
+  if (!held) return null;
+  const verified = await sessions.verify(held.token, siteOfRequest(request).brand.brand);
+  if (verified) return { held, seekerId: verified.claims.sub };
+  if (held.by !== 'bearer') reply.dropSession();
+  return null;
+};
+
 /** Where a form leads that has done what it was for. */
-const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
+const nextOf = (answer: unknown, request: FastifyRequest): string => {
   const next = safeNext(request.formNext);
-  const isOpen = call === login && Reflect.get(Object(answer), 'secondFactor') !== null;
-  return isOpen ? loginHref(next, true) : next;
+  const secondFactor: unknown = Reflect.get(Object(answer), 'secondFactor');
+  return typeof secondFactor === 'string' ? loginHref(next, true) : next;
 };
 
 const askService = (
@@ -72,19 +84,19 @@ export const answerCall = async (
 ): Promise<FastifyReply> => {
   const { sessions, recorder, now } = deps;
   const { brand } = siteOfRequest(request).brand;
-  const held = request.mayHoldToken() ? await request.holdSession(reply) : null;
-  const seekerIdOf = async () =>
-    held && ((await sessions.verify(held.credentials.token(), brand))?.claims.sub ?? null);
-  requireOwnId(request.params, 'userId' in Object(request.params) ? await seekerIdOf() : null);
+  const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
+  if (call.auth === 'token' && !own) throw withoutTokenError(call);
+  const { held, seekerId } = own ?? NOBODY;
+  requireOwnId(request.params, seekerId);
   if (call === logout && held?.by !== 'bearer') reply.dropSession();
   const answer = await askService(deps, call, request, reply, held);
   await settleSession({ sessions, call, answer, brand, client: clientOf(request), held, reply });
   if (call.conversion) {
-    const converted = conversionsOf(call, request, await seekerIdOf(), brand, now());
+    const converted = conversionsOf(call, request, seekerId, brand, now());
     for (const conversion of converted) recorder.converted(conversion);
   }
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
-  if (isFormNavigation(request)) return reply.redirect(nextOf(call, answer, request), 303);
+  if (isFormNavigation(request)) return reply.redirect(nextOf(answer, request), 303);
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
   return reply.send(isBrowser ? withoutToken(answer) : answer);
 };

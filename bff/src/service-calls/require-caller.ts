@@ -18,11 +18,15 @@ const requireOwnPage = async (request: FastifyRequest, reply: FastifyReply): Pro
   else refuseForeignOrigin(request);
 };
 
+/** What a call says to whom it takes for nobody. */
+export const withoutTokenError = ({ service }: CallDefinition): CatalogueError =>
+  new CatalogueError(service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
+
 /** Checks who may make a call at all, before what it is made with. Throws FORBIDDEN, or what the call says without a token. */
 export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isWrite(call)) await requireOwnPage(request, reply);
     if (call.auth === 'public' || (await request.holdSession(reply))) return;
-    throw new CatalogueError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
+    throw withoutTokenError(call);
   };

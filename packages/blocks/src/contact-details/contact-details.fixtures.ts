@@ -12,13 +12,17 @@ const contact = {
 const change = { email: 'asha.rao@example.org', requestedOn: '2026-11-20T09:00:00.000Z' };
 
 export const fixtures: BlockFixtures<typeof contactDetails> = {
-  usual: { settings: {}, data: { next, contact } },
+  usual: { settings: {}, data: { next, contact, isTrial: false } },
   empty: {
     settings: {},
     data: {
       next,
+      isTrial: true,
       contact: { ...contact, verifiedEmail: false, phone: null, verifiedNumber: false },
     },
   },
-  open: { settings: {}, data: { next, contact: { ...contact, verifiedNumber: false, change } } },
+  open: {
+    settings: {},
+    data: { next, isTrial: false, contact: { ...contact, verifiedNumber: false, change } },
+  },
 };

@@ -51,6 +51,14 @@ describe('contact details', () => {
   });
 });
 
+describe('trial mode', () => {
+  it('lets a browser store its token, by a code', async () => {
+    expect((await load(PATH)).data?.isTrial).toBe(false);
+    expect(draw('empty')).toContain('name="purpose" value="stored-token"');
+    expect(draw('usual')).not.toContain('stored-token');
+  });
+});
+
 describe('the link of a mail', () => {
   const asked: Action[] = [];
   const fetched = vi.fn<typeof fetch>();

@@ -6,6 +6,7 @@ import * as styles from './contact-details.styles.ts';
 import { EmailPart } from './email-part.tsx';
 import { PhonePart } from './phone-part.tsx';
 import type { contactDetails } from './schema.ts';
+import { TrustedBrowser } from './trusted-browser.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
 export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contactDetails>) => {
@@ -35,6 +36,15 @@ export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contact
       <Section id={`${id}-phone`} title="Mobile number">
         <PhonePart {...common} />
       </Section>
+      {data.isTrial && (
+        <Section
+          id={`${id}-browser`}
+          title="This browser"
+          note="With a code you stay logged in here for two days, where cookies are not kept."
+        >
+          <TrustedBrowser next={data.next} dispatch={dispatch} />
+        </Section>
+      )}
     </div>
   );
 };

@@ -7,5 +7,7 @@ const SECTION = 'verify-contact-details';
 
 export const loadContactDetails = defineLoader(contactDetails, async (_settings, context) => {
   if (!readerOf(SECTION, context)) return { data: null };
-  return { data: { next: savedHref(SECTION), contact: await context.call(emailSettings, {}) } };
+  const contact = await context.call(emailSettings, {});
+  const isTrial = context.brand.flags.trialMode ?? false;
+  return { data: { next: savedHref(SECTION), contact, isTrial } };
 });

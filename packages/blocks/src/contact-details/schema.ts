@@ -8,7 +8,12 @@ export const contactDetails = defineBlock({
   title: 'Contact details',
   description: 'The address and the number of the seeker: changed, verified, or waiting for it.',
   settings: Type.Object({}, { additionalProperties: false }),
-  data: Type.Object({ next: Type.String(), contact: emailSettings.answer }),
+  data: Type.Object({
+    next: Type.String(),
+    contact: emailSettings.answer,
+    /** The brand lets browsers store their token. */
+    isTrial: Type.Boolean(),
+  }),
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

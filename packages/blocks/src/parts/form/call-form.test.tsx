@@ -52,8 +52,8 @@ const wake = async (node = <CallForm plan={PLAN} {...common} />) => {
     root = hydrateRoot(document.getElementById('root') ?? document.body, node);
   });
 };
-const find = (selector: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(selector);
+const find = (selector: string): HTMLInputElement & HTMLFormElement => {
+  const found = document.querySelector<HTMLInputElement & HTMLFormElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
@@ -99,8 +99,8 @@ afterEach(async () => {
 describe('a form that a browser has taken over', () => {
   it('replaces what browsers say of empty and wrong fields, and only once somebody has sent it', async () => {
     await wake();
-    expect(find('form').hasAttribute('novalidate')).toBe(true);
     await type('email', 'asha');
+    expect(find('form').noValidate).toBe(true);
     expect(alarm()).toBeNull();
     await submit();
     expect(fetched).not.toHaveBeenCalled();

@@ -41,8 +41,8 @@ export const CallForm = <Call extends CallDefinition>({
   onFault,
 }: CallFormProps<Call>) => {
   const id = useId();
-  const { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onInput, onSubmit } = useCallForm(
-    {
+  const { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onTouch, onInput, onSubmit } =
+    useCallForm({
       plan,
       given,
       params,
@@ -52,8 +52,7 @@ export const CallForm = <Call extends CallDefinition>({
         const { pathname, search } = window.location;
         dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
       },
-    },
-  );
+    });
   const idOf = (name: string) => `${id}-${name}`;
   return (
     <form
@@ -61,8 +60,8 @@ export const CallForm = <Call extends CallDefinition>({
       ref={form}
       method="post"
       action={callPath(plan.call, params)}
-      noValidate={isLive}
       aria-busy={isBusy}
+      onFocus={onTouch}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -94,6 +93,7 @@ export const CallForm = <Call extends CallDefinition>({
           className={`${look === 'primary' ? control.primary : control.quiet} ${styles.submit}`}
           type="submit"
           aria-disabled={isBusy}
+          onClick={onTouch}
         >
           <span aria-hidden={isBusy ? 'true' : undefined}>
             {plan.submit}

@@ -33,7 +33,7 @@ export const FormInput = ({ id, field, isLast, describedBy, isWrong, isLive }: F
       maxLength={maxLength}
       required={!optional}
       pattern={type === 'email' ? undefined : (word ?? pattern?.replace(/^\^|\$$/g, ''))}
-      title={isLive ? undefined : wrong}
+      title={wrong}
       autoCapitalize={isPlain || type === 'password' ? 'none' : undefined}
       spellCheck={kind === 'text' ? undefined : false}
       aria-invalid={isWrong ? 'true' : undefined}

@@ -33,13 +33,15 @@ interface Alarm {
 interface CallFormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly alarmBox: RefObject<HTMLDivElement | null>;
-  /** The browser has taken over: its own validation is replaced. */
+  /** Somebody is at work in it, in a browser that runs its code. */
   readonly isLive: boolean;
   readonly isBusy: boolean;
   readonly alarm: Alarm | null;
   readonly faults: Faults;
   /** Characters in each field, by its name. */
   readonly lengths: Readonly<Record<string, number>>;
+  /** Comes before anything can be sent: from here on our own words replace those of the browser. */
+  readonly onTouch: () => void;
   readonly onInput: () => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
@@ -70,7 +72,6 @@ export const useCallForm = <Call extends CallDefinition>({
   const { id, fields, call } = plan;
 
   useEffect(() => {
-    setLive(true);
     if (form.current) restoreTyped(form.current, fields, readDraft(id));
   }, [id, fields]);
   useEffect(() => {
@@ -79,7 +80,13 @@ export const useCallForm = <Call extends CallDefinition>({
 
   const typed = (): Typed => (form.current ? readTyped(form.current, fields) : {});
 
+  const onTouch = () => {
+    if (form.current) form.current.noValidate = true;
+    setLive(true);
+  };
+
   const onInput = () => {
+    onTouch();
     const now = typed();
     keepDraft(id, fields, now);
     setLengths(Object.fromEntries(Object.entries(now).map(([name, { length }]) => [name, length])));
@@ -126,5 +133,5 @@ export const useCallForm = <Call extends CallDefinition>({
     else void send(now);
   };
 
-  return { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onInput, onSubmit };
+  return { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onTouch, onInput, onSubmit };
 };

@@ -19,6 +19,7 @@ import { keepNoResults, keepResults } from './kept/kept-results.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
+import { CALLS_SHARE } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { audience } from './plugins/audience.ts';
 import { createBrand } from './plugins/brand.ts';
@@ -87,7 +88,8 @@ export interface AppDeps {
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config, content, upstream, metrics, log, now } = deps;
   const keys = tokenKeysOf(deps.siteSecret);
-  const sessions = createSessions({ upstream, keys, now });
+  const deadlineMs = config.blockDeadlineMs * CALLS_SHARE;
+  const sessions = createSessions({ upstream, keys, deadlineMs, now });
   const headers = securityHeaders(config.isProduction);
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
@@ -160,7 +162,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createExplain(pageDeps, deps.now));
   await app.register(createSchemas(deps.definitions));
   await app.register(createApiDocs(deps.calls));
-  await app.register(createServiceCalls({ ...deps, sessions }));
+  await app.register(
+    createServiceCalls({ ...deps, sessions, callDeadlineMs: config.callDeadlineMs }),
+  );
   await app.register(createExposures(pageDeps, deps.recorder, deps.now));
   await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(readCsvRoute);

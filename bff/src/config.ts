@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Brand } from '@broadsheet/contract/brand';
 import { Brand as BrandSchema } from '@broadsheet/contract/brand';
 import type { ServiceName } from '@broadsheet/contract/call';
+import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -91,6 +92,13 @@ export const Environment = Type.Object({
     default: 3_000,
     description: 'milliseconds from 100 to 30000',
   }),
+  // Below the browser's own limit, so that it hears our answer and not its own timeout.
+  CALL_DEADLINE_MS: Type.Integer({
+    minimum: 100,
+    maximum: REQUEST_TIMEOUT_MS,
+    default: REQUEST_TIMEOUT_MS - 1_000,
+    description: `milliseconds from 100 to ${REQUEST_TIMEOUT_MS}`,
+  }),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
@@ -122,6 +130,8 @@ export interface Config {
   readonly cacheBytes: number;
   /** How long one block of a page may take to load. */
   readonly blockDeadlineMs: number;
+  /** How long a browser's call of a service may take. */
+  readonly callDeadlineMs: number;
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -239,6 +249,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     serviceUrls: serviceUrlsOf(values),
     cacheBytes: values.CACHE_MB * MEGABYTE,
     blockDeadlineMs: values.BLOCK_DEADLINE_MS,
+    callDeadlineMs: values.CALL_DEADLINE_MS,
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

@@ -114,14 +114,6 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/preview/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/preview/src/a.ts -> packages/theme/src/css.ts'],
   },
-  'direction-session-token': {
-    files: { 'packages/session-token/src/a.ts': "import '@broadsheet/theme/css';" },
-    reported: ['packages/session-token/src/a.ts -> packages/theme/src/css.ts'],
-  },
-  'direction-browser-calls': {
-    files: { 'packages/browser-calls/src/a.ts': "import '@broadsheet/theme/css';" },
-    reported: ['packages/browser-calls/src/a.ts -> packages/theme/src/css.ts'],
-  },
   'direction-upstream': {
     files: { 'packages/upstream/src/a.ts': "import '@broadsheet/services/app';" },
     reported: ['packages/upstream/src/a.ts -> packages/services/src/app.ts'],

@@ -1,6 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { logout, refresh } from '@broadsheet/contract/calls/auth';
-import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
@@ -18,12 +17,11 @@ import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
 import { settleSession, withoutToken } from './settle-session.ts';
 
-/** Below the browser's own limit, so that it hears our answer and not its own timeout. */
-const DEADLINE_MS = REQUEST_TIMEOUT_MS - 1_000;
-
 export interface AnswerCallDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly sessions: Sessions;
+  /** How long a call may take, its refresh and its replay included. */
+  readonly callDeadlineMs: number;
   readonly recorder: Pick<Recorder, 'converted'>;
   readonly now: () => number;
 }
@@ -55,7 +53,7 @@ const nextOf = (answer: unknown, request: FastifyRequest): string => {
 };
 
 const askService = (
-  { upstream }: AnswerCallDeps,
+  { upstream, callDeadlineMs }: AnswerCallDeps,
   call: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +64,7 @@ const askService = (
   const ask = upstream.caller({
     brand: siteOfRequest(request).brand.brand,
     signal: clientSignal(reply),
-    deadlineMs: DEADLINE_MS,
+    deadlineMs: callDeadlineMs,
     client: clientOf(request),
     pageParameters: pageParametersOfCall(request.url),
     ...(held ? { credentials: held.credentials } : {}),

@@ -6,7 +6,7 @@ import type { Client } from '@broadsheet/upstream/request-head';
 import { untilAborted } from '@broadsheet/upstream/until-aborted';
 import type { Reader } from './reader.ts';
 import { sessionOfClaims } from './session-of-claims.ts';
-import { SESSION_DEADLINE_MS, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 /** What the services answer when a session is over, or never was. */
 const ENDINGS: readonly ErrorCode[] = ['UNAUTHORIZED', 'SESSION_EXPIRED', 'SESSION_ENDED'];
@@ -54,7 +54,7 @@ export const resolveReader = async (sessions: Sessions, ask: ReaderAsk): Promise
     const found = await askSession(sessions, ask, ask.token);
     if (found !== 'expired') return found;
     const refreshed = ask.credentials.refresh(ask.token);
-    const successor = await untilAborted(refreshed, AbortSignal.timeout(SESSION_DEADLINE_MS));
+    const successor = await untilAborted(refreshed, AbortSignal.timeout(sessions.deadlineMs));
     const again = await askSession(sessions, ask, successor);
     return again === 'expired' ? { state: 'ended' } : again;
   } catch (error) {

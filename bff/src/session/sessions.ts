@@ -8,13 +8,13 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Client } from '@broadsheet/upstream/request-head';
 import { LRUCache } from 'lru-cache';
 
-/** A page waits no longer for who reads it. */
-export const SESSION_DEADLINE_MS = 2_500;
 /** How long the end of a session may go unseen. */
 const KEPT_MS = 1_000;
 const KEPT_MOST = 20_000;
 
 export interface Sessions {
+  /** A page waits no longer for who reads it. */
+  readonly deadlineMs: number;
   /** Null for a token that is not ours, or of another brand. */
   readonly verify: (token: string, brand: Brand) => Promise<VerifiedToken | null>;
   readonly refresh: Refresher;
@@ -27,12 +27,13 @@ export interface Sessions {
 export interface SessionsDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly keys: TokenKeys;
+  readonly deadlineMs: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /** All that is known of sessions in this process. */
-export const createSessions = ({ upstream, keys, now }: SessionsDeps): Sessions => {
+export const createSessions = ({ upstream, keys, deadlineMs, now }: SessionsDeps): Sessions => {
   const running = new Map<string, Promise<Session>>();
   const kept = new LRUCache<string, Session>({ max: KEPT_MOST, ttlResolution: 0, perf: { now } });
   const verify = (token: string, brand: Brand) => verifyToken(token, brand, keys, now());
@@ -49,7 +50,7 @@ export const createSessions = ({ upstream, keys, now }: SessionsDeps): Sessions 
     const call = upstream.caller({
       brand,
       signal: new AbortController().signal,
-      deadlineMs: SESSION_DEADLINE_MS,
+      deadlineMs,
       credentials: { token: () => token },
       client,
     });
@@ -61,6 +62,7 @@ export const createSessions = ({ upstream, keys, now }: SessionsDeps): Sessions 
   };
 
   return {
+    deadlineMs,
     verify,
     refresh: createRefresher({ upstream, isSuccessor, now }),
     validate: async (brand, token, client) => {

@@ -212,13 +212,25 @@ describe('a write', () => {
       const answer = await post(site, '/api/auth/user/logout', {}, { ...cookie, ...headers });
       expect([headers, answer.statusCode, answer.cookies]).toEqual([headers, 403, []]);
     }
-    const refresh = await site.ask('/api/auth/auth/refresh', { headers: cookie });
-    expect(refresh.statusCode).toBe(403);
+    for (const headers of foreign) {
+      const refresh = await site.ask('/api/auth/auth/refresh', {
+        headers: { ...cookie, ...headers },
+      });
+      expect(refresh.statusCode).toBe(403);
+    }
     expect(site.service.seen).toEqual([]);
     for (const headers of [OWN, { origin: 'http://tech.localhost' }]) {
       const answer = await post(site, '/api/auth/user/logout', {}, { ...cookie, ...headers });
       expect(answer.statusCode).toBe(200);
+      expect(answer.headers['clear-site-data']).toBe('"storage"');
     }
+  });
+
+  it('by a GET may come from a program that has the cookie', async () => {
+    const next = await tokenOf({ generation: 1 });
+    const site = await open({ '/auth/auth/refresh': json({ token: next }) });
+    const answer = await site.ask('/api/auth/auth/refresh', { headers: cookieOf(await tokenOf()) });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { token: next }]);
   });
 
   it('without a session must not come from a foreign page, and may come from a program', async () => {

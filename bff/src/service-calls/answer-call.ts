@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { logout, refresh } from '@broadsheet/contract/calls/auth';
+import { logout, refresh, register } from '@broadsheet/contract/calls/auth';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ import type { Sessions } from '../session/sessions.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
-import { settleSession, withoutToken } from './settle-session.ts';
+import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
 
 export interface AnswerCallDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
@@ -46,9 +47,11 @@ const findOwn = async (sessions: Sessions, request: FastifyRequest, reply: Fasti
 };
 
 /** Where a form leads that has done what it was for. */
-const nextOf = (answer: unknown, request: FastifyRequest): string => {
+const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
   const next = safeNext(request.formNext);
-  const secondFactor: unknown = Reflect.get(Object(answer), 'secondFactor');
+  const { secondFactor, seekerId }: Record<string, unknown> = Object(answer);
+  if (call === register)
+    return hrefOf('register', {}, { step: 'code', seekerId: String(seekerId), next });
   return typeof secondFactor === 'string' ? loginHref(next, true) : next;
 };
 
@@ -86,7 +89,7 @@ export const answerCall = async (
   if (call.auth === 'token' && !own) throw withoutTokenError(call);
   const { held, seekerId } = own ?? NOBODY;
   requireOwnId(request.params, seekerId);
-  if (call === logout && held?.by !== 'bearer') reply.dropSession();
+  if (call === logout && held?.by !== 'bearer') forgetPerson(reply);
   const answer = await askService(deps, call, request, reply, held);
   await settleSession({ sessions, call, answer, brand, client: clientOf(request), held, reply });
   if (call.conversion) {
@@ -94,7 +97,7 @@ export const answerCall = async (
     for (const conversion of converted) recorder.converted(conversion);
   }
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
-  if (isFormNavigation(request)) return reply.redirect(nextOf(answer, request), 303);
+  if (isFormNavigation(request)) return reply.redirect(nextOf(call, answer, request), 303);
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
   return reply.send(isBrowser ? withoutToken(answer) : answer);
 };

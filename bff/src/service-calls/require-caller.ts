@@ -8,13 +8,18 @@ export const isWrite = ({ method, changes }: CallDefinition): boolean =>
   method !== 'GET' || changes === true;
 
 /**
- * Throws FORBIDDEN for a write that another site's page sends. By cookie our own page has to be named; without one a
- * program that is no browser may ask. What comes with a bearer no page could send unasked.
+ * Throws FORBIDDEN for a write that another site's page sends. By cookie our own page has to be named, but for a GET,
+ * of which every browser says where it comes from; without one a program that is no browser may ask. What comes with a
+ * bearer no page could send unasked.
  */
-const requireOwnPage = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const requireOwnPage = async (
+  { method }: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   const held = await request.holdSession(reply);
   if (held?.by === 'bearer') return;
-  if (held?.by === 'cookie') await requireSameOrigin(request);
+  if (held?.by === 'cookie' && method !== 'GET') await requireSameOrigin(request);
   else refuseForeignOrigin(request);
 };
 
@@ -26,7 +31,7 @@ export const withoutTokenError = ({ service }: CallDefinition): CatalogueError =
 export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (isWrite(call)) await requireOwnPage(request, reply);
+    if (isWrite(call)) await requireOwnPage(call, request, reply);
     if (call.auth === 'public' || (await request.holdSession(reply))) return;
     throw withoutTokenError(call);
   };

@@ -42,6 +42,10 @@ export interface Settled {
   readonly reply: FastifyReply;
 }
 
+/** Leaves nothing of a person in a browser that was signed out: neither cookies nor what its scripts have stored. */
+export const forgetPerson = (reply: FastifyReply): FastifyReply =>
+  reply.dropSession().header('clear-site-data', '"storage"');
+
 const tokenIn = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
   const token: unknown = Reflect.get(answer, 'token');
@@ -73,7 +77,7 @@ export const settleSession = async (settled: Settled): Promise<void> => {
   if (held?.by === 'bearer') return;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
   if (token !== null) await keepToken(settled, token);
-  if (SIGNING_OUT.has(call)) reply.dropSession();
+  if (SIGNING_OUT.has(call)) forgetPerson(reply);
   if (call === blockCompany) {
     const { items } = answer as { readonly items: readonly unknown[] };
     reply.keepMember(levelOf(items.length > 0));

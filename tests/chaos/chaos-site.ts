@@ -10,7 +10,7 @@ import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { Brand } from '@broadsheet/contract/brand';
-import type { ServiceName } from '@broadsheet/contract/call';
+import { bffPathOf, type CallDefinition, type ServiceName } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -19,10 +19,11 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { type FaultProxy, startFaultProxy } from '@broadsheet/test-kit/faults/start-fault-proxy';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import type { InjectOptions } from 'fastify';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** A tenth of what pages get, so that a service that hangs costs a test a tenth. */
-const BLOCK_DEADLINE_MS = 300;
+const DEADLINE_MS = 300;
 
 /** Every service that a call is made of so far; those to come stand here by their calls. */
 export const SERVICES: readonly ServiceName[] = [
@@ -35,6 +36,8 @@ export interface ChaosSite {
   readonly proxies: ReadonlyMap<ServiceName, FaultProxy>;
   /** Asks the BFF as it is now; redirects are answers. */
   readonly ask: (brand: Brand, path: string, asker?: Asker) => Promise<Response>;
+  /** Makes a call that needs no input, as a program with the token of somebody who is signed in. */
+  readonly call: (brand: Brand, call: CallDefinition) => Promise<Response>;
   /** A BFF that has kept nothing and trusts every service again. */
   readonly renew: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -51,7 +54,8 @@ const RECORDS_NOTHING = {
 const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>) => ({
   CONTENT_DIR: ROOT,
   RENDERER_DIR: `${ROOT}renderer/dist`,
-  BLOCK_DEADLINE_MS: String(BLOCK_DEADLINE_MS),
+  BLOCK_DEADLINE_MS: String(DEADLINE_MS),
+  CALL_DEADLINE_MS: String(DEADLINE_MS),
   CACHE_MB: '0',
   RATE_LIMIT: 'off',
   ...Object.fromEntries(
@@ -109,23 +113,30 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
   };
 
   let bff = await open();
+  const inject = async (brand: Brand, options: InjectOptions): Promise<Response> => {
+    const { statusCode, headers, rawPayload } = await bff.app.inject({
+      ...options,
+      headers: { host: `${brand}.localhost`, ...options.headers },
+    });
+    const entries = Object.entries(headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: entries });
+  };
   return {
     proxies,
-    ask: async (brand, path, asker = 'visitor') => {
-      const { statusCode, headers, rawPayload } = await bff.app.inject({
-        url: path,
-        headers: {
-          host: `${brand}.localhost`,
-          accept: 'text/html',
-          ...(asker === 'seeker' ? { cookie: `token=${seekers[brand]}` } : {}),
-        },
-      });
-      const entries = Object.entries(headers).map(([name, value]): [string, string] => [
-        name,
-        String(value),
-      ]);
-      return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: entries });
+    ask: (brand, path, asker = 'visitor') => {
+      const cookie = asker === 'seeker' ? { cookie: `token=${seekers[brand]}` } : {};
+      return inject(brand, { url: path, headers: { accept: 'text/html', ...cookie } });
     },
+    call: (brand, call) =>
+      inject(brand, {
+        method: call.method,
+        url: bffPathOf(call),
+        headers: { authorization: `Bearer ${seekers[brand]}` },
+        ...(call.body ? { payload: {} } : {}),
+      }),
     renew: async () => {
       await bff.close();
       bff = await open();

@@ -5,6 +5,7 @@ import { type Combination, combinationsOf } from './combinations.ts';
 import { FAULTS } from './faults.ts';
 import { findFaults, type Healthy, readHealthy } from './judge-answer.ts';
 import { type ChaosPage, listPages } from './pages.ts';
+import { withFault } from './with-fault.ts';
 
 /** `npm run verify` asks for every page with every fault of every service. */
 const IS_FULL = process.env.CHAOS === 'full';
@@ -22,16 +23,6 @@ beforeAll(async () => {
   combinations = combinationsOf(pages, IS_FULL);
 }, OPEN_DEADLINE_MS);
 afterAll(() => site.close());
-
-const withFault = async ({ service, fault }: Combination, work: () => Promise<void>) => {
-  const proxy = site.proxies.get(service);
-  await proxy?.set(fault);
-  try {
-    await work();
-  } finally {
-    await proxy?.set({ kind: 'none' });
-  }
-};
 
 describe('the combinations', () => {
   it('bring every page together with every fault and every service', () => {
@@ -62,7 +53,7 @@ describe.each([...FAULTS])('$kind', (fault) => {
       );
       if (!combination) throw new Error('there is no such combination');
       await site.renew();
-      await withFault(combination, async () => {
+      await withFault(site, service, fault, async () => {
         const found = await Promise.all(
           combination.pages.map((page) => findFaults(site, page, healthy)),
         );
@@ -80,7 +71,7 @@ describe(
       await site.renew();
       const open = pages.filter(({ asker }) => asker === 'visitor');
       for (const { brand, path } of open) await site.ask(brand, path);
-      await withFault({ service, fault: { kind: 'down' }, pages: open }, async () => {
+      await withFault(site, service, { kind: 'down' }, async () => {
         const changed: string[] = [];
         for (const page of open) {
           const { status } = await site.ask(page.brand, page.path);

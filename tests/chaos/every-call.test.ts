@@ -1,0 +1,59 @@
+import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
+import { CALLS } from '@broadsheet/contract/calls';
+import { logout, refresh } from '@broadsheet/contract/calls/auth';
+import { ErrorBody } from '@broadsheet/contract/errors';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
+import { FAULTS } from './faults.ts';
+import { withFault } from './with-fault.ts';
+
+const needsNothing = ({ path, query, body, answeredBy }: CallDefinition): boolean =>
+  !answeredBy &&
+  !path.includes('{') &&
+  [query, body].every((schema) => (Reflect.get(schema ?? {}, 'required') ?? []).length === 0);
+
+/** Calls that can be made as they are, again and again. */
+const calls = CALLS.filter(
+  (call) => needsNothing(call) && ![logout, refresh].some((one) => one.path === call.path),
+);
+const serviceOf = ({ service }: CallDefinition) => (service === 'static' ? 'user' : service);
+/** Good answers, and the faults of the catalogue: never another. */
+const STATUSES = [200, 502, 503, 504];
+
+let site: ChaosSite;
+beforeAll(async () => {
+  site = await openChaosSite();
+}, 120_000);
+afterAll(() => site.close());
+
+it('are many, of every service but those whose calls all need something', () => {
+  expect(calls.length).toBeGreaterThan(15);
+  expect(new Set(calls.map(serviceOf)).size).toBeGreaterThan(2);
+});
+
+it('are answered while nothing is wrong', async () => {
+  for (const call of calls) {
+    const { status } = await site.call('tech', call);
+    expect([bffPathOf(call), status]).toEqual([bffPathOf(call), 200]);
+  }
+});
+
+describe.each([...FAULTS])('$kind', (fault) => {
+  it.each([...SERVICES])('of %s is told in the words of the catalogue', async (service) => {
+    await site.renew();
+    await withFault(site, service, fault, async () => {
+      for (const call of calls.filter((one) => serviceOf(one) === service)) {
+        const response = await site.call('management', call);
+        const body: unknown = await response.json();
+        expect([bffPathOf(call), STATUSES]).toEqual([
+          bffPathOf(call),
+          expect.arrayContaining([response.status]),
+        ]);
+        if (response.status === 200) continue;
+        Value.Assert(ErrorBody, body);
+        expect(JSON.stringify(body)).not.toMatch(/ECONN|UND_ERR|127\.0\.0\.1|\bat \S+ \(/);
+      }
+    });
+  });
+});

@@ -45,7 +45,7 @@ import { createExposures } from './routes/exposures.ts';
 import { createOutbox } from './routes/outbox.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
-import { preferences } from './routes/preferences.ts';
+import { createPreferences } from './routes/preferences.ts';
 import { readCsvRoute } from './routes/read-csv.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
@@ -168,7 +168,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createExposures(pageDeps, deps.recorder, deps.now));
   await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(readCsvRoute);
-  await app.register(preferences);
+  await app.register(createPreferences(upstream));
   await app.register(theme);
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));

@@ -1,3 +1,4 @@
+import type { Answer } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
@@ -97,8 +98,31 @@ describe('choosing what cookies are kept', () => {
     const site = await open();
     const answer = await consent(site, 'choice=all&next=%2Ffaq');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/faq']);
-    expect(answer.headers['set-cookie']).toBe(`consent=all; ${KEPT}`);
+    const [choice, visitor] = [answer.headers['set-cookie']].flat();
+    expect(choice).toBe(`consent=all; ${KEPT}`);
+    expect(visitor).toMatch(
+      /^vid=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is written down with the id that the browser keeps, whether that is possible or not', async () => {
+    const vid = '5f5e2f9c-6a5e-4d0e-9c6e-2d4f4b2f9d11';
+    const written = new Promise<string>((resolve) => {
+      const service: Answer = async (request, response) => {
+        const body = Buffer.concat(await request.toArray());
+        response.end('{"message":"Kept."}');
+        resolve(`${request.method} ${request.url} ${body}`);
+      };
+      void open({ service }).then(async (site) => {
+        await consent(site, 'choice=all', { ...OURS, cookie: `vid=${vid}` });
+      });
+    });
+    const body = JSON.stringify({ uniqueIdentifier: vid, choice: 'all' });
+    expect(await written).toBe(`POST /user/cookiepolicy ${body}`);
+    const site = await open();
+    await site.service.close();
+    expect((await consent(site, 'choice=necessary')).statusCode).toBe(303);
   });
 
   it('removes what was kept when only the needed ones are wanted', async () => {

@@ -259,7 +259,7 @@ describe('signing in', () => {
     const site = await open({ '/auth/login': signedIn(token), [VALIDATE]: blocking() });
     const browser = await post(site, LOGIN, CREDENTIALS, OWN);
     expect(browser.json()).toEqual({ secondFactor: null, ...said });
-    expect(setCookies(browser)).toEqual({ token, member: '2' });
+    expect(setCookies(browser)).toEqual({ token, member: '2', band: null });
     expect(browser.headers['cache-control']).toBe('no-store');
     expect((await post(site, LOGIN, CREDENTIALS)).json().token).toBe(token);
   });
@@ -268,7 +268,7 @@ describe('signing in', () => {
     const token = await tokenOf({ isSecondStep: true });
     const site = await open({ '/auth/login': signedIn(token, 'totp') });
     const answer = await post(site, LOGIN, CREDENTIALS, OWN);
-    expect(setCookies(answer)).toEqual({ token, member: null });
+    expect(setCookies(answer)).toEqual({ token, member: null, band: null });
     expect(answer.json().secondFactor).toBe('totp');
   });
 
@@ -318,7 +318,7 @@ describe('logging out', () => {
       const site = await open({ '/auth/user/logout': answer });
       const headers = { ...cookieOf(await tokenOf()), ...OWN };
       const left = await post(site, '/api/auth/user/logout', {}, headers);
-      expect(setCookies(left)).toEqual({ token: null, member: null, filter: null });
+      expect(setCookies(left)).toEqual({ token: null, member: null, filter: null, band: null });
     }
   });
 });

@@ -19,7 +19,8 @@ export interface ParticipantHints {
   readonly seekerId: string | null;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** The id that a browser keeps for itself. */
+export const VISITOR_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /**
  * Who takes part in experiments; null for crawlers and for all who have not agreed.
@@ -30,7 +31,7 @@ export const resolveParticipant = (
   createId: () => string,
 ): Participation | null => {
   if (hints.crawler || hints.consentCookie !== 'all') return null;
-  const known = UUID.test(hints.visitorCookie ?? '') ? hints.visitorCookie : undefined;
+  const known = VISITOR_ID.test(hints.visitorCookie ?? '') ? hints.visitorCookie : undefined;
   const { seekerId } = hints;
   const visitorId = known ?? createId();
   return {

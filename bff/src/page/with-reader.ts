@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
 import type { Session } from '@broadsheet/contract/entities/session';
+import { ANY_BAND } from '@broadsheet/contract/experience';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import {
   PAGE_KINDS,
@@ -36,8 +37,11 @@ const isForAll = ({ site, path }: PageAsk): boolean => {
   return layout === undefined || isSharedBy(layout.compiled.consulted);
 };
 
+/** What was chosen since the login goes before the profile. */
 const asSeeker = (visitor: Visitor, { isPro, reader }: Session): Visitor => {
-  const { cohort, experienceBand, city, category } = reader;
+  const { cohort, city, category } = reader;
+  const isChosen = visitor.experienceBand !== ANY_BAND;
+  const { experienceBand } = isChosen ? visitor : reader;
   const membership = isPro ? 'pro' : 'basic';
   return Object.freeze({ ...visitor, membership, cohort, experienceBand, city, category });
 };

@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { cookiePolicy } from '@broadsheet/contract/calls/account';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { acceptForms } from '../accept-forms.ts';
+import { VISITOR_ID } from '../experiments/resolve-participant.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
 import { ARMS_COOKIE, BAND_COOKIE, CONSENT_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { clientOf } from '../plugins/session.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { safeNext } from '../safe-next.ts';
 
@@ -11,29 +18,57 @@ const next = Type.Optional(Type.String());
 const band = Type.Object({ band: Type.String({ pattern: '^[1-9]$' }), next });
 const cookies = Type.Object({ choice: Type.Enum(['all', 'necessary']), next });
 
-/** Choices that visitors make by plain forms. */
-export const preferences: FastifyPluginAsyncTypebox = async (app) => {
-  app.setValidatorCompiler(compileRequestSchema);
-  app.removeAllContentTypeParsers();
-  acceptForms(app, BODY_LIMIT);
-  app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-  const options = { onRequest: requireSameOrigin, bodyLimit: BODY_LIMIT };
-  app.post(
-    '/preferences/experience',
-    { ...options, schema: { body: band } },
-    async (request, reply) =>
-      reply
-        .keepCookie(BAND_COOKIE, request.body.band, { readable: true })
-        .redirect(safeNext(request.body.next), 303),
-  );
-  app.post(
-    '/preferences/cookies',
-    { ...options, schema: { body: cookies } },
-    async (request, reply) => {
-      const { choice, next } = request.body;
-      reply.keepCookie(CONSENT_COOKIE, choice, { readable: true });
-      if (choice === 'necessary') reply.dropCookie(VISITOR_COOKIE).dropCookie(ARMS_COOKIE);
-      return reply.redirect(safeNext(next), 303);
-    },
-  );
-};
+/** Long enough for a service that is slow; nobody waits for it. */
+const RECORD_DEADLINE_MS = 10_000;
+
+/** Choices that people make by plain forms. */
+export const createPreferences =
+  (upstream: Pick<Upstream, 'caller'>): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    /** Writes down what was agreed to, behind the answer: a choice counts though it could not be recorded. */
+    const recordConsent = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      consent: { readonly uniqueIdentifier: string; readonly choice: 'all' | 'necessary' },
+    ): Promise<void> => {
+      const held = request.mayHoldToken() ? await request.holdSession(reply) : null;
+      const call = upstream.caller({
+        brand: siteOfRequest(request).brand.brand,
+        signal: new AbortController().signal,
+        deadlineMs: RECORD_DEADLINE_MS,
+        client: clientOf(request),
+        ...(held ? { credentials: { token: () => held.token } } : {}),
+      });
+      call(cookiePolicy, { body: consent }).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a choice of cookies was not recorded'),
+      );
+    };
+
+    app.setValidatorCompiler(compileRequestSchema);
+    app.removeAllContentTypeParsers();
+    acceptForms(app, BODY_LIMIT);
+    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+    const options = { onRequest: requireSameOrigin, bodyLimit: BODY_LIMIT };
+    app.post(
+      '/preferences/experience',
+      { ...options, schema: { body: band } },
+      async (request, reply) =>
+        reply
+          .keepCookie(BAND_COOKIE, request.body.band, { readable: true })
+          .redirect(safeNext(request.body.next), 303),
+    );
+    app.post(
+      '/preferences/cookies',
+      { ...options, schema: { body: cookies } },
+      async (request, reply) => {
+        const { choice, next } = request.body;
+        const kept = request.cookies[VISITOR_COOKIE] ?? '';
+        const uniqueIdentifier = VISITOR_ID.test(kept) ? kept : randomUUID();
+        reply.keepCookie(CONSENT_COOKIE, choice, { readable: true });
+        if (choice === 'necessary') reply.dropCookie(VISITOR_COOKIE).dropCookie(ARMS_COOKIE);
+        else reply.keepCookie(VISITOR_COOKIE, uniqueIdentifier);
+        await recordConsent(request, reply, { uniqueIdentifier, choice });
+        return reply.redirect(safeNext(next), 303);
+      },
+    );
+  };

@@ -13,6 +13,7 @@ import { login, logout } from '@broadsheet/contract/calls/auth';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
+import { BAND_COOKIE } from '../plugins/cookies.ts';
 import { levelOf } from '../plugins/session.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -44,7 +45,7 @@ export interface Settled {
 
 /** Leaves nothing of a person in a browser that was signed out: neither cookies nor what its scripts have stored. */
 export const forgetPerson = (reply: FastifyReply): FastifyReply =>
-  reply.dropSession().header('clear-site-data', '"storage"');
+  reply.dropSession().dropCookie(BAND_COOKIE).header('clear-site-data', '"storage"');
 
 const tokenIn = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -77,6 +78,8 @@ export const settleSession = async (settled: Settled): Promise<void> => {
   if (held?.by === 'bearer') return;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
   if (token !== null) await keepToken(settled, token);
+  // Of whoever used this browser before; a profile says more.
+  if (call === login || call === activateAccount) reply.dropCookie(BAND_COOKIE);
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
   if (call === blockCompany) {
     const { items } = answer as { readonly items: readonly unknown[] };

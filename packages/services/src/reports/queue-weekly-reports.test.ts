@@ -43,6 +43,7 @@ const add = async (changes: Parameters<typeof addSeeker>[1] = {}): Promise<strin
 describe('weekly reports', () => {
   it('go to all whom they suit, of both brands, in batches, once', async () => {
     await addJob(services, { brand: 'management', category_id: 13, title: 'Sales Manager' });
+    for (const category of ['frontend', 'frontend']) await add({ category });
     const emails = [await add(), await add(), await add(), await add()];
     emails.push(await add({ brand: 'management', category: null }));
     await queue(2);

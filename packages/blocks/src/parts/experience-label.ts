@@ -1,12 +1,5 @@
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 
-/** Years asked for: "Freshers", "0–1 year", "4–6 years", "10 years". */
-export const formatYears = (minYears: number, maxYears: number): string => {
-  if (maxYears === 0) return 'Freshers';
-  const range = minYears === maxYears ? `${maxYears}` : `${minYears}–${maxYears}`;
-  return `${range} ${maxYears === 1 ? 'year' : 'years'}`;
-};
-
 /** A band as a choice: "Any", "0–1 year", "26+ years". An id that is no band reads as "Any". */
 export const formatBand = (id: number): string => {
   const band = findBand(id);

@@ -1,9 +1,7 @@
 import { CompanyRef, type JobFlags, type JobSummary } from '@broadsheet/contract/entities/job';
-import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
 import Type from 'typebox';
 import { formatAge } from './age.ts';
-import { formatYears } from './experience-label.ts';
-import { formatPay } from './pay.ts';
 
 /** A job as one line of a list: every text is ready to be drawn. */
 export const JobRowData = Type.Object({
@@ -20,7 +18,6 @@ export const JobRowData = Type.Object({
 });
 export type JobRowData = Type.Static<typeof JobRowData>;
 
-const CITIES_NAMED = 2;
 const FLAG_NOTES: readonly (readonly [flag: keyof JobFlags, note: string])[] = [
   ['workFromHome', 'Work from home'],
   ['femaleCandidate', 'Women preferred'],
@@ -32,17 +29,6 @@ const FLAG_NOTES: readonly (readonly [flag: keyof JobFlags, note: string])[] = [
 /** What an employer says of whom a job suits, as short notes. */
 export const notesOf = (flags: JobFlags): string[] =>
   FLAG_NOTES.filter(([flag]) => flags[flag]).map(([, note]) => note);
-
-/** "Pune, Mumbai", "Pune, Mumbai and 3 more"; a job without a city is anywhere in India. */
-export const formatPlaces = (cities: readonly { readonly label: string }[]): string => {
-  if (cities.length === 0) return 'Anywhere in India';
-  const named = cities.slice(0, CITIES_NAMED).map((city) => city.label);
-  const more = cities.length - named.length;
-  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
-};
-
-export const jobHref = (job: Pick<JobSummary, 'id' | 'slug'>): string =>
-  hrefOf('jobdetail', { slug: job.slug, jobId: String(job.id) });
 
 /** @param now epoch milliseconds, from which the age is told. */
 export const toJobRow = (job: JobSummary, now: number): JobRowData => ({

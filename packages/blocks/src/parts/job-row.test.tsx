@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../draw.fixtures.tsx';
 import { jobFixture, NOW } from '../job.fixtures.ts';
 import { JobRows } from './job-row.tsx';
-import { formatPlaces, toJobRow } from './job-row-data.ts';
+import { toJobRow } from './job-row-data.ts';
 import { rowFixtures } from './listing.fixtures.ts';
 
 describe('a row of jobs', () => {
@@ -25,11 +25,6 @@ describe('a row of jobs', () => {
     expect(html.match(/<(a|button|input)\b/g)).toHaveLength(rowFixtures.length);
     expect(html).toMatch(/href="\/j\/senior-java-developer-kaveri-systems-1234">Senior Java/);
   });
-});
-
-it('names two cities and counts the others', () => {
-  const cities = ['Pune', 'Mumbai', 'Nashik', 'Delhi NCR'].map((label) => ({ label }));
-  expect(formatPlaces(cities)).toBe('Pune, Mumbai and 2 more');
 });
 
 it('notes every flag of the employer', () => {

@@ -1,8 +1,8 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import * as job from '@broadsheet/contract/calls/job';
+import { jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { resolveJobPlace } from './job-place.ts';
-import { jobHref } from './job-row-data.ts';
 import type { Link } from './link.ts';
 
 const trailOfPlace = (context: Pick<LoaderContext, 'brand' | 'page'>): Link[] => {

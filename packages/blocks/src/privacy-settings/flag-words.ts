@@ -28,7 +28,7 @@ export const FLAG_WORDS: Readonly<Record<SettableFlag, FlagWords>> = {
   boost: seen('Show me higher up', 'Recruiters see your profile earlier in their lists.'),
   diversity: seen('Diversity hiring', 'You are shown to employers who look for a mixed team.'),
   jobFeed: mail('New jobs for me', 'Vacancies that go with your profile.'),
-  weeklyJobReport: mail('Weekly report', 'Once a week: what was new, and who looked at you.'),
+  weeklyJobReport: mail('Weekly report', 'Once a week: new jobs that go with your profile.'),
   jobAction: mail('News of my applications', 'When a recruiter has looked at one, or decided.'),
   followUp: mail('Answers to follow-ups', 'When somebody answers what you have asked.'),
   education: mail('Learning and tips', 'Courses and advice for your kind of work.'),

@@ -1,9 +1,9 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
+import { jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { categoryLink } from '../parts/category-links.ts';
 import { formatCounted } from '../parts/count.ts';
-import { jobHref } from '../parts/job-row-data.ts';
 import { loadSimilarJobsOf } from '../parts/similar-jobs-of.ts';
 import { similarJobsList } from './schema.ts';
 

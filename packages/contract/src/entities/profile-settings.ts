@@ -2,23 +2,42 @@ import Type from 'typebox';
 
 const Flag = Type.Enum([0, 1]);
 
-/** The flags a seeker sets: 1 is on. */
+/**
+ * The flags a seeker sets, and what each decides when it is 1. The services act on `weeklyJobReport`, the one whose mail
+ * they send; the others they keep and hand out to who serves what they decide.
+ */
 export const SETTABLE_FLAGS = [
+  /** The seeker's cover letter goes along with each application. */
   'coverLetter',
+  /** Mails of vacancies that go with the profile. */
   'jobFeed',
+  /** Mails of what recruiters do with an application. */
   'jobAction',
+  /** Mails of plans and discounts. */
   'promotions',
+  /** Mails of courses and advice. */
   'education',
+  /** The weekly mail of new jobs; decided anew when it is sent. */
   'weeklyJobReport',
+  /** A mail for each application that is sent. */
   'jobApply',
+  /** Recruiters see the profile, but not the file. */
   'hideResume',
+  /** Mails of answers to follow-ups. */
   'followUp',
+  /** Recruiters who have shortlisted the seeker may begin a chat. */
   'chat',
+  /** The profile stands earlier in lists of recruiters. */
   'boost',
+  /** Recruiters find the seeker when they search. */
   'search',
+  /** Nobody finds or opens the profile. */
   'unpublish',
+  /** What the seeker has written about work is shown to nobody. */
   'hideStories',
+  /** The seeker is shown to employers who look for a mixed team. */
   'diversity',
+  /** Mails of courses like those asked about. */
   'similarCourseEnquiry',
 ] as const;
 export type SettableFlag = (typeof SETTABLE_FLAGS)[number];

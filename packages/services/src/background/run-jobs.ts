@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { Logger, run, type TaskList } from 'graphile-worker';
+import { SCHEDULE } from './schedule.ts';
 
 export interface RunningJobs {
   /** Waits for what is being done. */
@@ -9,8 +10,6 @@ export interface RunningJobs {
 const CONCURRENCY = 2;
 /** One listens for new jobs, and one for each job takes it and gives it back. */
 const CONNECTIONS = CONCURRENCY + 1;
-
-const EVERY_HOUR = parseCronItems([{ task: 'clean-up', match: '0 * * * *' }]);
 
 /** Does the jobs in the background, until it is stopped. @param onEnd hears why it ended by itself */
 export const runJobs = async (
@@ -22,7 +21,7 @@ export const runJobs = async (
   const runner = await run({
     connectionString,
     taskList,
-    parsedCronItems: EVERY_HOUR,
+    parsedCronItems: SCHEDULE,
     concurrency: CONCURRENCY,
     maxPoolSize: CONNECTIONS,
     noHandleSignals: true,

@@ -1,17 +1,24 @@
 import type { TaskList } from 'graphile-worker';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
+import { createDirectory } from '../brands/directory.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
+import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
 /** What is done in the background, by its name. */
 export const createTaskList = (delivery: Delivery, secrets: AccountSecrets): TaskList => {
   const { database, now } = delivery;
+  const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
-  } satisfies Record<JobName | 'clean-up', (payload: unknown) => Promise<void>>;
+    'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
+  } satisfies Record<
+    JobName | 'clean-up' | 'weekly-job-report',
+    (payload: unknown) => Promise<void>
+  >;
   return tasks;
 };

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSecretsOf } from '../accounts/account-secrets.ts';
 import { createServices } from '../app.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { queueWelcome } from '../messages/queue-welcome.ts';
 import { signUnsubscription } from '../messages/unsubscribe-link.ts';
+import { reportMessage } from '../reports/report.fixtures.ts';
 
 const { links: KEY, token: tokenKeys } = accountSecretsOf(TEST_SITE_SECRET);
 const LINK_SPENT = { status: 400, body: { code: 'LINK_SPENT' } };
@@ -27,17 +27,16 @@ afterAll(() => services.close());
 const follow = (token: string, brand: 'tech' | 'management' = 'tech') =>
   services.send(unsubscribe, { body: { token }, brand });
 const settingsOf = async (token: string) => (await services.ask(settings, { token })).settings;
-const addReader = () => addSeeker(services, { settings: '{"education":1}' });
 
 describe('the link that turns mails off', () => {
   it('turns off what it names, as often as it is followed, and years later', async () => {
-    const { seeker, token } = await addReader();
+    const { seeker, token } = await addSeeker(services);
     const before = await settingsOf(token);
-    const link = { seekerId: seeker.id, brand: 'tech', flag: 'education' } as const;
+    const link = { seekerId: seeker.id, brand: 'tech', flag: 'weeklyJobReport' } as const;
     const signed = await signUnsubscription(link, KEY);
     const first = await follow(signed);
-    expect(first).toMatchObject({ status: 200, body: { flag: 'education' } });
-    expect(await settingsOf(token)).toEqual({ ...before, education: 0 });
+    expect(first).toMatchObject({ status: 200, body: { flag: 'weeklyJobReport' } });
+    expect(await settingsOf(token)).toEqual({ ...before, weeklyJobReport: 0 });
     expect(await follow(signed)).toEqual(first);
     const { now } = services;
     services.now += 3 * 365 * 86_400_000;
@@ -46,17 +45,17 @@ describe('the link that turns mails off', () => {
   });
 
   it('is one that the mail itself carries', async () => {
-    const { seeker, token } = await addReader();
-    await queueWelcome(services.database, seeker, services.now);
+    const { seeker, token } = await addSeeker(services);
+    await queueMessage(services.database, reportMessage(seeker, services.now));
     const { items } = await services.ask(outbox, { query: { to: seeker.email } });
     const [, signed = ''] = /unsubscribe\?token=([\w.-]+)/.exec(items[0]?.text ?? '') ?? [];
     await services.ask(unsubscribe, { body: { token: signed } });
-    expect((await settingsOf(token)).education).toBe(0);
+    expect((await settingsOf(token)).weeklyJobReport).toBe(0);
   });
 
   it('changes nothing when it is forged, of the other brand, or for something else', async () => {
-    const { seeker, token } = await addReader();
-    const link = { seekerId: seeker.id, brand: 'tech', flag: 'education' } as const;
+    const { seeker, token } = await addSeeker(services);
+    const link = { seekerId: seeker.id, brand: 'tech', flag: 'weeklyJobReport' } as const;
     const signed = await signUnsubscription(link, KEY);
     const [head, , signature] = signed.split('.');
     const claims = (flag: string) => Buffer.from(JSON.stringify({ flag })).toString('base64url');
@@ -70,14 +69,14 @@ describe('the link that turns mails off', () => {
       await signUnsubscription(link, tokenKeys.signing),
       await signUnsubscription({ ...link, brand: 'management' }, KEY),
       await signUnsubscription({ ...link, seekerId: 2_000_000_000 }, KEY),
-      `${head}.${claims('education')}.${signature}`,
+      `${head}.${claims('weeklyJobReport')}.${signature}`,
       await jwt('isPro', 'unsubscribe'),
-      await jwt('education', 'something-else'),
+      await jwt('weeklyJobReport', 'something-else'),
       'x'.repeat(40),
     ];
     for (const given of forged) expect(await follow(given), given).toMatchObject(LINK_SPENT);
     expect(await follow(signed, 'management')).toMatchObject(LINK_SPENT);
-    expect((await settingsOf(token)).education).toBe(1);
+    expect((await settingsOf(token)).weeklyJobReport).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { JobList } from '@broadsheet/contract/calls/job';
 import type { CallContext } from '../calls/call-handler.ts';
-import { type FoundJobs, findJobs, type JobsQuery } from '../search/find-jobs.ts';
+import { type FoundJobs, findJobs, type JobsContext, type JobsQuery } from '../search/find-jobs.ts';
 import { toFacets } from './facets.ts';
 import { selectSummaries, toSummary } from './job-summary.ts';
 
@@ -9,12 +9,14 @@ export interface ListOptions extends Omit<JobsQuery, 'now'> {
   readonly corrected?: string | null;
 }
 
-const readIndustries = async ({ database }: CallContext): Promise<Map<number, string>> => {
+type ListContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
+
+const readIndustries = async ({ database }: ListContext): Promise<Map<number, string>> => {
   const rows = await database.selectFrom('industries').selectAll().execute();
   return new Map(rows.map(({ id, label }) => [id, label]));
 };
 
-const readSummaries = async (context: CallContext, ids: readonly number[]) => {
+const readSummaries = async (context: ListContext, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const directory = await context.directory();
   const rows = await selectSummaries(context.database).where('jobs.id', 'in', ids).execute();
@@ -27,7 +29,7 @@ const readSummaries = async (context: CallContext, ids: readonly number[]) => {
 
 /** The answer of a list from jobs that were found already. */
 export const assembleList = async (
-  context: CallContext,
+  context: ListContext,
   found: FoundJobs,
   { page, size, loadMore, facets, corrected }: ListOptions,
 ): Promise<JobList> => {
@@ -50,5 +52,5 @@ export const assembleList = async (
 };
 
 /** Finds jobs and makes the answer of a list of them. */
-export const listJobs = async (context: CallContext, options: ListOptions): Promise<JobList> =>
+export const listJobs = async (context: ListContext, options: ListOptions): Promise<JobList> =>
   assembleList(context, await findJobs(context, { ...options, now: context.now }), options);

@@ -9,7 +9,6 @@ import { type MailServer, startMailServer } from '@broadsheet/test-kit/messages/
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codeMessage, makeJobsDue, readJobs } from './deliver.fixtures.ts';
 import { type Message, queueMessage } from './queue-message.ts';
-import { queueWelcome } from './queue-welcome.ts';
 
 let services: TestServices;
 let mailServer: MailServer;
@@ -136,36 +135,5 @@ describe('a mail', () => {
       sent_at: null,
       variables: { code: '482913' },
     });
-  });
-});
-
-describe('a mail that can be turned off', () => {
-  const greet = async (settings: object, invalid = false) => {
-    const { seeker } = await addSeeker(services, {
-      settings: JSON.stringify(settings),
-      email_invalid_at: invalid ? new Date(services.now) : null,
-    });
-    await queueWelcome(services.database, seeker, services.now);
-    await run();
-    return seeker;
-  };
-
-  it('carries how, for people and for programs', async () => {
-    await greet({ education: 1 });
-    const [{ mail } = {}] = mailServer.mails;
-    const headerOf = (key: string) => mail?.headers.find((header) => header.key === key)?.value;
-    const link = /^<(http:\/\/tech\.localhost:3000\/unsubscribe\?token=[\w.-]+)>$/.exec(
-      headerOf('list-unsubscribe') ?? '',
-    )?.[1];
-    expect(link).toBeDefined();
-    expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail?.html).toContain(`href="${link}"`);
-    expect(mail?.text).toContain(link);
-  });
-
-  it('is not sent to who has turned it off, nor to an address that is known to be bad', async () => {
-    for (const seeker of [await greet({ education: 0 }), await greet({ education: 1 }, true)])
-      expect(await findMessage(services, 'welcome', seeker.email)).toBeUndefined();
-    expect(mailServer.mails).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export interface MessageVariables {
   'account-deactivated': { name: string };
   'reactivate-account': { name: string; code: string };
   'account-erased': { name: string };
+  /** `report` is a WeeklyReport as JSON. */
+  'weekly-job-report': { name: string; report: string };
   welcome: { name: string };
 }
 export type MessageTemplate = keyof MessageVariables;

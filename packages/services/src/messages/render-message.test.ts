@@ -1,6 +1,7 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import { readTestSites } from '@broadsheet/test-kit/database/create-test-services';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reportFixture } from '../reports/report.fixtures.ts';
 import type { MailSites } from './mail-site.ts';
 import { type RenderableMessage, renderMessage } from './render-message.ts';
 import { TEMPLATES } from './templates.ts';
@@ -14,6 +15,7 @@ const VARIABLES = {
   token: TOKEN,
   email: 'new@example.org',
   state: 'on',
+  report: JSON.stringify(reportFixture),
 };
 
 let sites: MailSites;
@@ -91,6 +93,9 @@ describe('a mail', () => {
       const variables = Object.fromEntries(
         Object.keys(VARIABLES).map((key) => [key, `<b>"${key}'</b>&amp;`]),
       );
+      const [job] = reportFixture.jobs;
+      const jobs = [{ ...job, title: variables.name, company: variables.code }];
+      variables.report = JSON.stringify({ ...reportFixture, jobs });
       const { html, subject } = await render(name, { variables });
       expect(html).toContain('Hello &lt;b&gt;&quot;name&#39;&lt;/b&gt;&amp;amp;,');
       expect(html).not.toMatch(/<b>|"(name|code|token|email)'/);

@@ -2,6 +2,7 @@ import { CODE_TEMPLATES } from './code-templates.ts';
 import type { BoundTemplate } from './draft.ts';
 import { LINK_TEMPLATES } from './link-templates.ts';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
+import { WEEKLY_REPORT_TEMPLATE } from './weekly-report-template.ts';
 import { WELCOME_TEMPLATE } from './welcome-template.ts';
 
 /** Every message that is sent to people. */
@@ -9,6 +10,7 @@ export const TEMPLATES: readonly BoundTemplate[] = [
   ...CODE_TEMPLATES,
   ...LINK_TEMPLATES,
   ...NOTICE_TEMPLATES,
+  WEEKLY_REPORT_TEMPLATE,
   WELCOME_TEMPLATE,
 ];
 

@@ -35,6 +35,13 @@ export interface FoundJobs {
   readonly counts: readonly { field: FacetField; id: number; jobs: number }[];
 }
 
+type JobsReader = Pick<Caller, 'seekerId'>;
+
+/** What jobs are found in, and for whom; null for a visitor. */
+export interface JobsContext extends Pick<CallContext, 'database'> {
+  readonly caller: JobsReader | null;
+}
+
 type Row = { field: FacetField | 'total' | 'matched' | 'page'; id: number; jobs: number };
 
 /** Headlines only, A over B; rounded, so that of equally good jobs the newer comes first. */
@@ -43,13 +50,13 @@ const relevance = ({ text, likeness }: JobScope): RawBuilder<unknown> => {
   return likeness ?? sql`0`;
 };
 
-const notBlockedBy = ({ seekerId }: Caller): RawBuilder<unknown> =>
+const notBlockedBy = ({ seekerId }: JobsReader): RawBuilder<unknown> =>
   sql`company_id <> all(array(
     select company_id from blocked_companies where seeker_id = ${seekerId}))`;
 
 const inScope = (
   { brand, text, conditions }: JobScope,
-  caller: Caller | null,
+  caller: JobsReader | null,
   now: number,
 ): RawBuilder<unknown> =>
   sql.join(
@@ -69,7 +76,7 @@ const inScope = (
  * that the caller has blocked are in none of them.
  */
 export const findJobs = async (
-  { database, caller }: Pick<CallContext, 'database' | 'caller'>,
+  { database, caller }: JobsContext,
   { scope, filters, sort, page, size, now, facets }: JobsQuery,
 ): Promise<FoundJobs> => {
   const rank = sort === 'relevance' ? relevance(scope) : sql`0`;

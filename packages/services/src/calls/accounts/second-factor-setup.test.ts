@@ -4,12 +4,13 @@ import {
   verifySecondFactor,
 } from '@broadsheet/contract/calls/account';
 import { validate } from '@broadsheet/contract/calls/auth';
+import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
-import { findMessage } from '@broadsheet/test-kit/database/find-message';
+import { findMessage, readMessage } from '@broadsheet/test-kit/database/find-message';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAppUser, anotherThan, appCode } from './app-user.fixtures.ts';
 
@@ -79,6 +80,20 @@ describe('setting up a second step', () => {
       body: { code: 'WRONG_PASSWORD' },
     });
     expect((await verify(token, '123456')).status).toBe(400);
+  });
+
+  it('takes no code of a number that is not the account’s any more', async () => {
+    const [before, after] = ['+919876500003', '+919876500004'];
+    const phone_verified_at = new Date(services.now);
+    const { seeker, token } = await addSeeker(services, { phone: before, phone_verified_at });
+    expect((await enable(token, 'sms')).status).toBe(200);
+    const otp = await readMessage(services, 'second-step-code', before);
+    const password = TEST_PASSWORD;
+    await services.ask(sendOtp, { token, body: { purpose: 'phone', phone: after, password } });
+    const moved = await readMessage(services, 'contact-code', after);
+    await services.ask(verifyOtp, { token, body: { purpose: 'phone', otp: moved } });
+    expect(await verify(token, otp)).toMatchObject({ status: 400, body: { code: 'CODE_WRONG' } });
+    expect(await seekerOf(seeker.id)).toMatchObject({ phone: after, second_factor: null });
   });
 
   it('by SMS needs a verified number', async () => {

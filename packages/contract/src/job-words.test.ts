@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatPay, formatPlaces, formatYears } from './job-words.ts';
+
+it.each([
+  [{ minLakh: 12, maxLakh: 18 }, '₹12–18 lakh'],
+  [{ minLakh: 3.5, maxLakh: 6.5 }, '₹3.5–6.5 lakh'],
+  [{ minLakh: 9, maxLakh: 9 }, '₹9 lakh'],
+  [{ minLakh: 80, maxLakh: 120 }, '₹80–120 lakh'],
+  [{ minLakh: 100, maxLakh: 125 }, '₹1–1.25 crore'],
+  [null, 'Confidential'],
+])('says %j as %s', (pay, words) => {
+  expect(formatPay(pay)).toBe(words);
+});
+
+it.each([
+  [0, 0, 'Freshers'],
+  [0, 1, '0–1 year'],
+  [4, 6, '4–6 years'],
+  [10, 10, '10 years'],
+])('%i to %i years reads %s', (min, max, words) => {
+  expect(formatYears(min, max)).toBe(words);
+});
+
+it.each([
+  [[], 'Anywhere in India'],
+  [['Pune', 'Mumbai'], 'Pune, Mumbai'],
+  [['Pune', 'Mumbai', 'Delhi', 'Goa'], 'Pune, Mumbai and 2 more'],
+])('places %j read %s', (labels, words) => {
+  expect(formatPlaces(labels.map((label) => ({ label })))).toBe(words);
+});

@@ -1,0 +1,36 @@
+import type { JobSummary, Pay } from './entities/job.ts';
+import { hrefOf } from './match-page.ts';
+
+const LAKH_A_CRORE = 100;
+const CITIES_NAMED = 2;
+const amount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** Annual pay as people say it: "₹12–18 lakh", "₹1–1.2 crore", "Confidential". */
+export const formatPay = (pay: Pay): string => {
+  if (!pay) return 'Confidential';
+  const crores = pay.minLakh >= LAKH_A_CRORE;
+  const [min, max] = [pay.minLakh, pay.maxLakh].map((lakh) =>
+    amount.format(crores ? lakh / LAKH_A_CRORE : lakh),
+  );
+  const range = min === max ? min : `${min}–${max}`;
+  return `₹${range} ${crores ? 'crore' : 'lakh'}`;
+};
+
+/** Years asked for: "Freshers", "0–1 year", "4–6 years", "10 years". */
+export const formatYears = (minYears: number, maxYears: number): string => {
+  if (maxYears === 0) return 'Freshers';
+  const range = minYears === maxYears ? `${maxYears}` : `${minYears}–${maxYears}`;
+  return `${range} ${maxYears === 1 ? 'year' : 'years'}`;
+};
+
+/** "Pune, Mumbai", "Pune, Mumbai and 3 more"; a job without a city is anywhere in India. */
+export const formatPlaces = (cities: readonly { readonly label: string }[]): string => {
+  if (cities.length === 0) return 'Anywhere in India';
+  const named = cities.slice(0, CITIES_NAMED).map((city) => city.label);
+  const more = cities.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+
+/** The path of a job's page. */
+export const jobHref = (job: Pick<JobSummary, 'id' | 'slug'>): string =>
+  hrefOf('jobdetail', { slug: job.slug, jobId: String(job.id) });

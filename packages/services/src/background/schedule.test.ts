@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { SCHEDULE } from './schedule.ts';
+
+/** The names of what is begun at a moment. */
+const begunAt = (iso: string): string[] => {
+  const time = new Date(iso);
+  const digest = {
+    min: time.getUTCMinutes(),
+    hour: time.getUTCHours(),
+    date: time.getUTCDate(),
+    month: time.getUTCMonth() + 1,
+    dow: time.getUTCDay(),
+  };
+  return SCHEDULE.filter(({ match }) => match(digest)).map(({ task }) => task);
+};
+
+it.each([
+  ['2026-11-23T03:30:00Z', ['weekly-job-report']],
+  ['2026-11-24T03:30:00Z', []],
+  ['2026-11-23T03:31:00Z', []],
+  ['2026-11-23T04:00:00Z', ['clean-up']],
+])('at %s begins %j', (time, tasks) => {
+  expect(begunAt(time)).toEqual(tasks);
+});

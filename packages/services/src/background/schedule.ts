@@ -1,0 +1,14 @@
+import { parseCronItems } from 'graphile-worker';
+
+const HALF_A_DAY_MS = 43_200_000;
+
+/** What is done by the clock, which is UTC's. */
+export const SCHEDULE = parseCronItems([
+  { task: 'clean-up', match: '0 * * * *' },
+  {
+    // Nine on Monday morning in India; where nothing ran then, later in the day.
+    task: 'weekly-job-report',
+    match: '30 3 * * 1',
+    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
+  },
+]);

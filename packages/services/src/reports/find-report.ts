@@ -1,0 +1,88 @@
+import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
+import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import type { Kysely, Selectable } from 'kysely';
+import type { BrandDirectory, ReadDirectory } from '../brands/directory.ts';
+import { NO_FILTERS } from '../calls/list-query.ts';
+import type { Schema, SeekersTable } from '../database/schema.ts';
+import { listJobs } from '../jobs/list-jobs.ts';
+import type { JobFilters } from '../search/job-filters.ts';
+import { JOBS_MOST, type WeeklyReport } from './weekly-report.ts';
+
+export interface ReportContext {
+  readonly database: Kysely<Schema>;
+  readonly readDirectory: ReadDirectory;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type Profile = Pick<
+  Selectable<SeekersTable>,
+  'id' | 'brand' | 'city' | 'category' | 'experience_years'
+>;
+
+/** The one of DATE_RANGES that reaches back seven days. */
+const LAST_WEEK = 2;
+
+/** What is known of the seeker, as a list is filtered; what the brand does not know filters nothing. */
+const filtersOf = (profile: Profile, { categories, cities }: BrandDirectory): JobFilters => {
+  const category = [...categories.values()].find(({ tag }) => tag === profile.category);
+  const city = [...cities.values()].find(({ slug }) => slug === profile.city);
+  return {
+    ...NO_FILTERS,
+    categoryIds: category ? [category.dataId] : [],
+    cityIds: city ? [city.id] : [],
+    band: resolveExperienceBand(profile.experience_years ?? undefined),
+    range: LAST_WEEK,
+  };
+};
+
+const listPathOf = (
+  { categoryIds, cityIds, band }: JobFilters,
+  { categories }: BrandDirectory,
+): string => {
+  const query = {
+    ...(cityIds.length === 0 ? {} : { locIds: cityIds.join() }),
+    ...(band === ANY_BAND ? {} : { exp: String(band) }),
+    range: String(LAST_WEEK),
+  };
+  const category = categories.get(categoryIds[0] ?? 0);
+  return category
+    ? hrefOf('category', { category: category.tag }, query)
+    : searchHref('', 1, query);
+};
+
+/**
+ * What the last seven days have brought for a seeker, newest first: open jobs of their category, city and experience,
+ * none of a company that they have blocked. Null when there is nothing.
+ */
+export const findReport = async (
+  { database, readDirectory, now }: ReportContext,
+  profile: Profile,
+): Promise<WeeklyReport | null> => {
+  const { id: seekerId, brand } = profile;
+  const directory = await readDirectory(brand);
+  const filters = filtersOf(profile, directory);
+  const { items } = await listJobs(
+    { database, caller: { seekerId }, directory: async () => directory, now },
+    {
+      scope: { brand, text: null, conditions: [] },
+      filters,
+      sort: 'date',
+      page: 1,
+      size: JOBS_MOST,
+      facets: false,
+      loadMore: false,
+    },
+  );
+  if (items.length === 0) return null;
+  const jobs = items.map((job) => ({
+    title: job.title,
+    company: job.company.name,
+    places: formatPlaces(job.cities),
+    experience: formatYears(job.minYears, job.maxYears),
+    pay: formatPay(job.pay),
+    path: jobHref(job),
+  }));
+  return { jobs, listPath: listPathOf(filters, directory) };
+};

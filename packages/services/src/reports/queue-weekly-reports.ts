@@ -1,0 +1,93 @@
+import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { findReport, type ReportContext } from './find-report.ts';
+import type { WeeklyReport } from './weekly-report.ts';
+
+const BATCH = 500;
+const TEMPLATE = 'weekly-job-report';
+/** Less than a week, so that a run that was late does not cost the next one. */
+const APART_MS = 6 * 86_400_000;
+
+/** Seekers who want a report, can be reached, and have had none this week. */
+const dueSeekers = (database: Kysely<Schema>, now: number) =>
+  database
+    .selectFrom('seekers')
+    .select(['id', 'brand', 'email', 'name', 'city', 'category', 'experience_years'])
+    .where('status', '=', 'active')
+    .where('email_verified_at', 'is not', null)
+    .where('email_invalid_at', 'is', null)
+    .where(
+      sql<boolean>`coalesce((settings->>'weeklyJobReport')::integer, ${DEFAULT_SETTINGS.weeklyJobReport}) = 1`,
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('messages')
+            .whereRef('messages.seeker_id', '=', 'seekers.id')
+            .where('template', '=', TEMPLATE)
+            .where('messages.created_at', '>', new Date(now - APART_MS)),
+        ),
+      ),
+    );
+
+/** Queues one report, unless the seeker has meanwhile got one or wants none any more. */
+const queueReport = (
+  { database, now }: ReportContext,
+  seekerId: number,
+  report: WeeklyReport,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    // Held first and looked at then: of two runs at once, the second sees what the first has queued.
+    await sql`select from seekers where id = ${seekerId} for no key update`.execute(transaction);
+    const seeker = await dueSeekers(transaction, now).where('id', '=', seekerId).executeTakeFirst();
+    if (!seeker) return;
+    await queueMessage(transaction, {
+      brand: seeker.brand,
+      channel: 'email',
+      seekerId,
+      recipient: seeker.email,
+      template: TEMPLATE,
+      variables: { name: seeker.name, report: JSON.stringify(report) },
+      now,
+    });
+  });
+
+/** Seekers who are due, in the order of their ids, read as they are asked for. */
+async function* eachDue({ database, now }: ReportContext, batchSize: number) {
+  let after = 0;
+  let found = batchSize;
+  while (found === batchSize) {
+    const batch = await dueSeekers(database, now)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    yield* batch;
+    after = batch.at(-1)?.id ?? after;
+    found = batch.length;
+  }
+}
+
+/**
+ * Queues the report of each seeker for whom the week has brought anything. May be begun again at any time, and run twice
+ * at once: nobody gets two in a week. What goes wrong for one keeps nobody else from theirs; then it throws an Error at
+ * the end, so that it is done again. @param batchSize how many seekers are read at once
+ */
+export const queueWeeklyReports = async (
+  context: ReportContext,
+  batchSize = BATCH,
+): Promise<void> => {
+  const faults: unknown[] = [];
+  for await (const seeker of eachDue(context, batchSize)) {
+    try {
+      const report = await findReport(context, seeker);
+      if (report) await queueReport(context, seeker.id, report);
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0)
+    throw new Error(`${faults.length} weekly reports were not queued`, { cause: faults[0] });
+};

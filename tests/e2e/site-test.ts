@@ -10,6 +10,8 @@ const watchPage = (page: Page, refusals: readonly number[]): string[] => {
     const isOfPageItself = message.location().url === page.url();
     if (isOfPageItself && message.text().includes('status of 404')) return;
     if (isExpected(message.text())) return;
+    // What the browser says of our own wish that it forgets a person.
+    if (message.text().startsWith('Clear-Site-Data header on')) return;
     complaints.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

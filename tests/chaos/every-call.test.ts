@@ -1,5 +1,11 @@
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
+import {
+  cancelEmailChange,
+  resendEmailChange,
+  resendEmailVerification,
+  sendSecondFactorCode,
+} from '@broadsheet/contract/calls/account';
 import { logout, refresh } from '@broadsheet/contract/calls/auth';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { Value } from 'typebox/value';
@@ -13,10 +19,18 @@ const needsNothing = ({ path, query, body, answeredBy }: CallDefinition): boolea
   !path.includes('{') &&
   [query, body].every((schema) => (Reflect.get(schema ?? {}, 'required') ?? []).length === 0);
 
+/** They end the session, or are about something that has to be open first. */
+const NOT_ALONE: readonly string[] = [
+  cancelEmailChange,
+  logout,
+  refresh,
+  resendEmailChange,
+  resendEmailVerification,
+  sendSecondFactorCode,
+].map(({ path }) => path);
+
 /** Calls that can be made as they are, again and again. */
-const calls = CALLS.filter(
-  (call) => needsNothing(call) && ![logout, refresh].some((one) => one.path === call.path),
-);
+const calls = CALLS.filter((call) => needsNothing(call) && !NOT_ALONE.includes(call.path));
 const serviceOf = ({ service }: CallDefinition) => (service === 'static' ? 'user' : service);
 /** Good answers, and the faults of the catalogue: never another. */
 const STATUSES = [200, 502, 503, 504];

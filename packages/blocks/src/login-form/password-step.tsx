@@ -5,15 +5,13 @@ import { accountHref } from '../parts/form/account-href.ts';
 import { CallForm } from '../parts/form/call-form.tsx';
 import * as styles from '../parts/form/form.styles.ts';
 import type { FormPlan } from '../parts/form/form-plan.ts';
+import { LOGIN_FIELDS } from '../parts/form/login-fields.ts';
 import type { SecondFactorStep } from './second-step.tsx';
 
 const PLAN: FormPlan<typeof login> = {
   id: 'login',
   call: login,
-  fields: [
-    { name: 'email', kind: 'login', label: 'E-mail address' },
-    { name: 'password', kind: 'password', label: 'Password' },
-  ],
+  fields: LOGIN_FIELDS,
   submit: 'Log in',
   busy: 'Logging in…',
 };

@@ -9,6 +9,7 @@ export const flag = css({
   gap: token.space2,
   maxWidth: '40rem',
   minHeight: '3.5rem',
+  paddingBlock: token.space1,
   borderBottom: `1px solid ${token.rule}`,
 });
 export const label = css({ fontWeight: 600 });

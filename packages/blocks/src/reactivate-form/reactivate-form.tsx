@@ -6,16 +6,14 @@ import { ActivationForm } from '../parts/form/activation-form.tsx';
 import { CallForm } from '../parts/form/call-form.tsx';
 import { FormPage } from '../parts/form/form-page.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
+import { LOGIN_FIELDS } from '../parts/form/login-fields.ts';
 import { useStepFocus } from '../parts/form/use-step-focus.ts';
 import type { reactivateForm } from './schema.ts';
 
 const PLAN: FormPlan<typeof login> = {
   id: 'login',
   call: login,
-  fields: [
-    { name: 'email', kind: 'login', label: 'E-mail address' },
-    { name: 'password', kind: 'password', label: 'Password' },
-  ],
+  fields: LOGIN_FIELDS,
   submit: 'Send me a code',
   busy: 'Sending…',
 };

@@ -1,17 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 
 const MEGABYTE = Buffer.alloc(2 ** 20, '[');
 const GIGABYTE_IN_MEGABYTES = 1024;
 
-const streamGigabyte = async (response: ServerResponse): Promise<void> => {
+function* megabytes(): Iterable<Buffer> {
+  for (let sent = 0; sent < GIGABYTE_IN_MEGABYTES; sent += 1) yield MEGABYTE;
+}
+
+const streamGigabyte = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-type': 'application/json' });
-  for (let sent = 0; sent < GIGABYTE_IN_MEGABYTES && !response.destroyed; sent += 1) {
-    if (!response.write(MEGABYTE))
-      await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  }
-  response.end();
+  // Whoever has had enough of it closes the connection.
+  pipeline(Readable.from(megabytes()), response, () => undefined);
 };
 
 /** Answers that no service should give, each under its name. */

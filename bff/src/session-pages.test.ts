@@ -1,6 +1,6 @@
 import { encryptStoredToken } from '@broadsheet/session-token/stored-token';
 import { json, reset } from '@broadsheet/upstream/fault-server.fixture';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   blocking,
   JOBS,
@@ -12,18 +12,15 @@ import {
   sessionOf,
   setCookies,
   tokenOf,
+  useTestSites,
   VALIDATE,
 } from './session-site.fixture.ts';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-site.fixture.ts';
 
-const sites: TestSite[] = [];
-afterEach(async () => {
-  await Promise.all(sites.splice(0).map((site) => site.close()));
-});
+const openSite = useTestSites();
 const PERSONAL = { who: { type: 'who' }, jobs: { type: 'jobs' } };
-const open = async (options: Parameters<typeof openTestSite>[0] = {}): Promise<TestSite> => {
-  const site = await openTestSite({
-    now: () => NOW,
+const open = (options: Parameters<typeof openSite>[0] = {}) =>
+  openSite({
     service: services({ [VALIDATE]: sessionOf(), '/job/search': JOBS }),
     ...options,
     files: {
@@ -36,9 +33,6 @@ const open = async (options: Parameters<typeof openTestSite>[0] = {}): Promise<T
       ...options.files,
     },
   });
-  sites.push(site);
-  return site;
-};
 const withToken = (token: string, more: object = {}) => ({
   headers: { cookie: `token=${token}`, ...more },
 });

@@ -2,7 +2,9 @@ import type { Session } from '@broadsheet/contract/entities/session';
 import { signToken, type TokenSubject } from '@broadsheet/session-token/sign-token';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { type Answer, json } from '@broadsheet/upstream/fault-server.fixture';
-import { SITE_SECRET } from './test-site.fixture.ts';
+import type { InjectOptions } from 'fastify';
+import { afterEach } from 'vitest';
+import { openTestSite, SITE_SECRET, type TestSite } from './test-site.fixture.ts';
 
 export const NOW = Date.parse('2026-11-01T10:00:00Z');
 /** Beyond the time of a token signed at NOW, within that of its session. */
@@ -77,3 +79,37 @@ export const setCookies = (answer: {
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
 }): Record<string, string | null> =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value === '' ? null : value]));
+
+/** Opens sites at NOW, and closes those of each test after it. */
+export const useTestSites = () => {
+  const sites: TestSite[] = [];
+  afterEach(async () => {
+    await Promise.all(sites.splice(0).map((site) => site.close()));
+  });
+  return async (options: Parameters<typeof openTestSite>[0]): Promise<TestSite> => {
+    const site = await openTestSite({ now: () => NOW, ...options });
+    sites.push(site);
+    return site;
+  };
+};
+
+export const cookieOf = (token: string) => ({ cookie: `token=${token}` });
+
+/** What a browser says of a request that our own page makes. */
+export const OWN = { 'sec-fetch-site': 'same-origin' };
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+export const post = (
+  site: TestSite,
+  url: string,
+  payload: InjectOptions['payload'],
+  headers = {},
+) => site.ask(url, { method: 'POST', headers, ...(payload === undefined ? {} : { payload }) });
+
+export const LOGIN = '/api/auth/login';
+export const CREDENTIALS = { email: 'asha@example.com', password: 'a long password' };
+export const said = { message: 'Done.' };
+export const signedIn = (token: string, secondFactor: 'totp' | null = null) => ({
+  token,
+  secondFactor,
+  ...said,
+});

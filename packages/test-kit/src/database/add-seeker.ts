@@ -41,3 +41,10 @@ export const addSeeker = async (
   const session = { seeker, isSecondStep: false, userAgent: 'A browser of the tests', now };
   return { seeker, token: await createSession(database, keys, session) };
 };
+
+/** An account as the database has it now. */
+export const findSeeker = (
+  { database }: Pick<TestServices, 'database'>,
+  id: number,
+): Promise<Selectable<SeekersTable>> =>
+  database.selectFrom('seekers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

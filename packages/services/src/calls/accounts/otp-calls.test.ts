@@ -3,7 +3,7 @@ import { refresh } from '@broadsheet/contract/calls/auth';
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
 import { decryptStoredToken } from '@broadsheet/session-token/stored-token';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
-import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
+import { addSeeker, findSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
   TEST_SITE_SECRET,
@@ -30,12 +30,7 @@ const codeFor = async (token: string, email: string, purpose: Purpose = 'email')
 const verify = (token: string, otp: string, purpose: Purpose = 'email') =>
   services.send(verifyOtp, { token, body: { purpose, otp } });
 const anotherThan = (otp: string): string => (otp === '000000' ? '000001' : '000000');
-const seekerOf = (id: number) =>
-  services.database
-    .selectFrom('seekers')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const seekerOf = (id: number) => findSeeker(services, id);
 
 describe('a code', () => {
   it('verifies the address, by either call, and says where it went without telling it', async () => {

@@ -5,7 +5,7 @@ import {
 } from '@broadsheet/contract/calls/account';
 import { validate } from '@broadsheet/contract/calls/auth';
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
-import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
+import { addSeeker, findSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
   type TestServices,
@@ -27,12 +27,7 @@ const verify = (token: string, otp: string) =>
   services.send(verifySecondFactor, { token, body: { otp } });
 const enable = (token: string, channel: 'totp' | 'email' | 'sms', password = TEST_PASSWORD) =>
   services.send(enableSecondFactor, { token, body: { channel, password } });
-const seekerOf = (id: number) =>
-  services.database
-    .selectFrom('seekers')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const seekerOf = (id: number) => findSeeker(services, id);
 
 describe('setting up a second step', () => {
   it('by an app answers its secret, takes its code, tells ten recovery codes, replaces the token', async () => {

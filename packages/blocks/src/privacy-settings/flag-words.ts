@@ -1,7 +1,9 @@
 import type { SettableFlag } from '@broadsheet/contract/entities/profile-settings';
 
+type Group = 'Who sees you' | 'Mails that you get' | 'When you apply';
+
 interface FlagWords {
-  readonly group: 'Who sees you' | 'Mails that you get' | 'When you apply';
+  readonly group: Group;
   readonly label: string;
   readonly hint: string;
 }
@@ -17,6 +19,16 @@ const apply = (label: string, hint: string): FlagWords => ({
   label,
   hint,
 });
+
+/** What the site cannot do yet, so that nobody waits for it. */
+export const GROUP_NOTES: Readonly<Record<Group, string>> = {
+  'Who sees you':
+    'Recruiters cannot look for people here yet. What you choose counts from the first day that they can.',
+  'Mails that you get':
+    'Of these only the weekly report is sent so far. What you choose counts for the others as they begin.',
+  'When you apply':
+    'Applications cannot be sent here yet. What you choose counts from the first one.',
+};
 
 /** Every flag that a seeker sets, in the order in which they are shown: what it means when it is on. */
 export const FLAG_WORDS: Readonly<Record<SettableFlag, FlagWords>> = {

@@ -11,6 +11,7 @@ export const fixtures: BlockFixtures<typeof privacySettings> = {
       groups: [
         {
           title: 'Who sees you',
+          note: 'Counts from the first day.',
           flags: [
             {
               name: 'search',
@@ -28,6 +29,7 @@ export const fixtures: BlockFixtures<typeof privacySettings> = {
         },
         {
           title: 'Mails that you get',
+          note: 'Counts from the first day.',
           flags: [
             {
               name: 'promotions',

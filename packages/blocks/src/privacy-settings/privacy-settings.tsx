@@ -53,8 +53,8 @@ const FlagSwitch = ({ flag, next, dispatch }: FlagSwitchProps) => {
 
 export const PrivacySettings = ({ id, data: { groups, next }, dispatch }: Props) => (
   <div className={styles.groups}>
-    {groups.map(({ title, flags }, index) => (
-      <Section key={title} id={`${id}-${index}`} title={title}>
+    {groups.map(({ title, note, flags }, index) => (
+      <Section key={title} id={`${id}-${index}`} title={title} note={note}>
         {flags.map((flag) => (
           <FlagSwitch key={flag.name} flag={flag} next={next} dispatch={dispatch} />
         ))}

@@ -13,6 +13,7 @@ export const privacySettings = defineBlock({
     groups: Type.Array(
       Type.Object({
         title: Type.String(),
+        note: Type.String(),
         flags: Type.Array(
           Type.Object({
             name: Type.Enum(SETTABLE_FLAGS),

@@ -69,6 +69,13 @@ describe('a page that looks at who reads', () => {
     expect(setCookies(answer)).toEqual({ member: '1' });
   });
 
+  it('is by the band that was chosen since the login, before that of the profile', async () => {
+    const site = await open();
+    const chosen = { headers: { cookie: `token=${await tokenOf()}; band=5` } };
+    const [who] = valuesOf((await site.ask(CATEGORY, chosen)).body);
+    expect(who).toBe('7,Asha,basic,freshers,5,bangalore');
+  });
+
   it('asks once for all who read with one token at a time', async () => {
     const site = await open();
     const token = await tokenOf();

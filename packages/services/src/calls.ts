@@ -51,8 +51,10 @@ import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
+import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -100,9 +102,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   keywordCall,
   loginCall,
   logoutCall,
+  mtagsCall,
   nearbyCitiesCall,
   outboxCall,
   perksCall,
+  recruiterCall,
+  recruiterFeedCall,
+  recruiterSearchCall,
   refreshCall,
   registerCall,
   resendEmailChangeCall,
@@ -124,6 +130,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagsByIdCall,
   tagsCall,
   topJobsCall,
+  unpublishedJobsCall,
   unsubscribeCall,
   updateEmailCall,
   validateCall,

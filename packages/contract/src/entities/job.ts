@@ -82,6 +82,10 @@ export const FACET_FIELDS = [
   'industry',
   'workFromHome',
   'pay',
+  'femaleCandidate',
+  'femaleBackWorkForce',
+  'differentlyAbled',
+  'exDefence',
 ] as const;
 export const Facet = Type.Object({
   field: Type.Enum(FACET_FIELDS),

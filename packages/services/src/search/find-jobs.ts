@@ -92,7 +92,7 @@ export const findJobs = async (
   const { rows } = await sql<Row>`
     with matched as materialized (
       select id, posted_at, category_id, industry_id, min_years, max_years, city_ids, work_from_home,
-             pay_max_lakh, ${rank} as rank, ${failedBits(filters, now)} as failed
+             female_candidate, female_back_work_force, differently_abled, ex_defence, pay_max_lakh, ${rank} as rank, ${failedBits(filters, now)} as failed
       from jobs where ${inScope(scope, caller, now)}
     )
     select 'matched' as field, 0::double precision as id, count(*)::integer as jobs from matched

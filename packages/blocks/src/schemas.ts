@@ -1,9 +1,11 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { accountData } from './account-data/schema.ts';
 import { accountMenu } from './account-menu/schema.ts';
+import { advertSlot } from './advert-slot/schema.ts';
 import { appDownload } from './app-download/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
+import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { cityList } from './city-list/schema.ts';
@@ -14,7 +16,9 @@ import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
 import { contactDetails } from './contact-details/schema.ts';
+import { contentList } from './content-list/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
+import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
@@ -55,9 +59,11 @@ import { womenJobs } from './women-jobs/schema.ts';
 export const blockDefinitions = {
   'account-data': accountData,
   'account-menu': accountMenu,
+  'advert-slot': advertSlot,
   'app-download': appDownload,
   'asked-page': askedPage,
   'blocked-companies': blockedCompaniesList,
+  'blog-list': blogList,
   breadcrumbs,
   'change-password': changePasswordForm,
   'city-list': cityList,
@@ -68,7 +74,9 @@ export const blockDefinitions = {
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
+  'content-list': contentList,
   'deactivate-form': deactivateForm,
+  events,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,

@@ -1,6 +1,7 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
+import * as blogs from './calls/blogs.ts';
 import * as job from './calls/job.ts';
 import * as otp from './calls/otp.ts';
 import * as recruiter from './calls/recruiter.ts';
@@ -17,6 +18,7 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 export const CALLS: readonly CallDefinition[] = [
   account,
   auth,
+  blogs,
   job,
   otp,
   recruiter,

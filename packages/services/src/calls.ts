@@ -23,6 +23,7 @@ import {
   validateCall,
 } from './calls/accounts/session-calls.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
+import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
 import {
@@ -100,6 +101,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   jobDetailCall,
   jobViewCall,
   keywordCall,
+  latestBlogsCall,
   loginCall,
   logoutCall,
   mtagsCall,

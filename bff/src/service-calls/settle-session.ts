@@ -10,6 +10,7 @@ import {
   verifySecondFactor,
 } from '@broadsheet/contract/calls/account';
 import { login, logout } from '@broadsheet/contract/calls/auth';
+import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
@@ -33,6 +34,13 @@ const SIGNING_OUT: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   logout,
 ]);
 
+/** Calls that change whether lists are otherwise for this reader. */
+const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  blockCompany,
+  saveJob,
+  unsaveJob,
+]);
+
 export interface Settled {
   readonly sessions: Sessions;
   readonly call: CallDefinition;
@@ -53,8 +61,19 @@ const tokenIn = (answer: unknown): string | null => {
   return typeof token === 'string' ? token : null;
 };
 
+/** @param otherwise what is taken for true where the service cannot be asked */
+const hasOwnLists = (
+  { sessions, brand, client }: Settled,
+  token: string,
+  otherwise: boolean,
+): Promise<boolean> =>
+  sessions.validate(brand, token, client).then(
+    ({ reader }) => reader.ownLists,
+    () => otherwise,
+  );
+
 const keepToken = async (settled: Settled, token: string): Promise<void> => {
-  const { sessions, brand, client, reply } = settled;
+  const { sessions, brand, reply } = settled;
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
     const cause = new Error('the token of an answer is not good');
@@ -64,11 +83,7 @@ const keepToken = async (settled: Settled, token: string): Promise<void> => {
     reply.keepSession(token, null);
     return;
   }
-  const blocks = await sessions.validate(brand, token, client).then(
-    ({ reader }) => reader.blocksCompanies,
-    () => false,
-  );
-  reply.keepSession(token, levelOf(blocks));
+  reply.keepSession(token, levelOf(await hasOwnLists(settled, token, false)));
 };
 
 /** Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself. */
@@ -81,9 +96,9 @@ export const settleSession = async (settled: Settled): Promise<void> => {
   // Of whoever used this browser before; a profile says more.
   if (call === login || call === activateAccount) reply.dropCookie(BAND_COOKIE);
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
-  if (call === blockCompany) {
-    const { items } = answer as { readonly items: readonly unknown[] };
-    reply.keepMember(levelOf(items.length > 0));
+  if (held && CHANGING_LISTS.has(call)) {
+    const token = held.credentials.token();
+    reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));
   }
 };
 

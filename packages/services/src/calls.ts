@@ -51,6 +51,9 @@ import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
+import { applyCall } from './calls/jobs-of-seeker/apply.ts';
+import { reportCall } from './calls/jobs-of-seeker/report.ts';
+import { saveCall, savedJobsCountCall, unsaveCall } from './calls/jobs-of-seeker/save.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { searchCall } from './calls/search.ts';
@@ -70,6 +73,7 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  applyCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -105,11 +109,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   perksCall,
   refreshCall,
   registerCall,
+  reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  saveCall,
   saveSettingsCall,
+  savedJobsCountCall,
   searchCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
@@ -124,6 +131,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagsByIdCall,
   tagsCall,
   topJobsCall,
+  unsaveCall,
   unsubscribeCall,
   updateEmailCall,
   validateCall,

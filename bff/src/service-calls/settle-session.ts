@@ -14,7 +14,7 @@ import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
-import { BAND_COOKIE } from '../plugins/cookies.ts';
+import { BAND_COOKIE, KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 import { levelOf } from '../plugins/session.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -35,7 +35,7 @@ const SIGNING_OUT: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
 ]);
 
 /** Calls that change whether lists are otherwise for this reader. */
-const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+export const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   blockCompany,
   saveJob,
   unsaveJob,
@@ -53,7 +53,11 @@ export interface Settled {
 
 /** Leaves nothing of a person in a browser that was signed out: neither cookies nor what its scripts have stored. */
 export const forgetPerson = (reply: FastifyReply): FastifyReply =>
-  reply.dropSession().dropCookie(BAND_COOKIE).header('clear-site-data', '"storage"');
+  reply
+    .dropSession()
+    .dropCookie(BAND_COOKIE)
+    .dropCookie(KEPT_CALL_COOKIE)
+    .header('clear-site-data', '"storage"');
 
 const tokenIn = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -72,7 +76,8 @@ const hasOwnLists = (
     () => otherwise,
   );
 
-const keepToken = async (settled: Settled, token: string): Promise<void> => {
+/** @returns whether the session is whole: no second step is open */
+const keepToken = async (settled: Settled, token: string): Promise<boolean> => {
   const { sessions, brand, reply } = settled;
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
@@ -81,18 +86,22 @@ const keepToken = async (settled: Settled, token: string): Promise<void> => {
   }
   if (verified.claims.step) {
     reply.keepSession(token, null);
-    return;
+    return false;
   }
   reply.keepSession(token, levelOf(await hasOwnLists(settled, token, false)));
+  return true;
 };
 
-/** Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself. */
-export const settleSession = async (settled: Settled): Promise<void> => {
+/**
+ * Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself.
+ * @returns the token of a browser's session that is whole now, and was not or was another before
+ */
+export const settleSession = async (settled: Settled): Promise<string | null> => {
   const { sessions, call, answer, brand, held, reply } = settled;
   if (held && call.method !== 'GET') sessions.forget(brand, held.credentials.token());
-  if (held?.by === 'bearer') return;
+  if (held?.by === 'bearer') return null;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
-  if (token !== null) await keepToken(settled, token);
+  const isWhole = token !== null && (await keepToken(settled, token));
   // Of whoever used this browser before; a profile says more.
   if (call === login || call === activateAccount) reply.dropCookie(BAND_COOKIE);
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
@@ -100,6 +109,7 @@ export const settleSession = async (settled: Settled): Promise<void> => {
     const token = held.credentials.token();
     reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));
   }
+  return isWhole ? token : null;
 };
 
 /** What a page's script is told: the token is out of its reach, in a cookie. */

@@ -3,6 +3,7 @@ import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as job from './calls/job.ts';
+import * as jobActions from './calls/job-actions.ts';
 import * as otp from './calls/otp.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as seo from './calls/seo.ts';
@@ -20,6 +21,7 @@ export const CALLS: readonly CallDefinition[] = [
   auth,
   blogs,
   job,
+  jobActions,
   otp,
   recruiter,
   seo,

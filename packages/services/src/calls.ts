@@ -52,7 +52,10 @@ import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
+import { applyCall } from './calls/jobs-of-seeker/apply.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
+import { reportCall } from './calls/jobs-of-seeker/report.ts';
+import { saveCall, savedJobsCountCall, unsaveCall } from './calls/jobs-of-seeker/save.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
@@ -73,6 +76,7 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  applyCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -113,11 +117,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   recruiterSearchCall,
   refreshCall,
   registerCall,
+  reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  saveCall,
   saveSettingsCall,
+  savedJobsCountCall,
   searchCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
@@ -133,6 +140,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagsCall,
   topJobsCall,
   unpublishedJobsCall,
+  unsaveCall,
   unsubscribeCall,
   updateEmailCall,
   validateCall,

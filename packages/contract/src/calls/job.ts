@@ -205,8 +205,10 @@ export const dataIndustry = defineCall({
   }),
 });
 const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
+/** Says of the reader what they have done about the job. */
 export const jobDetail = defineCall({
   ...get,
+  knowsReader: true,
   path: '/jobdetail/detail',
   query: Jobcode,
   answer: JobDetail,

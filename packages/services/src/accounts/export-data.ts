@@ -2,6 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema, SeekersTable } from '../database/schema.ts';
+import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
@@ -94,6 +95,7 @@ export const exportData = async (
     account: accountOf(seeker, change),
     settings: await readProfileSettings(database, seeker),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
+    ...(await readActsOfSeeker(database, seeker.id)),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     messages: await readMessages(database, seeker),

@@ -1,6 +1,7 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
+import * as course from './calls/course.ts';
 import * as job from './calls/job.ts';
 import * as otp from './calls/otp.ts';
 import * as seo from './calls/seo.ts';
@@ -13,6 +14,12 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
   );
 
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
-export const CALLS: readonly CallDefinition[] = [account, auth, job, otp, seo, statics].flatMap(
-  definitionsOf,
-);
+export const CALLS: readonly CallDefinition[] = [
+  account,
+  auth,
+  course,
+  job,
+  otp,
+  seo,
+  statics,
+].flatMap(definitionsOf);

@@ -39,6 +39,25 @@ import {
 import { cookiePolicyCall } from './calls/cookie-policy.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
 import {
+  appliedCoursesCall,
+  courseEnquiryCall,
+  ownCourseEnquiryCall,
+} from './calls/courses/course-enquiries.ts';
+import {
+  courseCategoriesCall,
+  courseSearchCall,
+  coursesOfCategoryCall,
+  unpublishedCoursesCall,
+} from './calls/courses/course-lists.ts';
+import {
+  courseBannersCall,
+  featuredCoursesCall,
+  jobReadyCoursesCall,
+  topInstitutesCall,
+  trendingCoursesCall,
+} from './calls/courses/learning-page.ts';
+import { courseBrochureCall, courseDetailCall } from './calls/courses/one-course.ts';
+import {
   cancelEmailChangeCall,
   changeEmailCall,
   emailSettingsCall,
@@ -70,6 +89,7 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  appliedCoursesCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -84,6 +104,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companySlugByIdCall,
   cookiePolicyCall,
   countryCodesCall,
+  courseBannersCall,
+  courseBrochureCall,
+  courseCategoriesCall,
+  courseDetailCall,
+  courseEnquiryCall,
+  courseSearchCall,
+  coursesOfCategoryCall,
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
@@ -91,17 +118,20 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   enableSecondFactorCall,
   eraseCall,
   existsCall,
+  featuredCoursesCall,
   femaleJobsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
   jobDetailCall,
+  jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
   loginCall,
   logoutCall,
   nearbyCitiesCall,
   outboxCall,
+  ownCourseEnquiryCall,
   perksCall,
   refreshCall,
   registerCall,
@@ -123,7 +153,10 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagInfoCall,
   tagsByIdCall,
   tagsCall,
+  topInstitutesCall,
   topJobsCall,
+  trendingCoursesCall,
+  unpublishedCoursesCall,
   unsubscribeCall,
   updateEmailCall,
   validateCall,

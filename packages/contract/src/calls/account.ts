@@ -228,6 +228,7 @@ export const dataExport = defineCall({
     blockedCompanies: BlockedCompanies.properties.items,
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),
 });

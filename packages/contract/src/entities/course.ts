@@ -16,7 +16,7 @@ export const CourseCategory = Type.Object({
   courses: Type.Integer({ minimum: 0 }),
 });
 
-export const InstituteRef = Type.Object({
+const InstituteRef = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   slug: Type.String(),
@@ -48,7 +48,7 @@ export const CourseSummary = Type.Object({
   weeks: Type.Integer({ minimum: 1 }),
   /** Whole rupees, taxes included; 0 is free, null is told by the institute only. */
   feeRupees: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-  /** The day the next batch begins, YYYY-MM-DD; null: one begins whenever one likes. */
+  /** The day the next batch begins, YYYY-MM-DD, today at the earliest; null: none is set yet. */
   startsOn: Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()]),
   skills: Type.Array(Type.String()),
   /** The institute helps those who have finished to find work. */

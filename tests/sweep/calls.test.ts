@@ -1,6 +1,7 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
+import { courseCategories } from '@broadsheet/contract/calls/course';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { askCall } from '@broadsheet/test-kit/site/page-addresses';
@@ -17,6 +18,7 @@ const readValues = async (brand: Brand): Promise<Values> => {
   const jobs = await askCall(site(), brand, search, { size: '1' });
   const companies = await askCall(site(), brand, companyList, { size: '1' });
   const { items } = await askCall(site(), brand, sitemapCategory);
+  const courses = await askCall(site(), brand, courseCategories);
   const [job] = jobs.items;
   const [company] = companies.items;
   const [tag] = items[0]?.tags ?? [];
@@ -35,12 +37,18 @@ const readValues = async (brand: Brand): Promise<Values> => {
     slug: company.slug,
     page: 'home',
     name: 'home',
+    userId: '-1',
+    course: brand === 'tech' ? 'sql-for-working-people' : 'first-time-manager',
+    courseCategory: String(courses.items[0]?.id),
     email: 'nobody@example.com',
   };
 };
 
 const OWN_VALUES: Readonly<Record<string, (values: Values) => Values>> = {
   '/taginfo': ({ tags = '' }) => ({ slug: tags }),
+  '/courses/{categoryId}': ({ courseCategory = '' }) => ({ categoryId: courseCategory }),
+  // One of two will do, so that neither is required.
+  '/course/detail': ({ course = '' }) => ({ slug: course }),
 };
 
 /** Those of accounts have a test of their own. */
@@ -50,12 +58,14 @@ const publicReads = CALLS.filter(
 
 const requiredOf = (schema: object): string[] => Reflect.get(schema, 'required') ?? [];
 
-/** A good request of a call: its required parameters, no others. */
+/** A good request of a call: its required parameters, and what only this call takes. */
 const addressOf = (call: CallDefinition, values: Values): string => {
-  const given = { ...values, ...OWN_VALUES[call.path]?.(values) };
-  const query = new URLSearchParams(
-    requiredOf(call.query).map((name) => [name, given[name] ?? 'missing']),
-  );
+  const own = OWN_VALUES[call.path]?.(values) ?? {};
+  const given = { ...values, ...own };
+  const query = new URLSearchParams([
+    ...requiredOf(call.query).map((name) => [name, given[name] ?? 'missing']),
+    ...Object.entries(own),
+  ]);
   const path = bffPathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? 'missing');
   return `${path}?${query}`;
 };

@@ -45,6 +45,8 @@ export interface CallDefinition<
   readonly answerNeeds?: string;
   /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */
   readonly answeredBy?: 'content';
+  /** A browser that follows a link to it is shown the `text` of its answer, as plain text under its `fileName`. */
+  readonly answersDocument?: true;
   /** Successful answers of this call count for experiments, as this kind of conversion. */
   readonly conversion?: 'apply' | 'save' | 'register';
   readonly params: Params;

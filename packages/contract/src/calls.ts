@@ -2,6 +2,7 @@ import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
+import * as course from './calls/course.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as otp from './calls/otp.ts';
@@ -20,6 +21,7 @@ export const CALLS: readonly CallDefinition[] = [
   account,
   auth,
   blogs,
+  course,
   job,
   jobActions,
   otp,

@@ -40,6 +40,25 @@ import {
 import { cookiePolicyCall } from './calls/cookie-policy.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
 import {
+  appliedCoursesCall,
+  courseEnquiryCall,
+  ownCourseEnquiryCall,
+} from './calls/courses/course-enquiries.ts';
+import {
+  courseCategoriesCall,
+  courseSearchCall,
+  coursesOfCategoryCall,
+  unpublishedCoursesCall,
+} from './calls/courses/course-lists.ts';
+import {
+  courseBannersCall,
+  featuredCoursesCall,
+  jobReadyCoursesCall,
+  topInstitutesCall,
+  trendingCoursesCall,
+} from './calls/courses/learning-page.ts';
+import { courseBrochureCall, courseDetailCall } from './calls/courses/one-course.ts';
+import {
   cancelEmailChangeCall,
   changeEmailCall,
   emailSettingsCall,
@@ -76,6 +95,7 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  appliedCoursesCall,
   applyCall,
   blockCompanyCall,
   blockedCompaniesCall,
@@ -91,6 +111,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companySlugByIdCall,
   cookiePolicyCall,
   countryCodesCall,
+  courseBannersCall,
+  courseBrochureCall,
+  courseCategoriesCall,
+  courseDetailCall,
+  courseEnquiryCall,
+  courseSearchCall,
+  coursesOfCategoryCall,
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
@@ -98,11 +125,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   enableSecondFactorCall,
   eraseCall,
   existsCall,
+  featuredCoursesCall,
   femaleJobsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
   jobDetailCall,
+  jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
   latestBlogsCall,
@@ -111,6 +140,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   mtagsCall,
   nearbyCitiesCall,
   outboxCall,
+  ownCourseEnquiryCall,
   perksCall,
   recruiterCall,
   recruiterFeedCall,
@@ -138,7 +168,10 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   tagInfoCall,
   tagsByIdCall,
   tagsCall,
+  topInstitutesCall,
   topJobsCall,
+  trendingCoursesCall,
+  unpublishedCoursesCall,
   unpublishedJobsCall,
   unsaveCall,
   unsubscribeCall,

@@ -3,6 +3,8 @@ import { syncBrands } from './brands/sync-brands.ts';
 import type { ServicesConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { loadDemoCourses } from './demo/courses/load-demo-courses.ts';
+import { loadDemoEnquiries } from './demo/courses/load-demo-enquiries.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoAccounts } from './demo/load-demo-accounts.ts';
 import { managementTables } from './demo/tables/management-tables.ts';
@@ -28,5 +30,8 @@ export const prepareDatabase = async (
     scale: config.demoScale,
     log,
   });
-  if (!config.isProduction) await loadDemoAccounts(database, now);
+  await loadDemoCourses(database, now);
+  if (config.isProduction) return;
+  await loadDemoAccounts(database, now);
+  await loadDemoEnquiries(database, now);
 };

@@ -25,7 +25,7 @@ export const GROUP_NOTES: Readonly<Record<Group, string>> = {
   'Who sees you':
     'Recruiters cannot look for people here yet. What you choose counts from the first day that they can.',
   'Mails that you get':
-    'Of these only the weekly report is sent so far. What you choose counts for the others as they begin.',
+    'Of these the weekly report is sent so far, and similar courses counts when you enquire. What you choose counts for the others as they begin.',
   'When you apply':
     'Applications cannot be sent here yet. What you choose counts from the first one.',
 };
@@ -44,7 +44,10 @@ export const FLAG_WORDS: Readonly<Record<SettableFlag, FlagWords>> = {
   jobAction: mail('News of my applications', 'When a recruiter has looked at one, or decided.'),
   followUp: mail('Answers to follow-ups', 'When somebody answers what you have asked.'),
   education: mail('Learning and tips', 'Courses and advice for your kind of work.'),
-  similarCourseEnquiry: mail('Similar courses', 'Courses like those that you have asked about.'),
+  similarCourseEnquiry: mail(
+    'Similar courses',
+    'What you ask about one course may be asked of others like it.',
+  ),
   promotions: mail('Offers', 'Plans and discounts of ours.'),
   jobApply: apply('Confirm by mail', 'You get a mail for each application that you send.'),
   coverLetter: apply('Send my cover letter', 'It goes along with each application.'),

@@ -231,6 +231,7 @@ export const dataExport = defineCall({
     jobReports: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),
 });

@@ -3,8 +3,8 @@ import Type from 'typebox';
 const Flag = Type.Enum([0, 1]);
 
 /**
- * The flags a seeker sets, and what each decides when it is 1. The services act on `weeklyJobReport`, the one whose mail
- * they send; the others they keep and hand out to who serves what they decide.
+ * The flags a seeker sets, and what each decides when it is 1. The services act on `weeklyJobReport`, whose mail they
+ * send, and on `similarCourseEnquiry`; the others they keep and hand out to who serves what they decide.
  */
 export const SETTABLE_FLAGS = [
   /** The seeker's cover letter goes along with each application. */
@@ -37,7 +37,7 @@ export const SETTABLE_FLAGS = [
   'hideStories',
   /** The seeker is shown to employers who look for a mixed team. */
   'diversity',
-  /** Mails of courses like those asked about. */
+  /** An enquiry about a course may also go to courses like it, where the form says so, too. */
   'similarCourseEnquiry',
 ] as const;
 export type SettableFlag = (typeof SETTABLE_FLAGS)[number];

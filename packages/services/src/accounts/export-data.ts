@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
+import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
@@ -66,6 +67,9 @@ const readConsents = async (database: Kysely<Schema>, { id }: Seeker) => {
   }));
 };
 
+const readCourseEnquiries = async (database: Kysely<Schema>, { id }: Seeker) =>
+  (await readEnquiries(database, id)).map((row) => ({ ...row, enquiredAt: iso(row.enquiredAt) }));
+
 const readMessages = async (database: Kysely<Schema>, { id }: Seeker) => {
   const rows = await database
     .selectFrom('messages')
@@ -98,6 +102,7 @@ export const exportData = async (
     ...(await readActsOfSeeker(database, seeker.id)),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
+    courseEnquiries: await readCourseEnquiries(database, seeker),
     messages: await readMessages(database, seeker),
   };
 };

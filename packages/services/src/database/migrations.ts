@@ -4,6 +4,7 @@ import { employers } from './migrations/0002-employers.ts';
 import { jobs } from './migrations/0003-jobs.ts';
 import { accounts } from './migrations/0004-accounts.ts';
 import { invalidEmail } from './migrations/0005-invalid-email.ts';
+import { courses } from './migrations/0007-courses.ts';
 import { jobActions } from './migrations/0006-job-actions.ts';
 import { lists } from './migrations/0009-lists.ts';
 
@@ -15,5 +16,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-accounts': accounts,
   '0005-invalid-email': invalidEmail,
   '0006-job-actions': jobActions,
+  '0007-courses': courses,
   '0009-lists': lists,
 };

@@ -20,6 +20,8 @@ export interface MessageVariables {
   'account-deactivated': { name: string };
   'reactivate-account': { name: string; code: string };
   'account-erased': { name: string };
+  /** `courses` is a list of titles, slugs and names of institutes as JSON. */
+  'course-enquiry': { name: string; courses: string };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
   welcome: { name: string };

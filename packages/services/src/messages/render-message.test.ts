@@ -16,6 +16,7 @@ const VARIABLES = {
   email: 'new@example.org',
   state: 'on',
   report: JSON.stringify(reportFixture),
+  courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
 };
 
 let sites: MailSites;
@@ -95,6 +96,8 @@ describe('a mail', () => {
       );
       const [job] = reportFixture.jobs;
       const jobs = [{ ...job, title: variables.name, company: variables.code }];
+      const told = { title: variables.name, slug: 'sql', instituteName: variables.code };
+      variables.courses = JSON.stringify([told]);
       variables.report = JSON.stringify({ ...reportFixture, jobs });
       const { html, subject } = await render(name, { variables });
       expect(html).toContain('Hello &lt;b&gt;&quot;name&#39;&lt;/b&gt;&amp;amp;,');

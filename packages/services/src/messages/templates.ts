@@ -1,4 +1,5 @@
 import { CODE_TEMPLATES } from './code-templates.ts';
+import { COURSE_ENQUIRY_TEMPLATE } from './course-enquiry-template.ts';
 import type { BoundTemplate } from './draft.ts';
 import { LINK_TEMPLATES } from './link-templates.ts';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
@@ -8,6 +9,7 @@ import { WELCOME_TEMPLATE } from './welcome-template.ts';
 /** Every message that is sent to people. */
 export const TEMPLATES: readonly BoundTemplate[] = [
   ...CODE_TEMPLATES,
+  COURSE_ENQUIRY_TEMPLATE,
   ...LINK_TEMPLATES,
   ...NOTICE_TEMPLATES,
   WEEKLY_REPORT_TEMPLATE,

@@ -6,6 +6,7 @@ import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs
 import { syncBrands } from '@broadsheet/services/brands/sync-brands';
 import { migrate } from '@broadsheet/services/database/migrate';
 import { openDatabase } from '@broadsheet/services/database/open-database';
+import { loadDemoCourses } from '@broadsheet/services/demo/courses/load-demo-courses';
 import { loadDemo } from '@broadsheet/services/demo/load-demo';
 import { managementTables } from '@broadsheet/services/demo/tables/management-tables';
 import { techTables } from '@broadsheet/services/demo/tables/tech-tables';
@@ -38,6 +39,7 @@ const fillTemplate = async (url: string, dataDir: string, demoNow: number): Prom
       scale: SCALE,
       log: silent,
     });
+    await loadDemoCourses(database, demoNow);
   } finally {
     await close();
   }

@@ -58,11 +58,11 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'This company does not exist.' },
-    message: 'This course does not exist, or is not offered any more.',
-    status: 404,
   COURSE_NOT_FOUND: {
-  RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
+    status: 404,
+    message: 'This course does not exist, or is not offered any more.',
   },
+  RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
     message: 'Something went wrong. Please try again later.',

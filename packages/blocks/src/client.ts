@@ -46,11 +46,13 @@ export const blockComponents = {
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
     ),
+  'job-actions': () => import('./job-actions/job-actions.tsx').then((module) => module.JobActions),
   'job-categories': () =>
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
   'job-filters': () => import('./job-filters/job-filters.tsx').then((module) => module.JobFilters),
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
+  'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
   'login-form': () => import('./login-form/login-form.tsx').then((module) => module.LoginForm),

@@ -30,6 +30,19 @@ export const blockComponents = {
     import('./consent-choice/consent-choice.tsx').then((module) => module.ConsentChoice),
   'contact-details': () =>
     import('./contact-details/contact-details.tsx').then((module) => module.ContactDetails),
+  'course-banners': () =>
+    import('./course-banners/course-banners.tsx').then((module) => module.CourseBanners),
+  'course-categories': () =>
+    import('./course-categories/course-categories.tsx').then((module) => module.CourseCategories),
+  'course-detail': () =>
+    import('./course-detail/course-detail.tsx').then((module) => module.CourseDetail),
+  'course-enquiry': () =>
+    import('./course-enquiry/course-enquiry.tsx').then((module) => module.CourseEnquiry),
+  'course-list': () => import('./course-list/course-list.tsx').then((module) => module.CourseList),
+  'course-picks': () =>
+    import('./course-picks/course-picks.tsx').then((module) => module.CoursePicks),
+  'course-search': () =>
+    import('./course-search/course-search.tsx').then((module) => module.CourseSearch),
   'deactivate-form': () =>
     import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
   'experience-chooser': () =>
@@ -41,6 +54,8 @@ export const blockComponents = {
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
     ),
+  'institute-list': () =>
+    import('./institute-list/institute-list.tsx').then((module) => module.InstituteList),
   'job-categories': () =>
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),

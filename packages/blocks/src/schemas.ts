@@ -14,10 +14,18 @@ import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
 import { contactDetails } from './contact-details/schema.ts';
+import { courseBanners } from './course-banners/schema.ts';
+import { courseCategories } from './course-categories/schema.ts';
+import { courseDetail } from './course-detail/schema.ts';
+import { courseEnquiry } from './course-enquiry/schema.ts';
+import { courseList } from './course-list/schema.ts';
+import { coursePicks } from './course-picks/schema.ts';
+import { courseSearch } from './course-search/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
+import { instituteList } from './institute-list/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
 import { jobFilters } from './job-filters/schema.ts';
@@ -68,10 +76,18 @@ export const blockDefinitions = {
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
+  'course-banners': courseBanners,
+  'course-categories': courseCategories,
+  'course-detail': courseDetail,
+  'course-enquiry': courseEnquiry,
+  'course-list': courseList,
+  'course-picks': coursePicks,
+  'course-search': courseSearch,
   'deactivate-form': deactivateForm,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'institute-list': instituteList,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,

@@ -14,10 +14,18 @@ import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
 import { loadContactDetails } from './contact-details/loader.ts';
+import { loadCourseBanners } from './course-banners/loader.ts';
+import { loadCourseCategories } from './course-categories/loader.ts';
+import { loadCourseDetail } from './course-detail/loader.ts';
+import { loadCourseEnquiry } from './course-enquiry/loader.ts';
+import { loadCourseList } from './course-list/loader.ts';
+import { loadCoursePicks } from './course-picks/loader.ts';
+import { loadCourseSearch } from './course-search/loader.ts';
 import { loadDeactivateForm } from './deactivate-form/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
+import { loadInstituteList } from './institute-list/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
@@ -69,10 +77,18 @@ export const blockLoaders = {
   'company-profile': loadCompanyProfile,
   'consent-choice': loadConsentChoice,
   'contact-details': loadContactDetails,
+  'course-banners': loadCourseBanners,
+  'course-categories': loadCourseCategories,
+  'course-detail': loadCourseDetail,
+  'course-enquiry': loadCourseEnquiry,
+  'course-list': loadCourseList,
+  'course-picks': loadCoursePicks,
+  'course-search': loadCourseSearch,
   'deactivate-form': loadDeactivateForm,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
+  'institute-list': loadInstituteList,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
   'job-filters': loadJobFilters,

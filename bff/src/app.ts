@@ -38,6 +38,7 @@ import { createSession } from './plugins/session.ts';
 import { urlLength } from './plugins/url-length.ts';
 import { createRendering } from './rendering.ts';
 import { createApiDocs } from './routes/api-docs.ts';
+import { appStore } from './routes/app-store.ts';
 import { createAssets } from './routes/assets.ts';
 import { createBlocks } from './routes/blocks.ts';
 import { createExplain } from './routes/explain.ts';
@@ -170,6 +171,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(readCsvRoute);
   await app.register(createPreferences(upstream));
   await app.register(theme);
+  await app.register(appStore);
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));
   await app.register(createSitemaps(upstream, deps.now));

@@ -208,7 +208,13 @@ describe('logging out', () => {
       const site = await open({ '/auth/user/logout': answer });
       const headers = { ...cookieOf(await tokenOf()), ...OWN };
       const left = await post(site, '/api/auth/user/logout', {}, headers);
-      expect(setCookies(left)).toEqual({ token: null, member: null, filter: null, band: null });
+      expect(setCookies(left)).toEqual({
+        token: null,
+        member: null,
+        filter: null,
+        band: null,
+        'kept-call': null,
+      });
     }
   });
 });

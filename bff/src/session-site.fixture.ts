@@ -44,13 +44,13 @@ export const sessionOf = (more: Partial<Session> = {}): Session => ({
     experienceBand: 2,
     city: 'bangalore',
     category: 'backend',
-    blocksCompanies: false,
+    ownLists: false,
   },
   ...more,
 });
 
 export const blocking = (): Session =>
-  sessionOf({ reader: { ...sessionOf().reader, blocksCompanies: true } });
+  sessionOf({ reader: { ...sessionOf().reader, ownLists: true } });
 
 export const JOBS = {
   items: [],

@@ -2,20 +2,25 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import type { Conversion } from '@broadsheet/experiments/recording/recorder';
 import type { FastifyRequest } from 'fastify';
-import { conversionSubjects } from './conversion-subjects.ts';
+import { type CallInput, conversionSubjects } from './conversion-subjects.ts';
 
-/** What a successful call counts for; nothing of who takes no part, or whom no page has met. @param at epoch ms */
+interface Converting {
+  readonly request: FastifyRequest;
+  readonly seekerId: string | null;
+  readonly brand: Brand;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** What a successful call counts for; nothing of who takes no part, or whom no page has met. */
 export const conversionsOf = (
   { conversion: metric }: CallDefinition,
-  request: FastifyRequest,
-  seekerId: string | null,
-  brand: Brand,
-  at: number,
+  input: CallInput,
+  { request, seekerId, brand, at }: Converting,
 ): Conversion[] => {
   const found = metric && request.resolveParticipation(seekerId);
   if (!metric || !found || found.isNew) return [];
   const { participant } = found;
-  const { params, query, body } = request;
-  const subjects = conversionSubjects(metric, { params, query, body });
+  const subjects = conversionSubjects(metric, input);
   return subjects.map((subject) => ({ metric, participant, brand, subject, at }));
 };

@@ -83,7 +83,7 @@ export const withPageLoading = async <T>(
     load: (planned) => {
       const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
       if (personal && !reader) return loadBlock(planned, deps, contextFor(readers.own, signal));
-      if (reader && (personal || (leavesOutBlocked && reader.session.reader.blocksCompanies))) {
+      if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
         const call = forReader(signal, reader.credentials);
         const context = personal
           ? contextFor(readers.own, signal, call, reader.session)

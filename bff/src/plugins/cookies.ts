@@ -8,6 +8,8 @@ export const CONSENT_COOKIE = 'consent';
 export const VISITOR_COOKIE = 'vid';
 /** The arms that this browser was dealt. */
 export const ARMS_COOKIE = 'arms';
+/** What a visitor's form has asked for, until they are signed in. */
+export const KEPT_CALL_COOKIE = 'kept-call';
 /** Names the key that signs what is kept of a visitor's experiments. */
 export const KEPT_ARMS_KEY = 'kept-arms';
 const YEAR_SECONDS = 31_536_000;
@@ -17,6 +19,8 @@ interface KeepOptions {
   readonly readable?: boolean;
   /** Whether it is signed, so that nobody can make one up. */
   readonly signed?: boolean;
+  /** Instead of a year. */
+  readonly seconds?: number;
 }
 
 declare module 'fastify' {
@@ -25,7 +29,7 @@ declare module 'fastify' {
     readSigned(name: string): string | null;
   }
   interface FastifyReply {
-    /** Keeps a cookie for a year, out of scripts' reach unless it says otherwise. */
+    /** Keeps a cookie for a year and out of scripts' reach, unless told otherwise. */
     keepCookie(name: string, value: string, options?: KeepOptions): FastifyReply;
     dropCookie(name: string): FastifyReply;
   }
@@ -36,8 +40,9 @@ export const createCookies = (isProduction: boolean, signingKey: Buffer) =>
     async (app) => {
       await app.register(cookie, { secret: signingKey });
       const scope = { path: '/', sameSite: 'lax', secure: isProduction } as const;
-      app.decorateReply('keepCookie', function (name, value, { readable, signed } = {}) {
-        const kept = { maxAge: YEAR_SECONDS, httpOnly: !readable, signed: signed ?? false };
+      app.decorateReply('keepCookie', function (name, value, { readable, signed, seconds } = {}) {
+        const maxAge = seconds ?? YEAR_SECONDS;
+        const kept = { maxAge, httpOnly: !readable, signed: signed ?? false };
         return this.setCookie(name, value, { ...scope, ...kept });
       });
       app.decorateReply('dropCookie', function (name) {

@@ -11,7 +11,7 @@ import { type HeldToken, readHeldToken } from '../session/held-token.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { siteOfRequest } from './brand.ts';
 
-/** For scripts of a page: somebody is signed in, and whether they block companies. Says nothing of who. */
+/** For scripts of a page: somebody is signed in, and whether lists are otherwise for them. Says nothing of who. */
 const MEMBER_COOKIE = 'member';
 /** What a seeker has narrowed lists down to; goes with the session. */
 const FILTER_COOKIE = 'filter';
@@ -40,7 +40,7 @@ export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
   agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH_MAX),
 });
 
-export const levelOf = (blocksCompanies: boolean): MemberLevel => (blocksCompanies ? '2' : '1');
+export const levelOf = (ownLists: boolean): MemberLevel => (ownLists ? '2' : '1');
 
 const headerOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
@@ -67,14 +67,14 @@ export const createSession = ({ isProduction, keys, sessions, now }: SessionOpti
       sessions,
       brand,
       client: clientOf(request),
-      blocksCompanies: member === '2',
+      ownLists: member === '2',
       onToken: (token) => {
         if (!mayTell()) return;
         if (isBearer) reply.header(REFRESHED_TOKEN_HEADER, token);
         else reply.keepSession(token, levelOf(member === '2'));
       },
       onSession: ({ isLoggedIn, reader }) => {
-        const level = levelOf(reader.blocksCompanies);
+        const level = levelOf(reader.ownLists);
         if (isLoggedIn && !isBearer && member !== level && mayTell()) reply.keepMember(level);
       },
       onEnd: () => {

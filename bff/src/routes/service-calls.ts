@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { acceptForms } from '../accept-forms.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { type AnswerCallDeps, answerCall } from '../service-calls/answer-call.ts';
-import { answerRefusal } from '../service-calls/answer-refusal.ts';
+import { createAnswerRefusal } from '../service-calls/answer-refusal.ts';
 import { takeFormNext } from '../service-calls/form-navigation.ts';
 import { requireCaller } from '../service-calls/require-caller.ts';
 
@@ -27,7 +27,7 @@ export const createServiceCalls =
   (deps: ServiceCallsDeps): FastifyPluginAsync =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
-    app.setErrorHandler(answerRefusal);
+    app.setErrorHandler(createAnswerRefusal(deps.now));
     app.removeContentTypeParser('text/plain');
     acceptForms(app);
     app.decorateRequest('formNext', undefined);

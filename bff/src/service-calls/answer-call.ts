@@ -13,7 +13,8 @@ import { clientOf } from '../plugins/session.ts';
 import { safeNext } from '../safe-next.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { isFormNavigation } from './form-navigation.ts';
+import { formPage, isFormNavigation, withFailed } from './form-navigation.ts';
+import { makeKeptCall } from './make-kept-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
 import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
@@ -48,7 +49,7 @@ const findOwn = async (sessions: Sessions, request: FastifyRequest, reply: Fasti
 
 /** Where a form leads that has done what it was for. */
 const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
-  const next = safeNext(request.formNext);
+  const next = safeNext(call.afterLogin ? formPage(request) : request.formNext);
   const { secondFactor, seekerId }: Record<string, unknown> = Object(answer);
   if (call === register)
     return hrefOf('register', {}, { step: 'code', seekerId: String(seekerId), next });
@@ -91,13 +92,18 @@ export const answerCall = async (
   requireOwnId(request.params, seekerId);
   if (call === logout && held?.by !== 'bearer') forgetPerson(reply);
   const answer = await askService(deps, call, request, reply, held);
-  await settleSession({ sessions, call, answer, brand, client: clientOf(request), held, reply });
+  const settling = { sessions, call, answer, brand, client: clientOf(request), held, reply };
+  const begun = await settleSession(settling);
+  const failed = begun === null ? null : await makeKeptCall(deps, request, reply, begun);
   if (call.conversion) {
-    const converted = conversionsOf(call, request, seekerId, brand, now());
+    const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
     for (const conversion of converted) recorder.converted(conversion);
   }
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
-  if (isFormNavigation(request)) return reply.redirect(nextOf(call, answer, request), 303);
+  if (isFormNavigation(request)) {
+    const next = nextOf(call, answer, request);
+    return reply.redirect(failed === null ? next : withFailed(next, failed), 303);
+  }
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
   return reply.send(isBrowser ? withoutToken(answer) : answer);
 };

@@ -1,34 +1,48 @@
 import { logout } from '@broadsheet/contract/calls/auth';
+import type { ErrorCode } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, toErrorAnswer } from '../error-answer.ts';
+import { loginHref } from '../login-href.ts';
 import { safeNext } from '../safe-next.ts';
-import { failedFormPage, isFormNavigation } from './form-navigation.ts';
+import { failedFormPage, formPage, isFormNavigation } from './form-navigation.ts';
+import { keepCall } from './kept-call.ts';
 
 /** What the services answer when a session is over. */
 const ENDED: readonly number[] = [406, 418];
+/** What is answered to whom nobody knows; and to whom the second step of the login is open. */
+const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
+  'UNAUTHORIZED',
+  'SESSION_EXPIRED',
+  'SESSION_ENDED',
+  'SECOND_FACTOR_REQUIRED',
+]);
 
 /**
  * Answers a call that was refused or has failed: a browser forgets a session that is over, and a form leads back to
- * its page. Throws what is left to be told as any other error.
+ * its page, or to the login where that is all that is missing. Throws what is left to be told as any other error.
  */
-export const answerRefusal = async (
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  const { code, status } = toErrorAnswer(error);
-  const held = await request.heldSession;
-  if (held && held.by !== 'bearer' && ENDED.includes(status)) reply.dropSession();
-  if (!isFormNavigation(request)) throw error;
-  reply.header('cache-control', 'no-store');
-  // The browser has forgotten its session already, whatever the service makes of it.
-  if (request.routeOptions.config.call === logout && code !== 'FORBIDDEN')
-    return reply.redirect(safeNext(request.formNext), 303);
-  if (status >= 500) request.log.error({ err: error, code }, 'request failed');
-  const back = failedFormPage(request, code);
-  if (back !== null) return reply.redirect(back, 303);
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(errorPage(code, request.id, request.site?.themeHref));
-};
+export const createAnswerRefusal =
+  (now: () => number) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { code, status } = toErrorAnswer(error);
+    const held = await request.heldSession;
+    if (held && held.by !== 'bearer' && ENDED.includes(status)) reply.dropSession();
+    if (!isFormNavigation(request)) throw error;
+    reply.header('cache-control', 'no-store');
+    // The browser has forgotten its session already, whatever the service makes of it.
+    const { call } = request.routeOptions.config;
+    if (call === logout && code !== 'FORBIDDEN')
+      return reply.redirect(safeNext(request.formNext), 303);
+    if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+    if (call?.afterLogin && NOBODY.has(code)) {
+      keepCall(reply, call, request.body, now());
+      const isSecondStep = code === 'SECOND_FACTOR_REQUIRED';
+      return reply.redirect(loginHref(safeNext(formPage(request)), isSecondStep), 303);
+    }
+    const back = failedFormPage(request, code);
+    if (back !== null) return reply.redirect(back, 303);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(code, request.id, request.site?.themeHref));
+  };

@@ -27,11 +27,29 @@ export const takeFormNext = async (request: FastifyRequest): Promise<void> => {
   if (typeof next === 'string') request.formNext = next;
 };
 
+/** A page of ours with why a form was refused. @param path with its query */
+export const withFailed = (path: string, code: string): string => {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  searchParams.set('failed', code);
+  return `${pathname}?${searchParams}`;
+};
+
+/** The page of ours that a request comes from; undefined when that is not known. */
+const ownReferer = (request: FastifyRequest): string | undefined => {
+  const { referer } = request.headers;
+  if (referer === undefined || !isSameHost(request, referer)) return undefined;
+  const { pathname, searchParams } = new URL(referer);
+  searchParams.delete('failed');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return pathname.replace(/^\/+/, '/') + query;
+};
+
+/** Where a form wants to go on to, else the page that it stands on. */
+export const formPage = (request: FastifyRequest): string | undefined =>
+  request.formNext ?? ownReferer(request);
+
 /** The page of ours that a form stands on, with why it was refused; null when that is not known. */
 export const failedFormPage = (request: FastifyRequest, code: string): string | null => {
-  const { referer } = request.headers;
-  if (referer === undefined || !isSameHost(request, referer)) return null;
-  const { pathname, searchParams } = new URL(referer);
-  searchParams.set('failed', code);
-  return `${pathname.replace(/^\/+/, '/')}?${searchParams}`;
+  const page = ownReferer(request);
+  return page === undefined ? null : withFailed(page, code);
 };

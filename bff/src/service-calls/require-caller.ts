@@ -32,6 +32,7 @@ export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isWrite(call)) await requireOwnPage(call, request, reply);
-    if (call.auth === 'public' || (await request.holdSession(reply))) return;
+    // What is kept for after the login has to be read and checked first.
+    if (call.auth === 'public' || call.afterLogin || (await request.holdSession(reply))) return;
     throw withoutTokenError(call);
   };

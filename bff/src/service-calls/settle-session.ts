@@ -10,10 +10,11 @@ import {
   verifySecondFactor,
 } from '@broadsheet/contract/calls/account';
 import { login, logout } from '@broadsheet/contract/calls/auth';
+import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
-import { BAND_COOKIE } from '../plugins/cookies.ts';
+import { BAND_COOKIE, KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 import { levelOf } from '../plugins/session.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -33,6 +34,13 @@ const SIGNING_OUT: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   logout,
 ]);
 
+/** Calls that change whether lists are otherwise for this reader. */
+export const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  blockCompany,
+  saveJob,
+  unsaveJob,
+]);
+
 export interface Settled {
   readonly sessions: Sessions;
   readonly call: CallDefinition;
@@ -45,7 +53,11 @@ export interface Settled {
 
 /** Leaves nothing of a person in a browser that was signed out: neither cookies nor what its scripts have stored. */
 export const forgetPerson = (reply: FastifyReply): FastifyReply =>
-  reply.dropSession().dropCookie(BAND_COOKIE).header('clear-site-data', '"storage"');
+  reply
+    .dropSession()
+    .dropCookie(BAND_COOKIE)
+    .dropCookie(KEPT_CALL_COOKIE)
+    .header('clear-site-data', '"storage"');
 
 const tokenIn = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -53,8 +65,20 @@ const tokenIn = (answer: unknown): string | null => {
   return typeof token === 'string' ? token : null;
 };
 
-const keepToken = async (settled: Settled, token: string): Promise<void> => {
-  const { sessions, brand, client, reply } = settled;
+/** @param otherwise what is taken for true where the service cannot be asked */
+const hasOwnLists = (
+  { sessions, brand, client }: Settled,
+  token: string,
+  otherwise: boolean,
+): Promise<boolean> =>
+  sessions.validate(brand, token, client).then(
+    ({ reader }) => reader.ownLists,
+    () => otherwise,
+  );
+
+/** @returns whether the session is whole: no second step is open */
+const keepToken = async (settled: Settled, token: string): Promise<boolean> => {
+  const { sessions, brand, reply } = settled;
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
     const cause = new Error('the token of an answer is not good');
@@ -62,29 +86,30 @@ const keepToken = async (settled: Settled, token: string): Promise<void> => {
   }
   if (verified.claims.step) {
     reply.keepSession(token, null);
-    return;
+    return false;
   }
-  const blocks = await sessions.validate(brand, token, client).then(
-    ({ reader }) => reader.blocksCompanies,
-    () => false,
-  );
-  reply.keepSession(token, levelOf(blocks));
+  reply.keepSession(token, levelOf(await hasOwnLists(settled, token, false)));
+  return true;
 };
 
-/** Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself. */
-export const settleSession = async (settled: Settled): Promise<void> => {
+/**
+ * Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself.
+ * @returns the token of a browser's session that is whole now, and was not or was another before
+ */
+export const settleSession = async (settled: Settled): Promise<string | null> => {
   const { sessions, call, answer, brand, held, reply } = settled;
   if (held && call.method !== 'GET') sessions.forget(brand, held.credentials.token());
-  if (held?.by === 'bearer') return;
+  if (held?.by === 'bearer') return null;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
-  if (token !== null) await keepToken(settled, token);
+  const isWhole = token !== null && (await keepToken(settled, token));
   // Of whoever used this browser before; a profile says more.
   if (call === login || call === activateAccount) reply.dropCookie(BAND_COOKIE);
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
-  if (call === blockCompany) {
-    const { items } = answer as { readonly items: readonly unknown[] };
-    reply.keepMember(levelOf(items.length > 0));
+  if (held && CHANGING_LISTS.has(call)) {
+    const token = held.credentials.token();
+    reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));
   }
+  return isWhole ? token : null;
 };
 
 /** What a page's script is told: the token is out of its reach, in a cookie. */

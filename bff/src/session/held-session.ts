@@ -26,7 +26,7 @@ export interface HeldSessionDeps {
   readonly sessions: Sessions;
   readonly brand: Brand;
   readonly client: Client;
-  readonly blocksCompanies: boolean;
+  readonly ownLists: boolean;
   /** Gives the client the token that has replaced the one it sent. */
   readonly onToken: (token: string) => void;
   readonly onSession: (session: Session) => void;
@@ -35,7 +35,7 @@ export interface HeldSessionDeps {
 }
 
 export const holdSession = ({ token, by }: HeldToken, deps: HeldSessionDeps): HeldSession => {
-  const { sessions, brand, client, blocksCompanies, onToken, onSession, onEnd } = deps;
+  const { sessions, brand, client, ownLists, onToken, onSession, onEnd } = deps;
   let current = token;
   let reader: Promise<Reader> | undefined;
   const credentials: HeldCredentials = {
@@ -49,7 +49,7 @@ export const holdSession = ({ token, by }: HeldToken, deps: HeldSessionDeps): He
       return successor;
     },
   };
-  const ask = { brand, client, token, credentials, blocksCompanies, onSession };
+  const ask = { brand, client, token, credentials, ownLists, onSession };
   const find = async (): Promise<Reader> => {
     const found = await resolveReader(sessions, ask);
     if (found.state === 'ended') onEnd();

@@ -17,7 +17,7 @@ export interface ReaderAsk {
   readonly token: string;
   readonly credentials: Required<Credentials>;
   /** What the browser remembers, for when the service cannot be asked. */
-  readonly blocksCompanies: boolean;
+  readonly ownLists: boolean;
   /** Told of what the service itself has said. */
   readonly onSession: (session: Session) => void;
 }
@@ -31,7 +31,7 @@ const readerOf = (session: Session, credentials: Credentials): Reader =>
 /** The session of a token that is within its time; its claims stand in for a service that has a fault. */
 const askSession = async (
   sessions: Sessions,
-  { brand, client, credentials, blocksCompanies, onSession }: ReaderAsk,
+  { brand, client, credentials, ownLists, onSession }: ReaderAsk,
   token: string,
 ): Promise<Reader | 'expired'> => {
   const verified = await sessions.verify(token, brand);
@@ -44,7 +44,7 @@ const askSession = async (
   } catch (error) {
     if (error instanceof CatalogueError && error.code === 'SESSION_EXPIRED') return 'expired';
     if (isEnding(error)) return { state: 'ended' };
-    return readerOf(sessionOfClaims(verified.claims, blocksCompanies), credentials);
+    return readerOf(sessionOfClaims(verified.claims, ownLists), credentials);
   }
 };
 

@@ -2,10 +2,7 @@ import type { Session, TokenClaims } from '@broadsheet/contract/entities/session
 import { ANY_BAND } from '@broadsheet/contract/experience';
 
 /** What a token alone says of who is signed in, for when the auth service cannot be asked. */
-export const sessionOfClaims = (
-  { sub, step, pro }: TokenClaims,
-  blocksCompanies: boolean,
-): Session => ({
+export const sessionOfClaims = ({ sub, step, pro }: TokenClaims, ownLists: boolean): Session => ({
   isLoggedIn: !step,
   statusType: step ? 'second-step' : 'active',
   userId: Number(sub),
@@ -23,6 +20,6 @@ export const sessionOfClaims = (
     experienceBand: ANY_BAND,
     city: null,
     category: null,
-    blocksCompanies,
+    ownLists,
   },
 });

@@ -16,7 +16,19 @@ export const brandFixture: BrandConfig = {
   hosts: ['tech.localhost'],
   colours: { light: palette, dark: palette },
   flags: { competition: false, applyFloatingButton: true },
-  links: { recruiterLogin: 'https://recruit.broadsheet.example/login', help: '/faq', social: {} },
+  links: {
+    recruiterLogin: 'https://recruit.broadsheet.example/login',
+    help: '/faq',
+    blog: 'https://blog.example',
+    social: {},
+  },
+  contact: {
+    email: 'help@jobs.example',
+    phone: '+91 80 4718 0000',
+    hours: 'Monday to Friday',
+    address: 'Bangalore',
+  },
+  adverts: [],
   apps: [
     { store: 'android', id: 'in.bs', label: 'Google Play', url: 'https://apps.example.com/bs' },
   ],

@@ -7,11 +7,13 @@ export const blockComponents = {
     import('./account-data/account-data.tsx').then((module) => module.AccountData),
   'account-menu': () =>
     import('./account-menu/account-menu.tsx').then((module) => module.AccountMenu),
+  'advert-slot': () => import('./advert-slot/advert-slot.tsx').then((module) => module.AdvertSlot),
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
+  'blog-list': () => import('./blog-list/blog-list.tsx').then((module) => module.BlogList),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
   'change-password': () =>
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
@@ -30,6 +32,8 @@ export const blockComponents = {
     import('./consent-choice/consent-choice.tsx').then((module) => module.ConsentChoice),
   'contact-details': () =>
     import('./contact-details/contact-details.tsx').then((module) => module.ContactDetails),
+  'content-list': () =>
+    import('./content-list/content-list.tsx').then((module) => module.ContentList),
   'course-banners': () =>
     import('./course-banners/course-banners.tsx').then((module) => module.CourseBanners),
   'course-categories': () =>
@@ -45,6 +49,7 @@ export const blockComponents = {
     import('./course-search/course-search.tsx').then((module) => module.CourseSearch),
   'deactivate-form': () =>
     import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
+  events: () => import('./events/events.tsx').then((module) => module.Events),
   'experience-chooser': () =>
     import('./experience-chooser/experience-chooser.tsx').then(
       (module) => module.ExperienceChooser,

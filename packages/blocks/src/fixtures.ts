@@ -1,8 +1,10 @@
 import { fixtures as accountData } from './account-data/account-data.fixtures.ts';
 import { fixtures as accountMenu } from './account-menu/account-menu.fixtures.ts';
+import { fixtures as advertSlot } from './advert-slot/advert-slot.fixtures.ts';
 import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
+import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
@@ -13,6 +15,7 @@ import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
 import { fixtures as contactDetails } from './contact-details/contact-details.fixtures.ts';
+import { fixtures as contentList } from './content-list/content-list.fixtures.ts';
 import { fixtures as courseBanners } from './course-banners/course-banners.fixtures.ts';
 import { fixtures as courseCategories } from './course-categories/course-categories.fixtures.ts';
 import { fixtures as courseDetail } from './course-detail/course-detail.fixtures.ts';
@@ -21,6 +24,7 @@ import { fixtures as courseList } from './course-list/course-list.fixtures.ts';
 import { fixtures as coursePicks } from './course-picks/course-picks.fixtures.ts';
 import { fixtures as courseSearch } from './course-search/course-search.fixtures.ts';
 import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fixtures.ts';
+import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
@@ -63,9 +67,11 @@ import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 export const blockFixtures = {
   'account-data': accountData,
   'account-menu': accountMenu,
+  'advert-slot': advertSlot,
   'app-download': appDownload,
   'asked-page': askedPage,
   'blocked-companies': blockedCompanies,
+  'blog-list': blogList,
   breadcrumbs,
   'change-password': changePassword,
   'city-list': cityList,
@@ -76,6 +82,7 @@ export const blockFixtures = {
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
+  'content-list': contentList,
   'course-banners': courseBanners,
   'course-categories': courseCategories,
   'course-detail': courseDetail,
@@ -84,6 +91,7 @@ export const blockFixtures = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  events,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,

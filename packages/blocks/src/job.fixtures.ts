@@ -55,6 +55,7 @@ export const jobDetailFixture: JobDetail = {
   views: 1280,
   applied: 41,
   recruiter: { id: 3, name: 'Meera Joshi', designation: 'Talent partner' },
+  appliedAt: null,
   applyUrl: 'https://careers.example.com/1234',
   expiresAt: '2026-12-18T23:59:59+05:30',
 };

@@ -2,6 +2,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
+import { JobList } from '@broadsheet/contract/calls/job';
 import Value from 'typebox/value';
 import { expect, it } from 'vitest';
 import { loaderContext } from './loader-context.fixtures.ts';
@@ -19,7 +20,9 @@ const PAGES = [
   '/women_at_work',
 ];
 const listsJobs = new Set(
-  CALLS.filter(({ knowsReader }: CallDefinition) => knowsReader).map(({ path }) => path),
+  CALLS.filter(({ knowsReader, answer }: CallDefinition) => knowsReader && answer === JobList).map(
+    ({ path }) => path,
+  ),
 );
 
 const asksForJobs = async (type: string): Promise<boolean> => {

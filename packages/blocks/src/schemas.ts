@@ -1,9 +1,11 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { accountData } from './account-data/schema.ts';
 import { accountMenu } from './account-menu/schema.ts';
+import { advertSlot } from './advert-slot/schema.ts';
 import { appDownload } from './app-download/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
+import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { cityList } from './city-list/schema.ts';
@@ -14,6 +16,7 @@ import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
 import { contactDetails } from './contact-details/schema.ts';
+import { contentList } from './content-list/schema.ts';
 import { courseBanners } from './course-banners/schema.ts';
 import { courseCategories } from './course-categories/schema.ts';
 import { courseDetail } from './course-detail/schema.ts';
@@ -22,6 +25,7 @@ import { courseList } from './course-list/schema.ts';
 import { coursePicks } from './course-picks/schema.ts';
 import { courseSearch } from './course-search/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
+import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
@@ -63,9 +67,11 @@ import { womenJobs } from './women-jobs/schema.ts';
 export const blockDefinitions = {
   'account-data': accountData,
   'account-menu': accountMenu,
+  'advert-slot': advertSlot,
   'app-download': appDownload,
   'asked-page': askedPage,
   'blocked-companies': blockedCompaniesList,
+  'blog-list': blogList,
   breadcrumbs,
   'change-password': changePasswordForm,
   'city-list': cityList,
@@ -76,6 +82,7 @@ export const blockDefinitions = {
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
+  'content-list': contentList,
   'course-banners': courseBanners,
   'course-categories': courseCategories,
   'course-detail': courseDetail,
@@ -84,6 +91,7 @@ export const blockDefinitions = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  events,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,

@@ -1,9 +1,11 @@
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { loadAccountData } from './account-data/loader.ts';
 import { loadAccountMenu } from './account-menu/loader.ts';
+import { loadAdvertSlot } from './advert-slot/loader.ts';
 import { loadAppDownload } from './app-download/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
+import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
@@ -14,6 +16,7 @@ import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
 import { loadContactDetails } from './contact-details/loader.ts';
+import { loadContentList } from './content-list/loader.ts';
 import { loadCourseBanners } from './course-banners/loader.ts';
 import { loadCourseCategories } from './course-categories/loader.ts';
 import { loadCourseDetail } from './course-detail/loader.ts';
@@ -22,6 +25,7 @@ import { loadCourseList } from './course-list/loader.ts';
 import { loadCoursePicks } from './course-picks/loader.ts';
 import { loadCourseSearch } from './course-search/loader.ts';
 import { loadDeactivateForm } from './deactivate-form/loader.ts';
+import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
@@ -64,9 +68,11 @@ import { loadWomenJobs } from './women-jobs/loader.ts';
 export const blockLoaders = {
   'account-data': loadAccountData,
   'account-menu': loadAccountMenu,
+  'advert-slot': loadAdvertSlot,
   'app-download': loadAppDownload,
   'asked-page': loadAskedPage,
   'blocked-companies': loadBlockedCompanies,
+  'blog-list': loadBlogList,
   breadcrumbs: loadBreadcrumbs,
   'change-password': loadChangePassword,
   'city-list': loadCityList,
@@ -77,6 +83,7 @@ export const blockLoaders = {
   'company-profile': loadCompanyProfile,
   'consent-choice': loadConsentChoice,
   'contact-details': loadContactDetails,
+  'content-list': loadContentList,
   'course-banners': loadCourseBanners,
   'course-categories': loadCourseCategories,
   'course-detail': loadCourseDetail,
@@ -85,6 +92,7 @@ export const blockLoaders = {
   'course-picks': loadCoursePicks,
   'course-search': loadCourseSearch,
   'deactivate-form': loadDeactivateForm,
+  events: loadEvents,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,

@@ -19,6 +19,6 @@ export const sessionFixture: Session = {
     experienceBand: 1,
     city: null,
     category: null,
-    blocksCompanies: false,
+    ownLists: false,
   },
 };

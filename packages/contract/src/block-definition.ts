@@ -49,7 +49,7 @@ export interface BlockDefinition<
    * their reader. Its HTML is kept for nobody else.
    */
   readonly personal?: boolean;
-  /** Lists jobs: those who block companies are shown it without them, and nobody else's page is any different. */
+  /** Lists jobs: without blocked companies and with saved jobs marked for those who have them; else as for everybody. */
   readonly leavesOutBlocked?: boolean;
   /** How many of them one page may hold. */
   readonly limit?: number;

@@ -16,6 +16,51 @@ const HttpsUrl = Type.String({
   description: 'A full https:// address.',
 });
 const Rupees = Type.Integer({ minimum: 0 });
+const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+/** A place for an advertisement. What stands in it is written here: no other site is asked for anything. */
+const AdvertSlot = Type.Object(
+  {
+    slot: Slug,
+    label: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'What readers are told that it is, such as Advertisement.',
+    }),
+    enabled: Type.Boolean({ description: 'While off, the slot takes no space on any page.' }),
+    advert: Type.Object(
+      {
+        advertiser: Words(60),
+        text: Words(140),
+        link: HttpsUrl,
+        imageUrl: Type.Optional(
+          Type.String({
+            pattern: '^/(?![/\\\\])',
+            maxLength: 400,
+            description: 'A picture of this site, twice as wide as high.',
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AdvertSlot = Type.Static<typeof AdvertSlot>;
+
+const Contact = Type.Object(
+  {
+    email: Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[a-z]+$', maxLength: 120 }),
+    phone: Type.String({
+      pattern: '^\\+[0-9]{1,3}( [0-9]+)+$',
+      maxLength: 24,
+      description: 'With the country code, in groups: +91 80 4718 0000.',
+    }),
+    hours: Words(80),
+    address: Words(200),
+  },
+  { additionalProperties: false },
+);
 
 /** A keyword under a category, with a page of its own at `/k/{tag}-jobs`. */
 export const Tag = Type.Object(
@@ -105,10 +150,13 @@ export const BrandConfig = Type.Object(
       {
         recruiterLogin: HttpsUrl,
         help: Type.String(),
+        blog: HttpsUrl,
         social: Type.Record(Type.String(), HttpsUrl),
       },
       { additionalProperties: false },
     ),
+    contact: Contact,
+    adverts: Type.Array(AdvertSlot, { maxItems: 20 }),
     apps: Type.Array(
       Type.Object(
         { store: Type.String(), id: Type.String(), label: Type.String(), url: HttpsUrl },

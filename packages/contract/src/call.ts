@@ -32,6 +32,11 @@ export interface CallDefinition<
   readonly knowsReader?: true;
   /** A GET that changes something: refused, as a write is, when a page of another site asks for it. */
   readonly changes?: true;
+  /**
+   * Sent by a form of a visitor it is kept until somebody has signed in in that browser, and then made once. Needs a body
+   * that is small, and no parameters.
+   */
+  readonly afterLogin?: true;
   /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
   readonly patient?: true;
   /** In whose words a fault of the service is told, where the catalogue has words for this call. */

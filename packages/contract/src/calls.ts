@@ -1,9 +1,12 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
+import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
 import * as job from './calls/job.ts';
+import * as jobActions from './calls/job-actions.ts';
 import * as otp from './calls/otp.ts';
+import * as recruiter from './calls/recruiter.ts';
 import * as seo from './calls/seo.ts';
 import * as statics from './calls/static.ts';
 
@@ -17,9 +20,12 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 export const CALLS: readonly CallDefinition[] = [
   account,
   auth,
+  blogs,
   course,
   job,
+  jobActions,
   otp,
+  recruiter,
   seo,
   statics,
 ].flatMap(definitionsOf);

@@ -59,6 +59,18 @@ export const DATE_RANGES = [
   { id: 5, label: 'Last 3 Months', days: 90 },
 ] as const;
 
+/** Why somebody reports a job: what is kept, and what people read. */
+export const REPORT_REASONS = [
+  { id: 'expired', label: 'It is closed or filled' },
+  { id: 'wrong', label: 'It says something wrong' },
+  { id: 'fraud', label: 'It asks for money, or looks like fraud' },
+  { id: 'offensive', label: 'It is offensive' },
+  { id: 'other', label: 'Something else' },
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number]['id'];
+/** Letters. */
+export const REPORT_NOTE_MAX = 500;
+
 export const FOLLOW_UPS_PER_WEEK = 1;
 export const COMPETITION_QUIZ_QUESTIONS = 30;
 export const COMPETITION_ROUNDS = 3;

@@ -62,6 +62,7 @@ export const ERRORS = {
     status: 404,
     message: 'This course does not exist, or is not offered any more.',
   },
+  RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
     message: 'Something went wrong. Please try again later.',
@@ -70,6 +71,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
+  JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
   UNSUPPORTED_MEDIA_TYPE: {

@@ -2,6 +2,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
+import { createBlogReader } from './blogs/read-blogs.ts';
 import { createDirectory } from './brands/directory.ts';
 import { BOUND_CALLS } from './calls.ts';
 import type { Schema } from './database/schema.ts';
@@ -18,6 +19,8 @@ export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
   /** Folder of `<page>.json` files with what search engines are told. */
   readonly seoDir: string;
+  /** Folder of `<brand>.json` files with the articles of the brands' blogs. */
+  readonly blogsDir: string;
   /** What tokens, codes and links are signed and hashed by. */
   readonly siteSecret: string;
   /** With them, what was not sent can be read at the outbox: never in production. */
@@ -35,7 +38,14 @@ const PARAM_LENGTH_MAX = 200;
 
 /** The reference services as an application that is registered and does not listen. */
 export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
-  const { database, seoDir, now = Date.now, isLoaded = () => true, logger } = dependencies;
+  const {
+    database,
+    seoDir,
+    blogsDir,
+    now = Date.now,
+    isLoaded = () => true,
+    logger,
+  } = dependencies;
   const { isLimited = true } = dependencies;
   const secrets = accountSecretsOf(dependencies.siteSecret);
   const app: FastifyInstance = fastify({
@@ -53,6 +63,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
   const readDirectory = createDirectory(database);
   const readSeo = createSeoReader(seoDir, app.log);
+  const readBlogs = createBlogReader(blogsDir, app.log);
   app.register(async (calls) => {
     calls.addHook('onRequest', async () => {
       if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
@@ -64,6 +75,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       sites: dependencies.outboxSites ?? null,
       isLimited,
       readSeo,
+      readBlogs,
       directory: () => readDirectory(brand),
       now: now(),
     }));

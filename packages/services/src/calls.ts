@@ -23,6 +23,7 @@ import {
   validateCall,
 } from './calls/accounts/session-calls.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
+import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
 import {
@@ -70,8 +71,13 @@ import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
+import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
+import { applyCall } from './calls/jobs-of-seeker/apply.ts';
+import { reportCall } from './calls/jobs-of-seeker/report.ts';
+import { saveCall, savedJobsCountCall, unsaveCall } from './calls/jobs-of-seeker/save.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -90,6 +96,7 @@ import { topJobsCall } from './calls/top-jobs.ts';
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
   appliedCoursesCall,
+  applyCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -127,19 +134,27 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
+  latestBlogsCall,
   loginCall,
   logoutCall,
+  mtagsCall,
   nearbyCitiesCall,
   outboxCall,
   ownCourseEnquiryCall,
   perksCall,
+  recruiterCall,
+  recruiterFeedCall,
+  recruiterSearchCall,
   refreshCall,
   registerCall,
+  reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  saveCall,
   saveSettingsCall,
+  savedJobsCountCall,
   searchCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
@@ -157,6 +172,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topJobsCall,
   trendingCoursesCall,
   unpublishedCoursesCall,
+  unpublishedJobsCall,
+  unsaveCall,
   unsubscribeCall,
   updateEmailCall,
   validateCall,

@@ -32,6 +32,7 @@ describe('the environment', () => {
       postgresDir: '/data/postgres',
       brandConfigsDir: '/content/brand-configs',
       seoDir: '/content/layouts/seo',
+      blogsDir: '/content/layouts/blogs',
     });
   });
 

@@ -101,6 +101,7 @@ export interface ServicesConfig {
   readonly postgresDir: string;
   readonly brandConfigsDir: string;
   readonly seoDir: string;
+  readonly blogsDir: string;
   readonly demoData: boolean;
   readonly demoScale: number;
   readonly siteSecret: SiteSecretSource;
@@ -177,6 +178,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     postgresDir: join(dataDir, 'postgres'),
     brandConfigsDir: join(content, 'brand-configs'),
     seoDir: join(content, 'layouts', 'seo'),
+    blogsDir: join(content, 'layouts', 'blogs'),
     demoData: value.DEMO_DATA === 'on',
     demoScale: value.DEMO_SCALE,
     siteSecret: { given: value.SITE_SECRET, isProduction, dataDir },

@@ -44,6 +44,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const app = createServices({
     database,
     seoDir: config.seoDir,
+    blogsDir: config.blogsDir,
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,

@@ -2,7 +2,7 @@ import { chosenBand } from '@broadsheet/contract/chosen-band';
 import type { PageState } from './page-state.ts';
 import type { Site } from './site.ts';
 
-/** `2` where companies are blocked, else `1`; not there for visitors. */
+/** `2` where lists are otherwise for the reader, else `1`; not there for visitors. */
 const MEMBER = /(?:^|; )member=(.)/;
 
 /** A shared page, in a browser that knows more of its reader than the page does. */

@@ -5,6 +5,7 @@ export const fixtures: BlockFixtures<typeof appDownload> = {
   usual: {
     settings: { title: 'Download the app', text: 'The same jobs on your phone.' },
     data: {
+      own: '/api/app-store',
       stores: [
         { label: 'Google Play', href: 'https://apps.example.com/android' },
         { label: 'App Store', href: 'https://apps.example.com/ios' },

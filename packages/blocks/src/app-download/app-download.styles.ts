@@ -28,3 +28,5 @@ export const stores = css({
   margin: 0,
   padding: 0,
 });
+/** A desktop has no store: it is shown them all, and nothing else. */
+export const phoneOnly = css({ [from('md')]: { display: 'none' } });

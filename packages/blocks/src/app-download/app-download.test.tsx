@@ -8,6 +8,7 @@ import { loadAppDownload } from './loader.ts';
 it("links to the brand's stores", async () => {
   const settings = { title: 'Download the app', text: '' };
   const { data } = await loadAppDownload(settings, loaderContext('/').context);
+  expect(data?.own).toBe('/api/app-store');
   expect(data?.stores).toEqual([{ label: 'Google Play', href: 'https://apps.example.com/bs' }]);
 });
 

@@ -12,6 +12,11 @@ export const AppDownload = ({ id, settings, data }: BlockProps<typeof appDownloa
       {settings.text && <p className={styles.text}>{settings.text}</p>}
     </div>
     <ul className={styles.stores}>
+      <li className={styles.phoneOnly}>
+        <a className={control.primary} href={data.own} rel="nofollow">
+          Get it for this phone
+        </a>
+      </li>
       {data.stores.map(({ label, href }) => (
         <li key={href}>
           <a className={control.quiet} href={href} rel="noopener">

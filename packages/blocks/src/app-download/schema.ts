@@ -17,7 +17,10 @@ export const appDownload = defineBlock({
     },
     { additionalProperties: false },
   ),
-  data: Type.Object({ stores: Type.Array(Link) }),
+  data: Type.Object({
+    own: Type.String({ description: 'Leads each phone to the store that it has.' }),
+    stores: Type.Array(Link),
+  }),
   hydrate: 'never',
   limit: 1,
 });

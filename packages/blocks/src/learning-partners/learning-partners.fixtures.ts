@@ -13,4 +13,15 @@ export const fixtures: BlockFixtures<typeof learningPartners> = {
     },
     data: {},
   },
+  'by tier': {
+    settings: {
+      title: 'Learning partners',
+      note: '',
+      items: [
+        { title: 'Kaveri Cloud Academy', link: '/c/backend-jobs', tier: 'gold' },
+        { title: 'Deccan School of Data', link: '/c/backend-jobs', tier: 'platinum' },
+      ],
+    },
+    data: {},
+  },
 };

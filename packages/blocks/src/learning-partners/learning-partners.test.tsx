@@ -15,3 +15,9 @@ it('leads from each partner to the jobs that ask for what it teaches', () => {
   expect(html).toMatch(/href="\/c\/backend-jobs">Deccan School of Data</);
   expect(html).toContain('src="/pictures/kca.webp"');
 });
+
+it('names platinum partners before gold ones, each tier in words', () => {
+  const html = drawFixture(LearningPartners, fixtures, 'by tier');
+  expect(html).toMatch(/Platinum partners.*Deccan School.*Gold partners.*Kaveri Cloud/);
+  expect(drawFixture(LearningPartners, fixtures)).not.toContain('partners</p>');
+});

@@ -2,16 +2,29 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 import { ContentItem } from '../parts/content-item.ts';
 
+const Partner = Type.Object(
+  {
+    ...ContentItem.properties,
+    tier: Type.Optional(
+      Type.Enum(['platinum', 'gold'], {
+        description: 'Platinum partners stand first and under a heading of their own, then gold.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const learningPartners = defineBlock({
   type: 'learning-partners',
   version: 1,
   title: 'Learning partners',
-  description: 'Who teaches what, and the jobs that ask for it. Without items it stays away.',
+  description:
+    'Who teaches what, by tier, and the jobs that ask for it. Without items it stays away.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Learning partners' }),
       note: Type.String({ maxLength: 160, default: '' }),
-      items: Type.Array(ContentItem, { maxItems: 12, default: [] }),
+      items: Type.Array(Partner, { maxItems: 12, default: [] }),
     },
     { additionalProperties: false },
   ),

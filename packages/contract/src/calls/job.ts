@@ -17,7 +17,9 @@ const Ids = Type.String({
 });
 const Words = Type.String({ maxLength: 200 });
 
-/** Filters that every list of jobs takes. */
+/** The functional area: the dataId of a category. */
+const cat = Type.Optional(Id);
+/** Filters that every list of jobs takes; those given must all hold, of several ids any. */
 const filters = {
   locIds: Type.Optional(Ids),
   exp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'Experience band.' })),
@@ -27,12 +29,18 @@ const filters = {
     Type.Number({ minimum: 0, maximum: 1000, description: 'Lakh rupees a year.' }),
   ),
   wfh: Type.Optional(Type.Literal(1)),
+  women: Type.Optional(Type.Literal(1, { description: 'Women preferred.' })),
+  returning: Type.Optional(Type.Literal(1, { description: 'Women returning to work.' })),
+  disability: Type.Optional(Type.Literal(1, { description: 'Open to persons with disabilities.' })),
+  defence: Type.Optional(Type.Literal(1, { description: 'Ex-defence personnel welcome.' })),
   sort: Type.Optional(Type.Enum(['date', 'relevance'])),
 };
 const paging = { page: Page, size: Size, version: Version };
 
 export const JobList = Type.Object({
   ...listOf(JobSummary).properties,
+  /** False: there are at least as many as `total` says. */
+  totalIsExact: Type.Optional(Type.Boolean()),
   loadMoreEnabled: Type.Boolean(),
   facets: Type.Array(Facet),
   /** The words searched for instead, when those given find nothing. */
@@ -50,7 +58,7 @@ export const search = defineCall({
   query: Type.Object({
     query: Type.Optional(Words),
     search: Type.Optional(Type.Enum(['company', 'course'])),
-    cat: Type.Optional(Id),
+    cat,
     ...filters,
     ...paging,
   }),
@@ -65,7 +73,7 @@ export const category = defineCall({
 export const keyword = defineCall({
   ...list,
   path: '/keyword/',
-  query: Type.Object({ keywordId: Id, ...filters, ...paging }),
+  query: Type.Object({ keywordId: Id, cat, ...filters, ...paging }),
   answer: JobList,
 });
 export const sitemapCategory = defineCall({
@@ -197,8 +205,10 @@ export const dataIndustry = defineCall({
   }),
 });
 const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
+/** Says of the reader what they have done about the job. */
 export const jobDetail = defineCall({
   ...get,
+  knowsReader: true,
   path: '/jobdetail/detail',
   query: Jobcode,
   answer: JobDetail,

@@ -67,6 +67,8 @@ export const JobDetail = Type.Object({
     Type.Object({ id: Type.Integer(), name: Type.String(), designation: Type.String() }),
     Type.Null(),
   ]),
+  /** ISO 8601 instant at which the reader applied; null for visitors and who has not. */
+  appliedAt: Type.Union([Type.String(), Type.Null()]),
   /** Where the employer takes applications; null when it is done on this site. */
   applyUrl: Type.Union([Type.String(), Type.Null()]),
   /** ISO 8601 instant after which nobody can apply. */
@@ -82,6 +84,10 @@ export const FACET_FIELDS = [
   'industry',
   'workFromHome',
   'pay',
+  'femaleCandidate',
+  'femaleBackWorkForce',
+  'differentlyAbled',
+  'exDefence',
 ] as const;
 export const Facet = Type.Object({
   field: Type.Enum(FACET_FIELDS),

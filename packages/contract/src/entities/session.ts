@@ -31,8 +31,8 @@ export const Session = Type.Object({
     experienceBand: ExperienceBandId,
     city: Type.Union([Type.String(), Type.Null()]),
     category: Type.Union([Type.String(), Type.Null()]),
-    /** Some companies' jobs are to be left out of every list. */
-    blocksCompanies: Type.Boolean(),
+    /** Lists of jobs are otherwise than for all: some companies are blocked, or some jobs saved. */
+    ownLists: Type.Boolean(),
   }),
 });
 export type Session = Type.Static<typeof Session>;

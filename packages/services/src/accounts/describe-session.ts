@@ -23,18 +23,22 @@ export const SECOND_STEP_SESSION: Session = {
     experienceBand: ANY_BAND,
     city: null,
     category: null,
-    blocksCompanies: false,
+    ownLists: false,
   },
 };
 
-const blocksCompanies = async (database: Kysely<Schema>, seekerId: number): Promise<boolean> => {
-  const blocked = await database
-    .selectFrom('blocked_companies')
-    .select('company_id')
-    .where('seeker_id', '=', seekerId)
-    .limit(1)
-    .executeTakeFirst();
-  return blocked !== undefined;
+const hasOwnLists = async (database: Kysely<Schema>, seekerId: number): Promise<boolean> => {
+  const { found } = await database
+    .selectNoFrom(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('blocked_companies').where('seeker_id', '=', seekerId)),
+        exists(selectFrom('saved_jobs').where('seeker_id', '=', seekerId)),
+      ])
+        .$castTo<boolean>()
+        .as('found'),
+    )
+    .executeTakeFirstOrThrow();
+  return found;
 };
 
 /** Who is signed in. */
@@ -59,6 +63,6 @@ export const describeSession = async (
     experienceBand: resolveExperienceBand(seeker.experience_years ?? undefined),
     city: seeker.city,
     category: seeker.category,
-    blocksCompanies: await blocksCompanies(database, seeker.id),
+    ownLists: await hasOwnLists(database, seeker.id),
   },
 });

@@ -43,7 +43,8 @@ const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =
 
 /**
  * Removes a seeker and all that hangs on it, and has word of it sent, which is forgotten when it is gone. Sessions,
- * recovery codes, blocked companies, enquiries about courses, consents and messages go with the row. @param now epoch ms
+ * recovery codes, blocked companies, saved jobs, applications, reports, enquiries about courses, consents and messages
+ * go with the row. @param now epoch ms
  */
 export const eraseSeeker = async (
   database: Kysely<Schema>,

@@ -3,6 +3,7 @@ import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
+import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
@@ -98,6 +99,7 @@ export const exportData = async (
     account: accountOf(seeker, change),
     settings: await readProfileSettings(database, seeker),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
+    ...(await readActsOfSeeker(database, seeker.id)),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),

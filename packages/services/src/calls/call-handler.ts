@@ -9,6 +9,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
+import type { BlogReader } from '../blogs/read-blogs.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import type { MailSites } from '../messages/mail-site.ts';
@@ -31,6 +32,7 @@ export interface CallContext {
   /** The brand's categories, tags and cities. */
   readonly directory: () => Promise<BrandDirectory>;
   readonly readSeo: SeoReader;
+  readonly readBlogs: BlogReader;
   /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */
   readonly caller: Caller | null;
   /** The client's address as the BFF says it, and its User-Agent; empty when not said. */

@@ -119,7 +119,12 @@ describe('the outbox', () => {
 
   it('is not there where it was not asked for, as in production', async () => {
     const { database } = services;
-    const app = createServices({ database, seoDir: '', siteSecret: TEST_SITE_SECRET });
+    const app = createServices({
+      database,
+      seoDir: '',
+      blogsDir: '',
+      siteSecret: TEST_SITE_SECRET,
+    });
     const url = '/user/internal/outbox';
     const answer = await app.inject({ url, headers: { 'x-brand': 'tech' } });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });

@@ -1,19 +1,12 @@
 import { jobDetail, jobView } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { readJobcode } from '../jobs/find-job.ts';
 import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
 import { bindCall } from './call-handler.ts';
 
-const ID_MAX = 2_147_483_647;
-
-const readJobcode = (jobcode: string): number => {
-  const id = Number(jobcode);
-  if (id > ID_MAX) throw new CatalogueError('JOB_NOT_FOUND');
-  return id;
-};
-
 /** Expired jobs are answered too: their page says so. */
 export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, context) => {
-  const row = await selectSummaries(context.database)
+  const row = await selectSummaries(context)
     .innerJoin('industries', 'industries.id', 'jobs.industry_id')
     .leftJoin('recruiters', 'recruiters.id', 'jobs.recruiter_id')
     .select([
@@ -25,6 +18,17 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
       'jobs.applied',
       'jobs.apply_url',
       'jobs.recruiter_id',
+      ({ selectFrom }) =>
+        selectFrom('applications')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .whereRef('applications.job_id', '=', 'jobs.id')
+          .as('applied_here'),
+      ({ selectFrom }) =>
+        selectFrom('applications')
+          .select('applied_at')
+          .whereRef('applications.job_id', '=', 'jobs.id')
+          .where('applications.seeker_id', '=', context.caller?.seekerId ?? null)
+          .as('applied_at'),
       'industries.label as industry',
       'recruiters.name as recruiter_name',
       'recruiters.designation as recruiter_designation',
@@ -46,7 +50,8 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
     }),
     openings: row.openings,
     views: row.views,
-    applied: row.applied,
+    applied: row.applied + Number(row.applied_here),
+    appliedAt: row.applied_at?.toISOString() ?? null,
     recruiter: id === null ? null : { id, name: name ?? '', designation: designation ?? '' },
     applyUrl: row.apply_url,
     expiresAt: row.expires_at.toISOString(),

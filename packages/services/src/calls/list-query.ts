@@ -8,7 +8,12 @@ interface FilterQuery {
   readonly range?: number;
   readonly industry?: string;
   readonly minPay?: number;
+  readonly cat?: number;
   readonly wfh?: 1;
+  readonly women?: 1;
+  readonly returning?: 1;
+  readonly disability?: 1;
+  readonly defence?: 1;
 }
 
 export const readIds = (ids: string | undefined): number[] =>
@@ -21,18 +26,29 @@ export const NO_FILTERS: JobFilters = {
   band: ANY_BAND,
   range: 0,
   minPayLakh: 0,
-  workFromHome: false,
+  flags: [],
+};
+
+const flagsOf = (query: FilterQuery): JobFilters['flags'] => {
+  const { wfh, women, returning, disability, defence } = query;
+  return [
+    ...(wfh ? (['workFromHome'] as const) : []),
+    ...(women ? (['femaleCandidate'] as const) : []),
+    ...(returning ? (['femaleBackWorkForce'] as const) : []),
+    ...(disability ? (['differentlyAbled'] as const) : []),
+    ...(defence ? (['exDefence'] as const) : []),
+  ];
 };
 
 /** The filters that every list takes, from its query. */
 export const readFilters = (query: FilterQuery): JobFilters => ({
   cityIds: readIds(query.locIds),
-  categoryIds: [],
+  categoryIds: query.cat === undefined ? [] : [query.cat],
   industryIds: readIds(query.industry),
   band: query.exp ?? ANY_BAND,
   range: query.range ?? 0,
   minPayLakh: query.minPay ?? 0,
-  workFromHome: query.wfh === 1,
+  flags: flagsOf(query),
 });
 
 export const readPaging = (query: { page?: number; size?: number }) => ({

@@ -9,7 +9,9 @@ import {
   settings,
 } from '@broadsheet/contract/calls/account';
 import { forgot } from '@broadsheet/contract/calls/auth';
+import { applyJob, reportJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
+import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -48,6 +50,11 @@ const addBusySeeker = async (name: string, email: string) => {
   await services.ask(sendOtp, { token, body: { purpose: 'email' } });
   const change = { email: `new.${email}`, password: TEST_PASSWORD };
   await services.ask(changeEmail, { token, body: change });
+  const id = await addJob(services);
+  const note = `Told by ${name}.`;
+  await services.ask(applyJob, { token, body: { jobcode: String(id) } });
+  await services.ask(saveJob, { token, body: { jobcode: String(id) } });
+  await services.ask(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
   return added;
 };
 
@@ -87,6 +94,9 @@ describe('the export', () => {
       },
       settings: { education: 1, emailChangeRequestedOn: Math.floor(services.now / 1000) },
       blockedCompanies: [{ id: expect.any(Number) }],
+      savedJobs: [{ jobId: expect.any(Number), savedAt: expect.any(String) }],
+      applications: [{ jobId: expect.any(Number), appliedAt: expect.any(String) }],
+      jobReports: [{ reason: 'other', note: 'Told by Meera Iyer.' }],
       sessions: [{ browser: 'A browser of the tests', endedAt: null }],
       consents: [{ choice: 'all' }],
     });
@@ -130,6 +140,9 @@ describe('the export', () => {
     expect(others).not.toMatch(/Kiran|kiran/);
     expect(await services.ask(dataExport, { token: other.token })).toMatchObject({
       blockedCompanies: [],
+      savedJobs: [],
+      applications: [],
+      jobReports: [],
       consents: [],
       messages: [],
     });
@@ -176,6 +189,7 @@ describe('erasing', () => {
         'graphile_worker._private_jobs',
         'public.codes',
         'public.email_changes',
+        'public.job_reports',
         'public.messages',
         'public.seekers',
       ]),
@@ -185,6 +199,10 @@ describe('erasing', () => {
     await runTestJobs(services, { smtpUrl: mailServer.url });
     expect([...(await said())]).toEqual([]);
     expect(await tablesThatSay(subject)).toEqual([]);
+    for (const table of ['applications', 'job_reports', 'saved_jobs'] as const) {
+      const left = services.database.selectFrom(table).where('seeker_id', '=', seeker.id);
+      expect(await left.selectAll().execute()).toEqual([]);
+    }
     const mails = mailServer.mails.filter(({ mail }) => mail.to?.[0]?.address === email);
     expect(mails.map(({ mail }) => mail.subject)).toEqual([
       'Your Broadsheet Tech account has been removed',

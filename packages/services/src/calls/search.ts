@@ -15,7 +15,7 @@ const companyNamed = (words: string) => sql`company_id in (
 export const searchCall = bindCall(search, async (query, _params, context) => {
   const words = query.query ?? '';
   const options = {
-    filters: { ...readFilters(query), categoryIds: query.cat === undefined ? [] : [query.cat] },
+    filters: readFilters(query),
     ...readPaging(query),
     sort: resolveSort(query.sort, words.trim() !== ''),
     facets: true,

@@ -9,28 +9,12 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import { sql } from 'kysely';
 import type { Label } from '../brands/directory.ts';
+import { countOpenJobs } from '../jobs/count-open-jobs.ts';
 import { plainText } from '../search/parse-query.ts';
-import { bindCall, type CallContext } from './call-handler.ts';
+import { bindCall } from './call-handler.ts';
 import { readIds } from './list-query.ts';
 
 const toLabel = ({ dataId, label, tag }: Label): Label => ({ dataId, label, tag });
-
-/** Open jobs by category id, and by tag id. */
-const countOpenJobs = async ({ database, brand, now }: CallContext) => {
-  const { rows } = await sql<{ kind: 'category' | 'tag'; id: number; jobs: number }>`
-    with open as (
-      select category_id, tag_ids from jobs
-      where brand = ${brand} and status = 'open' and expires_at > ${new Date(now)}
-    )
-    select 'category' as kind, category_id as id, count(*)::integer as jobs from open group by id
-    union all
-    select 'tag', tag, count(*)::integer from open, unnest(tag_ids) as tag group by tag`.execute(
-    database,
-  );
-  const countsOf = (kind: 'category' | 'tag') =>
-    new Map(rows.filter((row) => row.kind === kind).map(({ id, jobs }) => [id, jobs]));
-  return { byCategory: countsOf('category'), byTag: countsOf('tag') };
-};
 
 export const tagsCall = bindCall(tags, async (_query, _params, context) => ({
   items: [...(await context.directory()).tags.values()].map(toLabel),

@@ -69,6 +69,8 @@ export const listCourses = async (
     countBeyond(await runPage(context, condition, categoryId, paging), () =>
       runPage(context, condition, categoryId, { page: 1, size: 1 }),
     );
-  const exact = await run(textCondition(terms, false));
-  return exact.total > 0 || terms.length === 0 ? exact : run(textCondition(terms, true));
+  const exact = await run(textCondition(terms, false)?.all ?? null);
+  return exact.total > 0 || terms.length === 0
+    ? exact
+    : run(textCondition(terms, true)?.all ?? null);
 };

@@ -4,7 +4,9 @@ import { employers } from './migrations/0002-employers.ts';
 import { jobs } from './migrations/0003-jobs.ts';
 import { accounts } from './migrations/0004-accounts.ts';
 import { invalidEmail } from './migrations/0005-invalid-email.ts';
+import { jobActions } from './migrations/0006-job-actions.ts';
 import { courses } from './migrations/0007-courses.ts';
+import { lists } from './migrations/0009-lists.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -13,5 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-jobs': jobs,
   '0004-accounts': accounts,
   '0005-invalid-email': invalidEmail,
+  '0006-job-actions': jobActions,
   '0007-courses': courses,
+  '0009-lists': lists,
 };

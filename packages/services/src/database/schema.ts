@@ -1,5 +1,6 @@
 import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
+import type { ReportReason } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
@@ -237,6 +238,27 @@ export interface BlockedCompaniesTable {
   blocked_at: Date;
 }
 
+export interface SavedJobsTable {
+  seeker_id: number;
+  job_id: number;
+  saved_at: Date;
+}
+
+export interface ApplicationsTable {
+  seeker_id: number;
+  job_id: number;
+  applied_at: Date;
+}
+
+/** What a seeker finds wrong with a job; the last word counts. */
+export interface JobReportsTable {
+  seeker_id: number;
+  job_id: number;
+  reason: ReportReason;
+  note: string;
+  reported_at: Date;
+}
+
 export interface ConsentsTable {
   id: Generated<string>;
   brand: Brand;
@@ -327,6 +349,9 @@ export interface CourseEnquiriesTable {
 }
 
 export interface Schema {
+  applications: ApplicationsTable;
+  job_reports: JobReportsTable;
+  saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
   blocked_companies: BlockedCompaniesTable;
   codes: CodesTable;

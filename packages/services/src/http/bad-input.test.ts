@@ -88,7 +88,12 @@ describe('bad input', () => {
 describe('a database in trouble', () => {
   it('a failure inside is answered with 500 and no internals', async () => {
     const empty = await createEmptyDatabase();
-    const app = createServices({ database: empty.database, seoDir: '', siteSecret: '' });
+    const app = createServices({
+      database: empty.database,
+      seoDir: '',
+      blogsDir: '',
+      siteSecret: '',
+    });
     const answer = await app.inject({ url: '/job/search', headers: { 'x-brand': 'tech' } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -107,6 +112,7 @@ describe('a database in trouble', () => {
     const app = createServices({
       database: empty.database,
       seoDir: '',
+      blogsDir: '',
       siteSecret: '',
       isLoaded: () => loaded,
     });

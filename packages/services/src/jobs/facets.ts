@@ -24,6 +24,10 @@ const labelsOf = (
   industry: (id) => industries.get(id),
   workFromHome: () => 'Work from home',
   pay: (id) => `₹${id} lakh or more`,
+  femaleCandidate: () => 'Women preferred',
+  femaleBackWorkForce: () => 'Women returning to work',
+  differentlyAbled: () => 'Open to persons with disabilities',
+  exDefence: () => 'Ex-defence welcome',
 });
 
 /** Counts as facets, in the order of the contract; a value that no job has is left out. */

@@ -1,7 +1,8 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
-import type { JobsTable, Schema } from '../database/schema.ts';
+import type { JobsTable } from '../database/schema.ts';
+import type { JobsContext } from '../search/find-jobs.ts';
 
 const SUMMARY_COLUMNS = [
   'jobs.id',
@@ -30,10 +31,11 @@ type SummaryRow = Pick<Selectable<JobsTable>, Column & keyof JobsTable> & {
   company_name: string;
   company_slug: string;
   company_logo: string | null;
+  is_saved: boolean;
 };
 
-/** Jobs with their company, ready for `toSummary`. */
-export const selectSummaries = (database: Kysely<Schema>) =>
+/** Jobs with their company and whether the caller has saved them, ready for `toSummary`. */
+export const selectSummaries = ({ database, caller }: JobsContext) =>
   database
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
@@ -42,7 +44,17 @@ export const selectSummaries = (database: Kysely<Schema>) =>
       'companies.name as company_name',
       'companies.slug as company_slug',
       'companies.logo as company_logo',
-    ]);
+    ])
+    .select(({ exists, lit, selectFrom }) =>
+      (caller
+        ? exists(
+            selectFrom('saved_jobs')
+              .whereRef('saved_jobs.job_id', '=', 'jobs.id')
+              .where('saved_jobs.seeker_id', '=', caller.seekerId),
+          ).$castTo<boolean>()
+        : lit(false)
+      ).as('is_saved'),
+    );
 
 /** Whether nobody can apply any more. */
 const isExpired = (job: { status: string; expires_at: Date }, now: number): boolean =>
@@ -82,7 +94,7 @@ export const toSummary = (row: SummaryRow, directory: BrandDirectory, now: numbe
       workFromHome: row.work_from_home,
     },
     postedAt: row.posted_at.toISOString(),
-    saved: 0,
+    saved: row.is_saved ? 1 : 0,
     status: isExpired(row, now) ? 'expired' : 'open',
   };
 };

@@ -19,7 +19,7 @@ const readIndustries = async ({ database }: ListContext): Promise<Map<number, st
 const readSummaries = async (context: ListContext, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const directory = await context.directory();
-  const rows = await selectSummaries(context.database).where('jobs.id', 'in', ids).execute();
+  const rows = await selectSummaries(context).where('jobs.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

@@ -1,7 +1,7 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { type RawBuilder, sql } from 'kysely';
-import { FACET_BITS, type FacetField, oldestPostedAt } from './job-filters.ts';
+import { FACET_BITS, type FacetField, FLAG_COLUMNS, oldestPostedAt } from './job-filters.ts';
 
 /** Lower ends of the pay filter, lakh rupees a year. */
 const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
@@ -46,9 +46,18 @@ const posted = (now: number): Select => {
     group by reach.id`;
 };
 
-const workFromHome = sql`
-  select 'workFromHome', 1, count(*)::integer
-  from matched where work_from_home and ${others('workFromHome')}`;
+/** All that employers say in one reading: each is one value, counted or not. */
+const flags = Object.entries(FLAG_COLUMNS) as [keyof typeof FLAG_COLUMNS, string][];
+const said = sql`
+  select flag.field, 1, flag.jobs
+  from (select ${sql.join(
+    flags.map(
+      ([field, column]) => sql`
+        count(*) filter (where ${sql.ref(column)} and ${others(field)})::integer as ${sql.ref(column)}`,
+    ),
+  )} from matched) counted,
+  lateral (values ${sql.join(flags.map(([field, column]) => sql`(${sql.lit(field)}, ${sql.ref(column)})`))})
+    as flag(field, jobs)`;
 
 const steps = sql`array[${sql.join(PAY_STEPS_LAKH.map((step) => sql.lit(step)))}]::double precision[]`;
 const pay = sql`
@@ -67,7 +76,7 @@ export const facetCounts = (now: number): Select =>
       posted(now),
       countBy('category', 'category_id'),
       countBy('industry', 'industry_id'),
-      workFromHome,
+      said,
       pay,
     ],
     sql` union all `,

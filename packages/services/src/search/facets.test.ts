@@ -1,5 +1,6 @@
 import type { CallQuery } from '@broadsheet/contract/call';
-import { type JobList, search } from '@broadsheet/contract/calls/job';
+import { type JobList, keyword, search } from '@broadsheet/contract/calls/job';
+import { mtags } from '@broadsheet/contract/calls/recruiter';
 import { FACET_FIELDS } from '@broadsheet/contract/entities/job';
 import { findBand } from '@broadsheet/contract/experience';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
@@ -28,6 +29,10 @@ const CHOICE: Record<(typeof FACET_FIELDS)[number], (id: string) => CallQuery<ty
   industry: (id) => ({ industry: id }),
   workFromHome: () => ({ wfh: 1 }),
   pay: (id) => ({ minPay: Number(id) }),
+  femaleCandidate: () => ({ women: 1 }),
+  femaleBackWorkForce: () => ({ returning: 1 }),
+  differentlyAbled: () => ({ disability: 1 }),
+  exDefence: () => ({ defence: 1 }),
 };
 
 describe('facets', () => {
@@ -118,9 +123,34 @@ describe('filters', () => {
     expect((await list()).items.some(({ pay }) => pay === null)).toBe(true);
   });
 
-  it('by work from home', async () => {
-    const { items } = await list({ wfh: 1, size: 50 });
-    expect(items.every(({ flags }) => flags.workFromHome)).toBe(true);
+  it.each([
+    ['wfh', 'workFromHome'],
+    ['women', 'femaleCandidate'],
+    ['returning', 'femaleBackWorkForce'],
+    ['disability', 'differentlyAbled'],
+    ['defence', 'exDefence'],
+  ] as const)('%s takes jobs of which the employer says %s', async (name, flag) => {
+    const { items } = await list({ [name]: 1, size: 50 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ flags }) => flags[flag])).toBe(true);
+  });
+
+  it('by several things that employers say take jobs that are all of them', async () => {
+    const both = await addJob(services, { differently_abled: true, ex_defence: true });
+    const { items } = await list({ disability: 1, defence: 1, size: 50 });
+    expect(items.map(({ id }) => id)).toContain(both);
+    expect(items.every(({ flags }) => flags.differentlyAbled && flags.exDefence)).toBe(true);
+  });
+
+  it('narrow a keyword by functional area', async () => {
+    const { items } = await services.ask(mtags);
+    const keywordId = items[0]?.dataId ?? 0;
+    const all = await services.ask(keyword, { query: { keywordId } });
+    const areas = valuesOf(all, 'category');
+    const [area] = areas;
+    const there = await services.ask(keyword, { query: { keywordId, cat: Number(area?.id) } });
+    expect(there.total).toBe(area?.count);
+    expect(there.items.every(({ category }) => category.label === area?.label)).toBe(true);
   });
 });
 

@@ -44,10 +44,19 @@ export interface JobsContext extends Pick<CallContext, 'database'> {
 
 type Row = { field: FacetField | 'total' | 'matched' | 'page'; id: number; jobs: number };
 
-/** Headlines only, A over B; rounded, so that of equally good jobs the newer comes first. */
+const title = sql`ts_filter(headline, '{a}')`;
+
+/**
+ * First whether the title has the words in their order, then in any, then with what else the headline has; then how
+ * much of the headline is any of them, rounded, so that of equally good jobs the newer comes first.
+ */
 const relevance = ({ text, likeness }: JobScope): RawBuilder<unknown> => {
-  if (text) return sql`round(ts_rank('{0, 0, 0.4, 1}', headline, ${text})::numeric, 1)::real`;
-  return likeness ?? sql`0`;
+  if (!text?.wanted) return likeness ?? sql`0`;
+  const { all, wanted } = text;
+  return sql`
+    case when ${title} @@ ${wanted.inOrder} then 3 when ${title} @@ ${all} then 2
+      when headline @@ ${all} then 1 else 0 end +
+    round(least(ts_rank('{0, 0, 0.4, 1}', headline, ${wanted.any}), 0.9)::numeric, 1)::real`;
 };
 
 const notBlockedBy = ({ seekerId }: JobsReader): RawBuilder<unknown> =>
@@ -64,7 +73,7 @@ const inScope = (
       sql`brand = ${brand}`,
       sql`status = 'open'`,
       sql`expires_at > ${new Date(now)}`,
-      ...(text ? [sql`search @@ ${text}`] : []),
+      ...(text ? [sql`search @@ ${text.all}`] : []),
       ...conditions,
       ...(caller ? [notBlockedBy(caller)] : []),
     ],
@@ -83,7 +92,7 @@ export const findJobs = async (
   const { rows } = await sql<Row>`
     with matched as materialized (
       select id, posted_at, category_id, industry_id, min_years, max_years, city_ids, work_from_home,
-             pay_max_lakh, ${rank} as rank, ${failedBits(filters, now)} as failed
+             female_candidate, female_back_work_force, differently_abled, ex_defence, pay_max_lakh, ${rank} as rank, ${failedBits(filters, now)} as failed
       from jobs where ${inScope(scope, caller, now)}
     )
     select 'matched' as field, 0::double precision as id, count(*)::integer as jobs from matched

@@ -1,5 +1,5 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
-import type { FACET_FIELDS } from '@broadsheet/contract/entities/job';
+import type { FACET_FIELDS, JobFlags } from '@broadsheet/contract/entities/job';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -14,8 +14,18 @@ export interface JobFilters {
   readonly range: number;
   /** Lakh rupees a year; jobs of confidential pay are not counted in. */
   readonly minPayLakh: number;
-  readonly workFromHome: boolean;
+  /** What employers say of a job that must be so; jobs have all of those given. */
+  readonly flags: readonly (keyof JobFlags)[];
 }
+
+/** The column of each thing that employers say of a job. */
+export const FLAG_COLUMNS: Readonly<Record<keyof JobFlags, string>> = {
+  workFromHome: 'work_from_home',
+  femaleCandidate: 'female_candidate',
+  femaleBackWorkForce: 'female_back_work_force',
+  differentlyAbled: 'differently_abled',
+  exDefence: 'ex_defence',
+};
 
 export type FacetField = (typeof FACET_FIELDS)[number];
 
@@ -28,6 +38,10 @@ export const FACET_BITS: Readonly<Record<FacetField, number>> = {
   industry: 16,
   workFromHome: 32,
   pay: 64,
+  femaleCandidate: 128,
+  femaleBackWorkForce: 256,
+  differentlyAbled: 512,
+  exDefence: 1024,
 };
 
 const DAY_MS = 86_400_000;
@@ -54,7 +68,7 @@ const holds = (filters: JobFilters, now: number): [FacetField, RawBuilder<unknow
     conditions.push(['category', sql`category_id = any(${[...filters.categoryIds]}::integer[])`]);
   if (filters.industryIds.length > 0)
     conditions.push(['industry', sql`industry_id = any(${[...filters.industryIds]}::integer[])`]);
-  if (filters.workFromHome) conditions.push(['workFromHome', sql`work_from_home`]);
+  for (const flag of filters.flags) conditions.push([flag, sql.ref(FLAG_COLUMNS[flag])]);
   if (filters.minPayLakh > 0)
     conditions.push(['pay', sql`coalesce(pay_max_lakh >= ${filters.minPayLakh}, false)`]);
   return conditions;

@@ -2,15 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Term } from './parse-query.ts';
 
 /** A tsquery expression; every word in it is a parameter. */
-export type TextCondition = RawBuilder<unknown>;
+type Words = RawBuilder<unknown>;
 
-const phrase = (text: string): TextCondition =>
+export interface TextCondition {
+  /** All terms, anywhere. */
+  readonly all: Words;
+  /** The terms that are wanted, one after the other, and any of them; null where only unwanted ones are given. */
+  readonly wanted: { readonly inOrder: Words; readonly any: Words } | null;
+}
+
+const phrase = (text: string): Words =>
   sql`phraseto_tsquery('broadsheet', broadsheet_fold(${text}))`;
 
-const beginning = (text: string): TextCondition =>
+const beginning = (text: string): Words =>
   sql`(nullif(${phrase(text)}::text, '') || ':*')::tsquery`;
 
-const combine = (parts: readonly TextCondition[], operator: '&&' | '||'): TextCondition =>
+const combine = (parts: readonly Words[], operator: '&&' | '||' | '<->'): Words =>
   sql`(${sql.join(parts, sql.raw(` ${operator} `))})`;
 
 /**
@@ -26,7 +33,15 @@ export const textCondition = (terms: readonly Term[], prefix: boolean): TextCond
       phrases.map((text) => (begins ? beginning(text) : phrase(text))),
       '||',
     );
-    return excluded ? sql`!!${any}` : any;
+    return { any, excluded };
   });
-  return combine(parts, '&&');
+  const wanted = parts.filter(({ excluded }) => !excluded).map(({ any }) => any);
+  return {
+    all: combine(
+      parts.map(({ any, excluded }) => (excluded ? sql`!!${any}` : any)),
+      '&&',
+    ),
+    wanted:
+      wanted.length === 0 ? null : { inOrder: combine(wanted, '<->'), any: combine(wanted, '||') },
+  };
 };

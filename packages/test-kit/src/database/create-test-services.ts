@@ -40,6 +40,7 @@ export interface TestServices extends TestDatabase {
 
 export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
+const BLOGS = fileURLToPath(new URL('../../../../layouts/blogs', import.meta.url));
 
 const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
 
@@ -75,6 +76,7 @@ export const createTestServices = async (
   const app = createServices({
     database: opened.database,
     seoDir: SEO,
+    blogsDir: BLOGS,
     siteSecret: TEST_SITE_SECRET,
     outboxSites: await readTestSites(),
     now: () => services.now,

@@ -40,7 +40,7 @@ describe('a login', () => {
       userId: seeker.id,
       obfuscatedUserId: seeker.public_id,
       authInfo: { email: seeker.email, verifiedEmail: true, twoFactorAuth: false },
-      reader: { experienceBand: 5, city: 'pune', category: null, blocksCompanies: false },
+      reader: { experienceBand: 5, city: 'pune', category: null, ownLists: false },
     });
   });
 

@@ -1,0 +1,13 @@
+import { APP_STORE_PATH } from '@broadsheet/contract/app-store';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type { FastifyPluginAsync } from 'fastify';
+import { appUrlFor } from '../app-url-for.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+
+/** Where a phone gets the app. Pages are the same for every phone, so that the choice is made here. */
+export const appStore: FastifyPluginAsync = async (app) => {
+  app.get(APP_STORE_PATH, async (request, reply) => {
+    const url = appUrlFor(siteOfRequest(request).brand, request.headers['user-agent'] ?? '');
+    return reply.header('cache-control', 'no-store').redirect(url ?? hrefOf('app'), 302);
+  });
+};

@@ -1,0 +1,48 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CALLS } from '@broadsheet/contract/calls';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import { KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
+
+/** How long a login may take. */
+const KEPT_SECONDS = 1_800;
+/** Browsers drop cookies beyond 4,096 bytes. */
+const LENGTH_MAX = 3_500;
+
+const Kept = Type.Object({ path: Type.String(), body: Type.Unknown(), until: Type.Number() });
+
+export interface KeptCall {
+  readonly call: CallDefinition;
+  readonly body: unknown;
+}
+
+const decode = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps what a visitor's form has asked for until somebody signs in in this browser. @param now epoch ms */
+export const keepCall = (
+  reply: FastifyReply,
+  { path }: CallDefinition,
+  body: unknown,
+  now: number,
+): void => {
+  const kept = JSON.stringify({ path, body, until: now + KEPT_SECONDS * 1_000 });
+  const text = Buffer.from(kept).toString('base64url');
+  if (text.length > LENGTH_MAX) return;
+  reply.keepCookie(KEPT_CALL_COOKIE, text, { signed: true, seconds: KEPT_SECONDS });
+};
+
+/** What this browser was kept, as one of our own pages has asked for it; null without. @param now epoch ms */
+export const readKeptCall = (request: FastifyRequest, now: number): KeptCall | null => {
+  const kept = decode(request.readSigned(KEPT_CALL_COOKIE) ?? '');
+  if (!Value.Check(Kept, kept) || kept.until <= now) return null;
+  const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === kept.path);
+  if (!call?.body || !Value.Check(call.body, kept.body)) return null;
+  return { call, body: kept.body };
+};

@@ -1,0 +1,49 @@
+import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientSignal } from '../client-signal.ts';
+import { conversionsOf } from '../experiments/conversions-of.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
+import { clientOf } from '../plugins/session.ts';
+import type { AnswerCallDeps } from './answer-call.ts';
+import { readKeptCall } from './kept-call.ts';
+import { CHANGING_LISTS } from './settle-session.ts';
+
+/**
+ * Makes the call that a visitor's form has asked for, once, now that they are signed in. Whatever becomes of it, it is
+ * kept no longer. @returns why it failed; null where it has not, and where there was none
+ */
+export const makeKeptCall = async (
+  { upstream, sessions, callDeadlineMs, recorder, now }: AnswerCallDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): Promise<ErrorCode | null> => {
+  const kept = readKeptCall(request, now());
+  if (!kept) return null;
+  reply.dropCookie(KEPT_CALL_COOKIE);
+  const { call, body } = kept;
+  const { brand } = siteOfRequest(request).brand;
+  const ask = upstream.caller({
+    brand,
+    signal: clientSignal(reply),
+    deadlineMs: callDeadlineMs,
+    client: clientOf(request),
+    credentials: { token: () => token },
+  });
+  try {
+    await ask(call, { params: {}, query: {}, body });
+  } catch (error) {
+    const code = error instanceof CatalogueError ? error.code : 'UNKNOWN';
+    request.log.warn({ code, call: call.path }, 'what was asked for before the login has failed');
+    return code;
+  }
+  sessions.forget(brand, token);
+  if (CHANGING_LISTS.has(call)) reply.keepMember('2');
+  const verified = await sessions.verify(token, brand);
+  const input = { params: {}, query: {}, body };
+  const seekerId = verified?.claims.sub ?? null;
+  for (const conversion of conversionsOf(call, input, { request, seekerId, brand, at: now() }))
+    recorder.converted(conversion);
+  return null;
+};

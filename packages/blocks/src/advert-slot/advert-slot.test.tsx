@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './advert-slot.fixtures.ts';
+import { AdvertSlot } from './advert-slot.tsx';
+import { loadAdvertSlot } from './loader.ts';
+
+const load = (slot: string, enabled: boolean) => {
+  const { context, made } = loaderContext('/');
+  const advert = { advertiser: 'Kaveri', text: 'Classes.', link: 'https://kaveri.example.com/' };
+  const adverts = [{ slot: 'home-middle', label: 'Advertisement', enabled, advert }];
+  const loaded = loadAdvertSlot({ slot }, { ...context, brand: { ...context.brand, adverts } });
+  return { loaded, made };
+};
+
+it('shows what stands in its slot', async () => {
+  const { data } = await load('home-middle', true).loaded;
+  expect(data).toEqual({
+    label: 'Advertisement',
+    advertiser: 'Kaveri',
+    text: 'Classes.',
+    href: 'https://kaveri.example.com/',
+    picture: null,
+  });
+});
+
+it('takes no space and asks nobody while its slot is off, or is none', async () => {
+  for (const { loaded, made } of [load('home-middle', false), load('nowhere', true)]) {
+    expect(await loaded).toEqual({ data: null });
+    expect(made).toEqual([]);
+  }
+});
+
+it('says what it is to readers and to search engines, and keeps the place of its picture', () => {
+  const html = drawFixture(AdvertSlot, fixtures, 'with a picture');
+  expect(html).toMatch(/<aside[^>]* aria-label="Advertisement"/);
+  expect(html).toContain('rel="sponsored nofollow noopener"');
+  expect(html).toMatch(/width="240" height="120"/);
+});

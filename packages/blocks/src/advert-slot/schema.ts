@@ -1,0 +1,30 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const advertSlot = defineBlock({
+  type: 'advert-slot',
+  version: 1,
+  title: 'Advertisement',
+  description:
+    "What the brand's config has in a slot, marked as an advertisement; a slot that is off takes no space.",
+  settings: Type.Object(
+    {
+      slot: Type.String({
+        pattern: '^[a-z0-9-]*$',
+        maxLength: 60,
+        default: '',
+        description: 'A slot of `adverts` in brand-configs, such as home-middle.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    label: Type.String(),
+    advertiser: Type.String(),
+    text: Type.String(),
+    href: Type.String(),
+    picture: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'never',
+  limit: 4,
+});

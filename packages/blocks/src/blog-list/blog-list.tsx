@@ -1,0 +1,38 @@
+import type { BlockProps } from '../block-component.ts';
+import { Section } from '../parts/section.tsx';
+import * as styles from './blog-list.styles.ts';
+import type { blogList } from './schema.ts';
+
+export const BlogList = ({ id, settings, data }: BlockProps<typeof blogList>) => (
+  <Section id={id} title={settings.title} note={settings.note} more={data.all}>
+    <ul className={styles.list}>
+      {data.topics.map(({ topic, articles }) => (
+        <li className={styles.topic} key={topic}>
+          <h3 className={styles.name}>{topic}</h3>
+          {articles.map(({ title, href, summary, facts, picture }) => (
+            <article className={styles.article} key={href}>
+              {picture && (
+                <img
+                  className={styles.picture}
+                  src={picture}
+                  alt=""
+                  width={640}
+                  height={360}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <h4 className={styles.title}>
+                <a className={styles.link} href={href}>
+                  {title}
+                </a>
+              </h4>
+              <p className={styles.text}>{summary}</p>
+              <p className={styles.facts}>{facts}</p>
+            </article>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,36 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const blogList = defineBlock({
+  type: 'blog-list',
+  version: 1,
+  title: 'Articles by topic',
+  description: "The newest articles of each topic of the brand's blog; without any it stays away.",
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'From the blog' }),
+      note: Type.String({ maxLength: 160, default: '' }),
+      perTopic: Type.Integer({ minimum: 1, maximum: 5, default: 1 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    all: Link,
+    topics: Type.Array(
+      Type.Object({
+        topic: Type.String(),
+        articles: Type.Array(
+          Type.Object({
+            title: Type.String(),
+            href: Type.String(),
+            summary: Type.String(),
+            facts: Type.String(),
+            picture: Type.Union([Type.String(), Type.Null()]),
+          }),
+        ),
+      }),
+    ),
+  }),
+  hydrate: 'never',
+});

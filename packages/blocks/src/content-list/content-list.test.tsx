@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './content-list.fixtures.ts';
+import { ContentList } from './content-list.tsx';
+import { loadContentList } from './loader.ts';
+
+it('stays away without entries', async () => {
+  const settings = { title: 'Diversity', note: '', items: [] };
+  expect(await loadContentList(settings, loaderContext('/').context)).toEqual({ data: null });
+});
+
+it('leads from each entry, and to more of the kind', () => {
+  const html = drawFixture(ContentList, fixtures);
+  expect(html).toMatch(/href="\/women_at_work">Women at work</);
+  expect(html).toMatch(/href="\/search\/jobs.html">All jobs</);
+  expect(html).toContain('src="/pictures/h.webp"');
+});

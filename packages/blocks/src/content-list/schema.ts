@@ -1,0 +1,31 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { ContentItem } from '../parts/content-item.ts';
+import { hrefOptions } from '../parts/link.ts';
+
+export const contentList = defineBlock({
+  type: 'content-list',
+  version: 1,
+  title: 'Links with words',
+  description:
+    'What marketing recommends: diversity, learning, institutes. Without items it stays away.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Learn and grow' }),
+      note: Type.String({ maxLength: 160, default: '' }),
+      items: Type.Array(ContentItem, { maxItems: 12, default: [] }),
+      more: Type.Optional(
+        Type.Object(
+          {
+            label: Type.String({ minLength: 1, maxLength: 40 }),
+            link: Type.String(hrefOptions),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({}),
+  hydrate: 'never',
+});

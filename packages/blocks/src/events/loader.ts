@@ -1,0 +1,19 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { formatShortDay, formatWhen } from '../parts/event-time.ts';
+import { events } from './schema.ts';
+
+export const loadEvents = defineLoader(events, ({ items, count }, { now }) => {
+  const ahead = items
+    .filter(({ until }) => Date.parse(until) > now)
+    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
+    .slice(0, count)
+    .map(({ title, text, link, place, from, until }) => ({
+      title,
+      href: link,
+      text: text ?? '',
+      from,
+      day: formatShortDay(from),
+      facts: `${formatWhen(from, until)} · ${place}`,
+    }));
+  return { data: ahead.length > 0 ? { events: ahead } : null };
+});

@@ -1,0 +1,48 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { ContentItem } from '../parts/content-item.ts';
+
+const momentOptions = {
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\+05:30$',
+  description: 'A moment in India, such as 2026-12-12T10:00:00+05:30.',
+} as const;
+
+export const events = defineBlock({
+  type: 'events',
+  version: 1,
+  title: 'Events',
+  description: 'What takes place when, the soonest first; what is over goes by itself.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Events' }),
+      note: Type.String({ maxLength: 160, default: '' }),
+      count: Type.Integer({ minimum: 1, maximum: 12, default: 6 }),
+      items: Type.Array(
+        Type.Object(
+          {
+            ...ContentItem.properties,
+            place: Type.String({ minLength: 1, maxLength: 60 }),
+            from: Type.String(momentOptions),
+            until: Type.String(momentOptions),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 24, default: [] },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    events: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        href: Type.String(),
+        text: Type.String(),
+        from: Type.String(),
+        day: Type.String(),
+        facts: Type.String(),
+      }),
+    ),
+  }),
+  hydrate: 'never',
+});

@@ -1,0 +1,20 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { BLOG_TOPICS } from '../constants.ts';
+import { Blog } from '../entities/blog.ts';
+
+/** The newest articles of the brand's blog, the newest first; a category that is none of BLOG_TOPICS is refused. */
+export const latestBlogs = defineCall({
+  service: 'job',
+  method: 'GET',
+  path: '/getLatestBlogs',
+  auth: 'public',
+  params: Type.Object({}),
+  query: Type.Object({
+    category: Type.Optional(
+      Type.Enum(BLOG_TOPICS, { description: 'One of BLOG_TOPICS, as written; absent is all.' }),
+    ),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+  }),
+  answer: Type.Object({ items: Type.Array(Blog) }),
+});

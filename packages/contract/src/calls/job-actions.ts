@@ -1,0 +1,82 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { REPORT_NOTE_MAX, REPORT_REASONS } from '../constants.ts';
+
+const none = Type.Object({});
+const act = {
+  service: 'job',
+  auth: 'token',
+  method: 'POST',
+  params: none,
+  query: none,
+  afterLogin: true,
+} as const;
+const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
+const Count = Type.Integer({ minimum: 0 });
+/** What happened, in words for the screen. */
+const message = Type.String({ minLength: 1 });
+
+/**
+ * Applies for a job, or notes that the seeker went on to apply at the employer's. Once for each seeker and job, however
+ * often it is asked. Throws JOB_NOT_FOUND and JOB_CLOSED.
+ */
+export const applyJob = defineCall({
+  ...act,
+  path: '/jobdetail/apply',
+  conversion: 'apply',
+  body: Jobcode,
+  answer: Type.Object({
+    message,
+    /** An earlier request had applied: nothing has changed. */
+    already: Type.Boolean(),
+    /** ISO 8601 instant of the one application. */
+    appliedAt: Type.String(),
+    /** Where the employer takes applications; null when this was all. */
+    applyUrl: Type.Union([Type.String(), Type.Null()]),
+  }),
+});
+
+const SavedAnswer = Type.Object({
+  message,
+  saved: Type.Enum([0, 1]),
+  /** Of all jobs that the seeker has saved now. */
+  count: Count,
+});
+/** Saves a job, open or not. Saving twice is saved. Throws JOB_NOT_FOUND. */
+export const saveJob = defineCall({
+  ...act,
+  path: '/jobdetail/save',
+  conversion: 'save',
+  body: Jobcode,
+  answer: SavedAnswer,
+});
+/** Takes a job from those saved; one that is not among them stays so. Throws JOB_NOT_FOUND. */
+export const unsaveJob = defineCall({
+  ...act,
+  path: '/jobdetail/unsave',
+  body: Jobcode,
+  answer: SavedAnswer,
+});
+export const savedJobsCount = defineCall({
+  service: 'job',
+  auth: 'token',
+  method: 'GET',
+  params: none,
+  query: none,
+  path: '/saved-jobs/count/',
+  answer: Type.Object({ count: Count }),
+});
+
+const REASONS = REPORT_REASONS.map(({ id }) => id);
+/** Tells of a job that is not as it should be; a later report of the same seeker replaces the one before. Throws JOB_NOT_FOUND. */
+export const reportJob = defineCall({
+  ...act,
+  path: '/jobdetail/report',
+  body: Type.Object({
+    id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    action: Type.Literal('job'),
+    reason: Type.Enum(REASONS),
+    note: Type.Optional(Type.String({ maxLength: REPORT_NOTE_MAX })),
+  }),
+  answer: Type.Object({ message }),
+});

@@ -1,0 +1,18 @@
+import { latestBlogs } from '@broadsheet/contract/calls/blogs';
+import { bindCall } from './call-handler.ts';
+
+const SIZE_DEFAULT = 20;
+
+/** What is published by now, the newest first. */
+export const latestBlogsCall = bindCall(
+  latestBlogs,
+  async ({ category, size = SIZE_DEFAULT }, _params, { brand, readBlogs, now }) => {
+    const items = (await readBlogs(brand))
+      .map((article) => ({ article, at: Date.parse(article.publishedAt) }))
+      .filter(({ article, at }) => at <= now && (!category || article.topic === category))
+      .sort((one, other) => other.at - one.at)
+      .slice(0, size)
+      .map(({ article }) => article);
+    return { items };
+  },
+);

@@ -1,0 +1,18 @@
+import { reportJob } from '@broadsheet/contract/calls/job-actions';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { findJob } from '../../jobs/find-job.ts';
+import { bindCall } from '../call-handler.ts';
+
+/** What was said last of a job counts. */
+export const reportCall = bindCall(reportJob, async (_query, _params, context, body) => {
+  const { database, now } = context;
+  const { id: seekerId } = await readSeeker(context);
+  const { id } = await findJob(context, body.id);
+  const said = { reason: body.reason, note: body.note?.trim() ?? '', reported_at: new Date(now) };
+  await database
+    .insertInto('job_reports')
+    .values({ seeker_id: seekerId, job_id: id, ...said })
+    .onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doUpdateSet(said))
+    .execute();
+  return { message: 'Thank you. We will look at this job.' };
+});

@@ -1,0 +1,52 @@
+import { recruiter, recruiterFeed, recruiterSearch } from '@broadsheet/contract/calls/recruiter';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { sql } from 'kysely';
+import { listJobs } from '../jobs/list-jobs.ts';
+import { selectRecruiters, toRecruiter } from '../recruiters/select-recruiters.ts';
+import { plainText } from '../search/parse-query.ts';
+import { bindCall, type CallContext } from './call-handler.ts';
+import { NO_FILTERS, readPaging } from './list-query.ts';
+
+const FOUND_MAX = 20;
+
+const findRecruiter = async (context: CallContext, id: number) => {
+  const row = await selectRecruiters(context).where('recruiters.id', '=', id).executeTakeFirst();
+  if (!row) throw new CatalogueError('RECRUITER_NOT_FOUND');
+  return toRecruiter(row);
+};
+
+export const recruiterCall = bindCall(recruiter, ({ id }, _params, context) =>
+  findRecruiter(context, id),
+);
+
+export const recruiterFeedCall = bindCall(recruiterFeed, async (query, _params, context) => {
+  const { id } = await findRecruiter(context, query.recruiterId);
+  return listJobs(context, {
+    scope: { brand: context.brand, text: null, conditions: [sql`recruiter_id = ${id}`] },
+    filters: NO_FILTERS,
+    ...readPaging(query),
+    sort: 'date',
+    facets: false,
+    // The product turns "load more" off for the jobs of a recruiter.
+    loadMore: false,
+  });
+});
+
+export const recruiterSearchCall = bindCall(recruiterSearch, async (query, _params, context) => {
+  const words = plainText(query.query).trim();
+  if (words === '') return { items: [] };
+  const pattern = `%${words.replace(/[%_\\]/g, '\\$&')}%`;
+  const rows = await selectRecruiters(context)
+    .where((where) =>
+      where.or([
+        where(sql`lower(recruiters.name)`, 'like', pattern),
+        where(sql`lower(companies.name)`, 'like', pattern),
+      ]),
+    )
+    .orderBy('open_jobs', 'desc')
+    .orderBy('recruiters.name')
+    .orderBy('recruiters.id')
+    .limit(FOUND_MAX)
+    .execute();
+  return { items: rows.map(toRecruiter) };
+});

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What a seeker has done about jobs, by the jobs' ids, the first first. */
+export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: number) => {
+  const [saved, applied, reported] = await Promise.all([
+    database
+      .selectFrom('saved_jobs')
+      .select(['job_id', 'saved_at'])
+      .where('seeker_id', '=', seekerId)
+      .orderBy('saved_at')
+      .orderBy('job_id')
+      .execute(),
+    database
+      .selectFrom('applications')
+      .select(['job_id', 'applied_at'])
+      .where('seeker_id', '=', seekerId)
+      .orderBy('applied_at')
+      .orderBy('job_id')
+      .execute(),
+    database
+      .selectFrom('job_reports')
+      .select(['job_id', 'reason', 'note', 'reported_at'])
+      .where('seeker_id', '=', seekerId)
+      .orderBy('reported_at')
+      .orderBy('job_id')
+      .execute(),
+  ]);
+  return {
+    savedJobs: saved.map((row) => ({ jobId: row.job_id, savedAt: row.saved_at.toISOString() })),
+    applications: applied.map((row) => ({
+      jobId: row.job_id,
+      appliedAt: row.applied_at.toISOString(),
+    })),
+    jobReports: reported.map((row) => ({
+      jobId: row.job_id,
+      reason: row.reason,
+      note: row.note,
+      reportedAt: row.reported_at.toISOString(),
+    })),
+  };
+};

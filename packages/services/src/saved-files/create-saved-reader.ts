@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** What a file holds now, by its name without `.json`; null when there is none. */
+export type SavedReader<File> = (name: string) => Promise<File | null>;
+
+export interface FaultLog {
+  readonly error: (fields: object, message: string) => void;
+}
+
+interface Kept<File> {
+  readonly signature: string;
+  readonly file: File;
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Changes with every save; null when there is no file. */
+const signatureOf = async (path: string): Promise<string | null> => {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = await stat(path, { bigint: true });
+    return [ino, size, mtimeNs, ctimeNs].join(':');
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+};
+
+const createParser = <Schema extends TSchema>(schema: Schema) => {
+  const validator = Compile(schema);
+  return (text: string): Static<Schema> => {
+    const value: unknown = JSON.parse(text);
+    if (validator.Check(value)) return value;
+    const [fault] = validator.Errors(value);
+    throw new Error(`not as expected: ${fault?.instancePath} ${fault?.message}`);
+  };
+};
+
+/**
+ * Reads `<name>.json` of a folder again whenever it was saved. While what was saved is broken, the last good
+ * one stays; without one the reader throws. Each broken save is logged once.
+ * @param what what such a file is called in the log.
+ */
+export const createSavedReader = <Schema extends TSchema>(
+  dir: string,
+  schema: Schema,
+  what: string,
+  log: FaultLog,
+): SavedReader<Static<Schema>> => {
+  const parse = createParser(schema);
+  const kept = new Map<string, Kept<Static<Schema>>>();
+  return async (name) => {
+    const path = join(dir, `${name}.json`);
+    const signature = await signatureOf(path);
+    const last = kept.get(name);
+    if (signature === null) {
+      kept.delete(name);
+      return null;
+    }
+    if (last?.signature === signature) return last.file;
+    try {
+      const file = parse(await readFile(path, 'utf8'));
+      kept.set(name, { signature, file });
+      return file;
+    } catch (error) {
+      if (isGone(error)) return null;
+      if (!last) throw error;
+      log.error({ err: error, path }, `${what} is broken, the last good one stays`);
+      kept.set(name, { signature, file: last.file });
+      return last.file;
+    }
+  };
+};

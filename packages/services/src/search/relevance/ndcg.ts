@@ -1,0 +1,17 @@
+const gainAt = (grade: number, place: number): number => (2 ** grade - 1) / Math.log2(place + 2);
+
+const gainOf = (grades: readonly number[], depth: number): number =>
+  grades.slice(0, depth).reduce((sum, grade, place) => sum + gainAt(grade, place), 0);
+
+/**
+ * Normalised discounted cumulative gain (Järvelin and Kekäläinen, 2002): 1 is the best order that could be.
+ * @param found grades of what was found, in its order
+ * @param all grades of everything that could have been found
+ */
+export const ndcg = (found: readonly number[], all: readonly number[], depth: number): number => {
+  const ideal = gainOf(
+    all.toSorted((one, other) => other - one),
+    depth,
+  );
+  return ideal === 0 ? 0 : gainOf(found, depth) / ideal;
+};

@@ -1,0 +1,113 @@
+import type { Judgement } from './judgement.ts';
+
+const spring = /spring/i;
+
+/** What seekers of technology jobs type, and what they mean by it. */
+export const TECH_JUDGEMENTS: readonly Judgement[] = [
+  { query: 'java developer', best: { title: /\bjava\b/i }, good: { skill: /^java\b/i } },
+  { query: 'spring boot', best: { title: /spring boot/i }, good: { skill: spring } },
+  { query: 'python', best: { title: /python/i }, good: { skill: /python/i } },
+  { query: 'python developer', best: { title: /python/i }, good: { skill: /python/i } },
+  { query: 'django', best: { title: /django/i }, good: { skill: /django/i } },
+  { query: 'pyhton', best: { title: /python/i }, good: { skill: /python/i } },
+  { query: '.net developer', best: { title: /\.net|c#/i }, good: { skill: /\.net|c#/i } },
+  { query: 'c#', best: { title: /c#/i }, good: { skill: /c#/i } },
+  { query: 'node js developer', best: { title: /node\.js/i }, good: { skill: /node/i } },
+  { query: 'nodejs', best: { title: /node\.js/i }, good: { skill: /node/i } },
+  { query: 'golang', best: { title: /\bgo(lang)?\b/i }, good: { skill: /^go(lang)?\b/i } },
+  { query: 'php laravel', best: { title: /laravel/i }, good: { skill: /laravel/i } },
+  { query: 'react', best: { title: /react/i }, good: { skill: /react/i } },
+  { query: 'reactjs developer', best: { title: /react/i }, good: { skill: /react/i } },
+  { query: 'react native', best: { title: /react native/i }, good: { skill: /react native/i } },
+  { query: 'angular', best: { title: /angular/i }, good: { skill: /angular/i } },
+  { query: 'vue', best: { title: /vue/i }, good: { skill: /vue/i } },
+  {
+    query: 'front end developer',
+    best: { title: /front ?end/i },
+    good: { title: /react|angular|vue|ui/i },
+  },
+  { query: 'full stack developer', best: { title: /full stack/i }, good: { title: /stack/i } },
+  { query: 'mern stack', best: { title: /mern/i }, good: { skill: /mongo/i } },
+  { query: 'android developer', best: { title: /android/i }, good: { skill: /android|kotlin/i } },
+  { query: 'ios', best: { title: /\bios\b/i }, good: { skill: /swift/i } },
+  { query: 'flutter', best: { title: /flutter/i }, good: { skill: /flutter/i } },
+  {
+    query: 'machine learning',
+    best: { title: /machine learning|\bml\b/i },
+    good: { skill: /machine learning|pytorch/i },
+  },
+  { query: 'ml engineer', best: { title: /machine learning|\bml\b|mlops/i } },
+  { query: 'data scientist', best: { title: /data scien/i }, good: { title: /scientist/i } },
+  { query: 'nlp', best: { title: /nlp|language/i }, good: { skill: /nlp|language/i } },
+  {
+    query: 'generative ai',
+    best: { title: /generative ai|llm/i },
+    good: { skill: /llm|generative|rag/i },
+  },
+  {
+    query: 'security engineer',
+    best: { title: /security engineer/i },
+    good: { title: /security/i },
+  },
+  { query: 'power bi', best: { title: /power bi/i }, good: { skill: /power bi/i } },
+  { query: 'tableau', best: { title: /tableau/i }, good: { skill: /tableau/i } },
+  {
+    query: 'data engineer',
+    best: { title: /data engineer/i },
+    good: { title: /data|spark|kafka|etl/i },
+  },
+  { query: 'snowflake', best: { title: /snowflake/i }, good: { skill: /snowflake/i } },
+  { query: 'kafka', best: { title: /kafka/i }, good: { skill: /kafka/i } },
+  {
+    query: 'devops engineer',
+    best: { title: /devops/i },
+    good: { title: /cloud|platform|release|ci\/cd/i },
+  },
+  { query: 'kubernets', best: { title: /kubernetes/i }, good: { skill: /kubernetes/i } },
+  { query: 'k8s', best: { title: /kubernetes/i }, good: { skill: /kubernetes/i } },
+  {
+    query: 'sre',
+    best: { title: /site reliability|\bsre\b/i },
+    good: { title: /production engineer|observability/i },
+  },
+  { query: 'aws', best: { title: /aws/i }, good: { skill: /aws/i } },
+  {
+    query: 'cyber security analyst',
+    best: { title: /security analyst|soc analyst/i },
+    good: { title: /security|soc|analyst/i },
+  },
+  {
+    query: 'penetration tester',
+    best: { title: /penetration/i },
+    good: { skill: /penetration|burp/i },
+  },
+  { query: 'sap abap', best: { title: /sap abap/i }, good: { skill: /abap/i } },
+  { query: 'salesforce', best: { title: /salesforce/i }, good: { skill: /salesforce|apex/i } },
+  { query: 'scrum master', best: { title: /scrum master/i }, good: { title: /agile/i } },
+  {
+    query: 'business analyst',
+    best: { title: /business (systems |data )?analyst/i },
+    good: { title: /analyst/i },
+  },
+  {
+    query: 'technical writer',
+    best: { title: /technical writer|documentation/i },
+    good: { title: /writer|information developer/i },
+  },
+  { query: 'blockchain', best: { title: /blockchain/i }, good: { skill: /blockchain|solidity/i } },
+  {
+    query: 'java bangalore',
+    best: { title: /\bjava\b/i, city: 'Bangalore' },
+    good: { city: 'Bangalore', skill: /^java\b/i },
+  },
+  {
+    query: 'senior java developer',
+    best: { title: /senior.*java|lead.*java|java (architect|platform)/i },
+    good: { title: /java/i },
+  },
+  {
+    query: '"data engineer" -azure',
+    best: { title: /^(?!.*azure).*data engineer/i },
+    good: { title: /^(?!.*azure).*data/i },
+  },
+];

@@ -17,7 +17,7 @@ export const courseBanners = defineBlock({
   description: 'Courses that institutes want to be seen, one card each. Without any it stays away.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Places that are filling up' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'In the spotlight' }),
       count: Type.Integer({ minimum: 1, maximum: 6, default: 3 }),
     },
     { additionalProperties: false },

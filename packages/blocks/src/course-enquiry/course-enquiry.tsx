@@ -8,7 +8,7 @@ import type { courseEnquiry } from './schema.ts';
 type Props = BlockProps<typeof courseEnquiry>;
 
 const noteOf = ({ isForAll, maySimilar }: Props['data']): string => {
-  if (isForAll) return 'If you are not logged in, you are asked to log in first.';
+  if (isForAll) return 'If you are not logged in, you log in first, and it is then sent.';
   return maySimilar
     ? 'With similar courses, up to three others of the same subject are asked, too.'
     : 'Only this course is asked about.';

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { logout, refresh, register } from '@broadsheet/contract/calls/auth';
+import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,7 @@ import { safeNext } from '../safe-next.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { CallDeps } from './call-deps.ts';
+import { isDocumentNavigation, sendDocument } from './documents.ts';
 import { formPage, isFormNavigation, withFailed } from './form-navigation.ts';
 import { makeKeptCall } from './make-kept-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
@@ -20,9 +22,10 @@ import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
 
 const NOBODY = { held: null, seekerId: null };
 
-/** Whose id a path names has to be who asks. Throws UNAUTHORIZED and FORBIDDEN. */
-const requireOwnId = (params: unknown, seekerId: string | null): void => {
+/** Whose id a path names has to be who asks, but for that of visitors in what is open to all. Throws UNAUTHORIZED and FORBIDDEN. */
+const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: string | null): void => {
   if (typeof params !== 'object' || params === null || !('userId' in params)) return;
+  if (auth === 'public' && params.userId === VISITOR_USER_ID) return;
   if (seekerId === null) throw new CatalogueError('UNAUTHORIZED');
   if (String(params.userId) !== seekerId) throw new CatalogueError('FORBIDDEN');
 };
@@ -79,7 +82,7 @@ export const answerCall = async (
   const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
   if (call.auth === 'token' && !own) throw withoutTokenError(call);
   const { held, seekerId } = own ?? NOBODY;
-  requireOwnId(request.params, seekerId);
+  requireOwnId(call, request.params, seekerId);
   if (call === logout && held?.by !== 'bearer') forgetPerson(reply);
   const answer = await askService(deps, call, request, reply, held);
   const settling = { sessions, call, answer, brand, client: clientOf(request), held, reply };
@@ -94,6 +97,7 @@ export const answerCall = async (
     const next = nextOf(call, answer, request);
     return reply.redirect(failed === null ? next : withFailed(next, failed), 303);
   }
+  if (isDocumentNavigation(request)) return sendDocument(reply, answer);
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
   return reply.send(isBrowser ? withoutToken(answer) : answer);
 };

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, toErrorAnswer } from '../error-answer.ts';
 import { loginHref } from '../login-href.ts';
 import { safeNext } from '../safe-next.ts';
+import { isDocumentNavigation } from './documents.ts';
 import { failedFormPage, formPage, isFormNavigation } from './form-navigation.ts';
 import { keepCall } from './kept-call.ts';
 
@@ -19,7 +20,7 @@ const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
 
 /**
  * Answers a call that was refused or has failed: a browser forgets a session that is over, and a form leads back to
- * its page, or to the login where that is all that is missing. Throws what is left to be told as any other error.
+ * its page, it or a document to the login where that is all that is missing. Throws what is left to be told as any other error.
  */
 export const createAnswerRefusal =
   (now: () => number) =>
@@ -27,8 +28,11 @@ export const createAnswerRefusal =
     const { code, status } = toErrorAnswer(error);
     const held = await request.heldSession;
     if (held && held.by !== 'bearer' && ENDED.includes(status)) reply.dropSession();
-    if (!isFormNavigation(request)) throw error;
+    const isDocument = isDocumentNavigation(request);
+    if (!isDocument && !isFormNavigation(request)) throw error;
     reply.header('cache-control', 'no-store');
+    if (isDocument && NOBODY.has(code))
+      return reply.redirect(loginHref(request.url, code === 'SECOND_FACTOR_REQUIRED'), 303);
     // The browser has forgotten its session already, whatever the service makes of it.
     const { call } = request.routeOptions.config;
     if (call === logout && code !== 'FORBIDDEN')

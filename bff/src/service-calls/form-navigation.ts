@@ -10,7 +10,8 @@ declare module 'fastify' {
   }
 }
 
-const prefersPages = (accept = ''): boolean => /^[^;]*\btext\/html\b/.test(accept);
+/** Whether a browser asks for what it shows as a page. */
+export const prefersPages = (accept = ''): boolean => /^[^;]*\btext\/html\b/.test(accept);
 
 /** Whether a form is sent by the browser itself, which shows what is answered as the next page. */
 export const isFormNavigation = ({ method, headers }: FastifyRequest): boolean => {

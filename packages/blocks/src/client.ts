@@ -34,6 +34,19 @@ export const blockComponents = {
     import('./contact-details/contact-details.tsx').then((module) => module.ContactDetails),
   'content-list': () =>
     import('./content-list/content-list.tsx').then((module) => module.ContentList),
+  'course-banners': () =>
+    import('./course-banners/course-banners.tsx').then((module) => module.CourseBanners),
+  'course-categories': () =>
+    import('./course-categories/course-categories.tsx').then((module) => module.CourseCategories),
+  'course-detail': () =>
+    import('./course-detail/course-detail.tsx').then((module) => module.CourseDetail),
+  'course-enquiry': () =>
+    import('./course-enquiry/course-enquiry.tsx').then((module) => module.CourseEnquiry),
+  'course-list': () => import('./course-list/course-list.tsx').then((module) => module.CourseList),
+  'course-picks': () =>
+    import('./course-picks/course-picks.tsx').then((module) => module.CoursePicks),
+  'course-search': () =>
+    import('./course-search/course-search.tsx').then((module) => module.CourseSearch),
   'deactivate-form': () =>
     import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
   events: () => import('./events/events.tsx').then((module) => module.Events),
@@ -46,6 +59,8 @@ export const blockComponents = {
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
     ),
+  'institute-list': () =>
+    import('./institute-list/institute-list.tsx').then((module) => module.InstituteList),
   'job-actions': () => import('./job-actions/job-actions.tsx').then((module) => module.JobActions),
   'job-categories': () =>
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),

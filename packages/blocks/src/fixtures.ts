@@ -16,11 +16,19 @@ import { fixtures as companyProfile } from './company-profile/company-profile.fi
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
 import { fixtures as contactDetails } from './contact-details/contact-details.fixtures.ts';
 import { fixtures as contentList } from './content-list/content-list.fixtures.ts';
+import { fixtures as courseBanners } from './course-banners/course-banners.fixtures.ts';
+import { fixtures as courseCategories } from './course-categories/course-categories.fixtures.ts';
+import { fixtures as courseDetail } from './course-detail/course-detail.fixtures.ts';
+import { fixtures as courseEnquiry } from './course-enquiry/course-enquiry.fixtures.ts';
+import { fixtures as courseList } from './course-list/course-list.fixtures.ts';
+import { fixtures as coursePicks } from './course-picks/course-picks.fixtures.ts';
+import { fixtures as courseSearch } from './course-search/course-search.fixtures.ts';
 import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fixtures.ts';
 import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
@@ -77,11 +85,19 @@ export const blockFixtures = {
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
+  'course-banners': courseBanners,
+  'course-categories': courseCategories,
+  'course-detail': courseDetail,
+  'course-enquiry': courseEnquiry,
+  'course-list': courseList,
+  'course-picks': coursePicks,
+  'course-search': courseSearch,
   'deactivate-form': deactivateForm,
   events,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'institute-list': instituteList,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,

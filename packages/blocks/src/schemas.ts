@@ -17,11 +17,19 @@ import { companyProfile } from './company-profile/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
 import { contactDetails } from './contact-details/schema.ts';
 import { contentList } from './content-list/schema.ts';
+import { courseBanners } from './course-banners/schema.ts';
+import { courseCategories } from './course-categories/schema.ts';
+import { courseDetail } from './course-detail/schema.ts';
+import { courseEnquiry } from './course-enquiry/schema.ts';
+import { courseList } from './course-list/schema.ts';
+import { coursePicks } from './course-picks/schema.ts';
+import { courseSearch } from './course-search/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
 import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
+import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
@@ -77,11 +85,19 @@ export const blockDefinitions = {
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
+  'course-banners': courseBanners,
+  'course-categories': courseCategories,
+  'course-detail': courseDetail,
+  'course-enquiry': courseEnquiry,
+  'course-list': courseList,
+  'course-picks': coursePicks,
+  'course-search': courseSearch,
   'deactivate-form': deactivateForm,
   events,
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'institute-list': instituteList,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,

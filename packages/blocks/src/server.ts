@@ -17,11 +17,19 @@ import { loadCompanyProfile } from './company-profile/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
 import { loadContactDetails } from './contact-details/loader.ts';
 import { loadContentList } from './content-list/loader.ts';
+import { loadCourseBanners } from './course-banners/loader.ts';
+import { loadCourseCategories } from './course-categories/loader.ts';
+import { loadCourseDetail } from './course-detail/loader.ts';
+import { loadCourseEnquiry } from './course-enquiry/loader.ts';
+import { loadCourseList } from './course-list/loader.ts';
+import { loadCoursePicks } from './course-picks/loader.ts';
+import { loadCourseSearch } from './course-search/loader.ts';
 import { loadDeactivateForm } from './deactivate-form/loader.ts';
 import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
+import { loadInstituteList } from './institute-list/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
@@ -78,11 +86,19 @@ export const blockLoaders = {
   'consent-choice': loadConsentChoice,
   'contact-details': loadContactDetails,
   'content-list': loadContentList,
+  'course-banners': loadCourseBanners,
+  'course-categories': loadCourseCategories,
+  'course-detail': loadCourseDetail,
+  'course-enquiry': loadCourseEnquiry,
+  'course-list': loadCourseList,
+  'course-picks': loadCoursePicks,
+  'course-search': loadCourseSearch,
   'deactivate-form': loadDeactivateForm,
   events: loadEvents,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
+  'institute-list': loadInstituteList,
   'job-actions': loadJobActions,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,

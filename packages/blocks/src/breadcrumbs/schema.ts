@@ -11,5 +11,14 @@ export const breadcrumbs = defineBlock({
   data: Type.Object({ trail: Type.Array(Link), here: Type.String() }),
   hydrate: 'never',
   limit: 1,
-  pages: ['category', 'tag', 'search', 'location', 'location_based', 'jobdetail', 'company'],
+  pages: [
+    'category',
+    'tag',
+    'search',
+    'location',
+    'location_based',
+    'jobdetail',
+    'company',
+    'course',
+  ],
 });

@@ -1,4 +1,5 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { courseDetail } from '@broadsheet/contract/calls/course';
 import * as job from '@broadsheet/contract/calls/job';
 import { jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -36,11 +37,22 @@ const trailOfCompany = async ({ call, page }: LoaderContext): Promise<Link[]> =>
   return [directory, { label: company.name, href: hrefOf('company', { slug }) }];
 };
 
+const trailOfCourse = async ({ call, page }: LoaderContext): Promise<Link[]> => {
+  const slug = page.params.slug ?? '';
+  const { title, category } = await call(courseDetail, { query: { slug } });
+  return [
+    { label: 'Learning', href: hrefOf('learning') },
+    { label: category.label, href: hrefOf('learning', {}, { category: category.slug }) },
+    { label: title, href: hrefOf('course', { slug }) },
+  ];
+};
+
 /** The way from the home page to this one; the last link is the page itself. */
 export const loadTrail = async (context: LoaderContext): Promise<Link[]> => {
   const home = { label: 'Home', href: hrefOf('home') };
   const { kind } = context.page;
   if (kind === 'jobdetail') return [home, ...(await trailOfJob(context))];
+  if (kind === 'course') return [home, ...(await trailOfCourse(context))];
   if (kind === 'company') return [home, ...(await trailOfCompany(context))];
   return [home, ...trailOfPlace(context)];
 };

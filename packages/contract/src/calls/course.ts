@@ -119,6 +119,7 @@ export const courseEnquiry = defineCall({
   ...own,
   method: 'POST',
   path: '/courseenquiry',
+  afterLogin: true,
   body: Type.Object({
     courseIds: Type.Optional(Ids),
     toSkipIds: Type.Optional(Ids),

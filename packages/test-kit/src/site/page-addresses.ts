@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
 import { bffPathOf } from '@broadsheet/contract/call';
+import { featuredCourses } from '@broadsheet/contract/calls/course';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import {
@@ -54,13 +55,17 @@ export const readPageAddresses = async (
 ): Promise<Partial<Record<PageLayoutName, readonly string[]>>> => {
   const jobs = await askCall(site, brand, search, { size: '1' });
   const companies = await askCall(site, brand, companyList, { size: '1' });
+  const courses = await askCall(site, brand, featuredCourses);
   const { items } = await askCall(site, brand, sitemapCategory);
   const category = first(items, 'categories');
   const tag = first(category.tags, 'tags').tag;
   const job = first(jobs.items, 'jobs');
   const city = first(job.cities, 'cities').slug;
+  const course = first(courses.items, 'courses');
   return {
     ...Object.fromEntries(listPlainPages(brand).map((kind) => [kind, [hrefOf(kind)]])),
+    course: [hrefOf('course', { slug: course.slug })],
+    learning: [hrefOf('learning'), hrefOf('learning', {}, { category: course.category.slug })],
     category: [
       hrefOf('category', { category: category.tag }),
       hrefOf('category', { category: category.tag }, { exp: '4', sort: 'date', page: '2' }),

@@ -1,0 +1,28 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+const Banner = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  text: Type.String(),
+  action: Type.String(),
+  href: Type.String(),
+  institute: Type.String(),
+});
+
+export const courseBanners = defineBlock({
+  type: 'course-banners',
+  version: 1,
+  title: 'Banners of courses',
+  description: 'Courses that institutes want to be seen, one card each. Without any it stays away.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'In the spotlight' }),
+      count: Type.Integer({ minimum: 1, maximum: 6, default: 3 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ banners: Type.Array(Banner) }),
+  hydrate: 'never',
+  limit: 1,
+});

@@ -1,0 +1,18 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const courseCategories = defineBlock({
+  type: 'course-categories',
+  version: 1,
+  title: 'Categories of courses',
+  description: 'Every category in which courses are offered, with how many.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'By subject' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    links: Type.Array(Type.Object({ ...Link.properties, count: Type.String() })),
+  }),
+  hydrate: 'never',
+});

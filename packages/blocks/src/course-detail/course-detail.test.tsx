@@ -1,0 +1,86 @@
+import { courseDetail } from '@broadsheet/contract/calls/course';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { courseDetailFixture } from '../course.fixtures.ts';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './course-detail.fixtures.ts';
+import { CourseDetail } from './course-detail.tsx';
+import { courseJsonLd } from './course-json-ld.ts';
+import { loadCourseDetail } from './loader.ts';
+
+const path = '/course/sql-for-working-people';
+const load = (answer: unknown) =>
+  loadCourseDetail(
+    { brochureText: 'Read the brochure' },
+    loaderContext(path, { [courseDetail.path]: answer }).context,
+  );
+
+describe('a course', () => {
+  it('is told to readers and to search engines', async () => {
+    const { data, page } = await load(courseDetailFixture);
+    expect(data?.figures.map(({ value }) => value)).toEqual([
+      '6 weeks',
+      'Online',
+      '₹9,500',
+      '21 January 2027',
+      'For beginners',
+      'Helps you find work',
+    ]);
+    expect(data?.skills[1]).toEqual({ label: 'C++', href: '/search/c-plus-plus.html' });
+    expect(data?.brochure).toBe('/api/course/course/11/brochure');
+    expect(page).toMatchObject({
+      status: 200,
+      seo: {
+        title: 'SQL for Working People, Deccan School of Data | Broadsheet Tech',
+        canonical: path,
+        jsonLd: [
+          { '@type': 'Course' },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { name: 'Home' },
+              { name: 'Learning', item: '/learning' },
+              { name: 'Data and analytics', item: '/learning?category=data' },
+              { name: 'SQL for Working People', item: path },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('is a page that does not exist where there is none, and one that is gone when it ended', async () => {
+    expect(await load(new CatalogueError('COURSE_NOT_FOUND'))).toEqual({
+      data: null,
+      page: { status: 404 },
+    });
+    const { data, page } = await load({ ...courseDetailFixture, status: 'closed' });
+    expect(data?.closed).toBe(true);
+    expect(page?.status).toBe(410);
+    expect(page?.seo?.jsonLd?.map((entry) => entry['@type'])).toEqual(['BreadcrumbList']);
+    const html = drawFixture(CourseDetail, fixtures, 'closed');
+    expect(html).not.toContain('brochure');
+    expect(html).toContain('href="/learning?category=data">See what is offered');
+  });
+
+  it('lets a failure of the service be a failure', async () => {
+    await expect(load(new CatalogueError('TIMEOUT'))).rejects.toThrow('Taking too long');
+  });
+
+  it('tells search engines a fee that is told, and none that is not', () => {
+    expect(courseJsonLd(courseDetailFixture)).toMatchObject({
+      provider: { name: 'Deccan School of Data' },
+      offers: [{ category: 'Paid', price: 9500, priceCurrency: 'INR' }],
+      hasCourseInstance: [{ courseMode: 'Online', startDate: '2027-01-21' }],
+    });
+    const untold = courseJsonLd({ ...courseDetailFixture, feeRupees: null, startsOn: null });
+    expect(JSON.stringify(untold)).not.toMatch(/offers|startDate/);
+  });
+
+  it('has its title as the one headline, and its outline in order', () => {
+    const html = drawFixture(CourseDetail, fixtures);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(textOf(html)).toMatch(/What you learn Tables .+ Joins /);
+  });
+});

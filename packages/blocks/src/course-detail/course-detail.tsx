@@ -1,0 +1,83 @@
+import type { BlockProps } from '../block-component.ts';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import * as control from '../parts/control.styles.ts';
+import { TagLinks } from '../parts/tag-links.tsx';
+import * as styles from './course-detail.styles.ts';
+import type { courseDetail } from './schema.ts';
+
+type Props = BlockProps<typeof courseDetail>;
+
+const Outline = ({ outline }: Pick<Props['data'], 'outline'>) => (
+  <>
+    <h2 className={styles.subheading}>What you learn</h2>
+    <ol className={styles.outline}>
+      {outline.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+const Institute = ({ data }: Pick<Props, 'data'>) => (
+  <>
+    <h2 className={styles.subheading}>Who teaches it</h2>
+    <p className={styles.name}>{data.institute}</p>
+    <p className={styles.soft}>
+      {data.about.facts}{' '}
+      <a className={styles.link} href={data.about.more.href}>
+        {data.about.more.label}
+        <span className={control.hidden}> of {data.institute}</span>
+      </a>
+    </p>
+    <p className={styles.text}>{data.about.text}</p>
+  </>
+);
+
+export const CourseDetail = ({ id, settings, data }: Props) => (
+  <article aria-labelledby={`${id}-title`}>
+    <div className={styles.head}>
+      <CompanyMark name={data.institute} logo={data.logo} size="large" />
+      <div>
+        <h1 className={styles.title} id={`${id}-title`}>
+          {data.title}
+        </h1>
+        <p className={styles.name}>{data.institute}</p>
+      </div>
+    </div>
+    {data.closed && (
+      <div className={styles.closed}>
+        <p>This course is not offered any more.</p>
+        <p>
+          <a className={styles.link} href={data.category.href}>
+            See what is offered in {data.category.label}
+          </a>
+        </p>
+      </div>
+    )}
+    <p className={styles.lead}>{data.summary}</p>
+    <p className={styles.text}>{data.audience}</p>
+    <dl className={styles.figures}>
+      {data.figures.map(({ name, value }) => (
+        <div className={styles.figure} key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {!data.closed && (
+      <p className={styles.act}>
+        <a className={control.textLink} href={data.brochure} rel="nofollow">
+          {settings.brochureText}
+        </a>
+        <span className={styles.soft}>A page of plain text, for those who are logged in.</span>
+      </p>
+    )}
+    <Outline outline={data.outline} />
+    <h2 className={styles.subheading}>Skills, and the jobs behind each</h2>
+    <TagLinks links={data.skills} />
+    <Institute data={data} />
+  </article>
+);

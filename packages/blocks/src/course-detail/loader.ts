@@ -1,0 +1,33 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { courseDetail as courseDetailCall } from '@broadsheet/contract/calls/course';
+import { orNull } from '../parts/not-there.ts';
+import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { courseJsonLd } from './course-json-ld.ts';
+import { toCourseView } from './course-view.ts';
+import { courseDetail } from './schema.ts';
+
+export const loadCourseDetail = defineLoader(courseDetail, async (_settings, context) => {
+  const { brand, call, page } = context;
+  const slug = page.params.slug ?? '';
+  const course = await orNull(call(courseDetailCall, { query: { slug } }));
+  if (!course) return { data: null, page: { status: 404 } };
+  const view = toCourseView(course);
+  return {
+    data: view,
+    page: {
+      status: view.closed ? 410 : 200,
+      seo: {
+        title: `${course.title}, ${course.institute.name} | ${brand.name}`,
+        description: `${course.summary} ${view.figures
+          .slice(0, 3)
+          .map(({ value }) => value)
+          .join(', ')}.`,
+        canonical: view.href,
+        jsonLd: [
+          ...(view.closed ? [] : [courseJsonLd(course)]),
+          breadcrumbJsonLd(await loadTrail(context)),
+        ],
+      },
+    },
+  };
+});

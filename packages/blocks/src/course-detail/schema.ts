@@ -1,0 +1,33 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { CourseRowData } from '../parts/course-row-data.ts';
+import { Link } from '../parts/link.ts';
+
+export const courseDetail = defineBlock({
+  type: 'course-detail',
+  version: 1,
+  title: 'One course',
+  description: 'A course in full: what is taught, by whom, for how much, and its brochure.',
+  settings: Type.Object(
+    { brochureText: Type.String({ minLength: 1, maxLength: 40, default: 'Read the brochure' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    ...Type.Omit(CourseRowData, ['facts', 'note']).properties,
+    /** No longer offered. */
+    closed: Type.Boolean(),
+    summary: Type.String(),
+    audience: Type.String(),
+    figures: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    outline: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+    skills: Type.Array(Link),
+    brochure: Type.String(),
+    about: Type.Object({ text: Type.String(), facts: Type.String(), more: Link }),
+    category: Link,
+  }),
+  hydrate: 'never',
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['course'],
+});

@@ -1,0 +1,12 @@
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+/** As high for who has enquired as for who has not: what follows must not move. */
+export const box = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space1,
+  minHeight: '9rem',
+});
+export const form = css({ display: 'grid', gap: token.space1 });
+export const note = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });

@@ -1,0 +1,39 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { settings as settingsCall } from '@broadsheet/contract/calls/account';
+import { courseDetail, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
+import { formatDay } from '../parts/age.ts';
+import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../parts/enquiry-form.ts';
+import { failedWords } from '../parts/form/failed-words.ts';
+import { orNull } from '../parts/not-there.ts';
+import { courseEnquiry } from './schema.ts';
+
+const NOBODY = { isForAll: true, enquiredOn: '', maySimilar: false };
+
+const readOwn = async ({ call, session }: LoaderContext, id: number) => {
+  if (!session?.isLoggedIn) return NOBODY;
+  const [own, { settings }] = await Promise.all([
+    call(ownCourseEnquiry, { params: { id } }),
+    call(settingsCall, {}),
+  ]);
+  return {
+    isForAll: false,
+    enquiredOn: own.enquiredAt === null ? '' : formatDay(own.enquiredAt),
+    maySimilar: settings.similarCourseEnquiry === 1,
+  };
+};
+
+export const loadCourseEnquiry = defineLoader(courseEnquiry, async (_settings, context) => {
+  const { call, page } = context;
+  const course = await orNull(call(courseDetail, { query: { slug: page.params.slug ?? '' } }));
+  if (!course || course.status === 'closed') return { data: null };
+  return {
+    data: {
+      courseId: course.id,
+      next: enquiredHref(page),
+      action: ENQUIRY_ACTION,
+      said: enquiredWords(page),
+      failed: failedWords(page),
+      ...(await readOwn(context, course.id)),
+    },
+  };
+});

@@ -1,0 +1,33 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { courseRowFixtures } from '../course.fixtures.ts';
+import type { courseList } from './schema.ts';
+
+const settings = { button: 'Enquire about chosen courses', emptyText: 'No course matches that.' };
+const data = {
+  heading: 'Data and analytics: 2 courses',
+  isPage: false,
+  rows: courseRowFixtures,
+  pager: { page: 1, pages: 1, previous: null, next: null },
+  wider: [],
+  action: '/api/course/courseenquiry',
+  next: '/learning?category=data&enquired=1',
+  reforg: 'learning',
+  said: '',
+  failed: null,
+  noneChosen: 'Please select a course',
+};
+
+export const fixtures: BlockFixtures<typeof courseList> = {
+  usual: { settings, data },
+  'of a search': { settings, data: { ...data, heading: '2 courses for “sql”', isPage: true } },
+  failed: { settings, data: { ...data, failed: 'Please select a course' } },
+  done: { settings, data: { ...data, said: 'Your enquiry has been received.' } },
+  empty: {
+    settings,
+    data: {
+      ...data,
+      rows: [],
+      wider: [{ label: 'Data and analytics', href: '/learning?category=data' }],
+    },
+  },
+};

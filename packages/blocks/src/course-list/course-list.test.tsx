@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import {
+  appliedCourses,
+  courseCategories,
+  courseSearch,
+  coursesOfCategory,
+} from '@broadsheet/contract/calls/course';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { courseListFixture } from '../course.fixtures.ts';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './course-list.fixtures.ts';
+import { CourseList } from './course-list.tsx';
+import { loadCourseList } from './loader.ts';
+
+const settings = { button: 'Enquire', emptyText: 'None.' };
+const answers = {
+  [courseCategories.path]: { items: [{ id: 2, label: 'Data', slug: 'data', courses: 41 }] },
+  [coursesOfCategory.path]: courseListFixture,
+  [courseSearch.path]: courseListFixture,
+};
+const load = async (path: string, more: object = {}) => {
+  const { context, made } = loaderContext(path, { ...answers, ...more });
+  return { made, ...(await loadCourseList(settings, context)) };
+};
+
+describe('loading a list of courses', () => {
+  it('is of the subject that the address names, in pages', async () => {
+    const { data, made } = await load('/learning?category=data&page=2');
+    expect(data).toMatchObject({
+      heading: 'Data: 41 courses',
+      isPage: false,
+      pager: { previous: '/learning?category=data', next: '/learning?category=data&page=3' },
+      next: '/learning?category=data&page=2&enquired=1',
+    });
+    expect(made.at(-1)?.query).toEqual({ page: 2 });
+  });
+
+  it('is of the words that are searched for, and then what the page is about', async () => {
+    const { data, made } = await load('/search/c-plus-plus-p2.html?search=course');
+    expect(data).toMatchObject({
+      heading: '41 courses for “c++”',
+      isPage: true,
+      pager: {
+        previous: '/search/c-plus-plus.html?search=course',
+        next: '/search/c-plus-plus-p3.html?search=course',
+      },
+    });
+    expect(made.at(-1)?.query).toEqual({ query: 'c++', page: 2 });
+  });
+
+  it.each(['/learning', '/search/java.html', '/search/java.html?search=company'])(
+    'stays away from %s',
+    async (path) => {
+      expect((await load(path)).data).toBeNull();
+    },
+  );
+
+  it('leads on where there is nothing', async () => {
+    expect((await load('/learning?category=none')).data).toMatchObject({
+      heading: 'There is no such subject',
+      wider: [{ href: '/learning?category=data' }],
+    });
+    const nothing = { ...courseListFixture, items: [], total: 0 };
+    expect(
+      (await load('/search/zymurgy.html?search=course', { [courseSearch.path]: nothing })).data,
+    ).toMatchObject({ heading: '0 courses for “zymurgy”', wider: [{ label: 'Data' }] });
+  });
+
+  it('says what came of an enquiry, and forgets what had failed before', async () => {
+    const { data } = await load('/learning?category=data&failed=COURSE_NOT_SELECTED');
+    expect(data).toMatchObject({
+      failed: 'Please select a course',
+      next: '/learning?category=data&enquired=1',
+    });
+    expect((await load('/learning?category=data&enquired=1')).data?.said).toContain('received');
+  });
+});
+
+describe('a list of courses', () => {
+  it('is a plain form with a box for each course', () => {
+    const html = drawFixture(CourseList, fixtures);
+    expect(html).toMatch(/<form action="\/api\/course\/courseenquiry" method="post">/);
+    expect(html.match(/name="courseIds\[\]"/g)).toHaveLength(2);
+    expect(html).toContain('>Choose SQL for Working People</label>');
+    expect(drawFixture(CourseList, fixtures, 'of a search')).toMatch(/<h1[^>]*>2 courses for/);
+    expect(drawFixture(CourseList, fixtures, 'failed')).toMatch(/role="alert"[^>]*>Please select/);
+    expect(drawFixture(CourseList, fixtures, 'empty')).not.toContain('<form');
+  });
+});
+
+describe('in a browser', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const wake = async (cookie = '') => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    const asked: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      asked.push(String(input));
+      return Response.json({ courseIds: [11] });
+    });
+    const { usual } = fixtures;
+    if (!usual) throw new Error('there is no usual fixture');
+    const block = <CourseList id="own" {...usual} slots={{}} dispatch={() => undefined} />;
+    document.body.innerHTML = renderToString(block);
+    const root = await act(async () => hydrateRoot(document.body, block));
+    return { asked, leave: () => act(async () => root.unmount()) };
+  };
+  const submit = async () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    await act(async () => document.querySelector('form')?.dispatchEvent(event));
+    return event;
+  };
+
+  it('says beside the form that nothing is chosen, where it is heard', async () => {
+    const { leave } = await wake();
+    expect((await submit()).defaultPrevented).toBe(true);
+    const alarm = document.querySelector('[role=alert]');
+    expect(alarm?.textContent).toBe('Please select a course');
+    expect(document.activeElement).toBe(alarm);
+    document.querySelector<HTMLInputElement>('[name="courseIds[]"]')?.click();
+    expect((await submit()).defaultPrevented).toBe(false);
+    await leave();
+  });
+
+  it('marks what its reader has enquired about, and asks for no visitor', async () => {
+    const visitor = await wake('band=4');
+    expect(visitor.asked).toEqual([]);
+    await visitor.leave();
+    const { asked, leave } = await wake('member=1');
+    // Drawn when the answer has come, as in a browser, not when an act ends.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toContain('You have enquired about this course'),
+    );
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    expect(asked[0]).toContain(`/api/course${appliedCourses.path}?courseIds=11%2C12`);
+    expect(document.querySelectorAll('[name="courseIds[]"]')).toHaveLength(1);
+    await leave();
+  });
+});

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { CourseRows } from '../parts/course-row.tsx';
+import type { CourseRowData } from '../parts/course-row-data.ts';
+import * as notice from '../parts/form/form.styles.ts';
+import { Pager } from '../parts/pager.tsx';
+import { TagLinks } from '../parts/tag-links.tsx';
+import * as styles from './course-list.styles.ts';
+import type { courseList } from './schema.ts';
+import { useApplied } from './use-applied.ts';
+
+type Props = BlockProps<typeof courseList>;
+
+const CHOSEN = 'courseIds[]';
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly row: CourseRowData;
+  readonly isApplied: boolean;
+}
+
+const Choice = ({ id, row, isApplied }: ChoiceProps) =>
+  isApplied ? (
+    <span className={styles.applied}>
+      <span aria-hidden="true">✓</span>
+      <span className={control.hidden}>You have enquired about this course</span>
+    </span>
+  ) : (
+    <span className={styles.choice}>
+      <label className={control.hidden} htmlFor={`${id}-${row.id}`}>
+        Choose {row.title}
+      </label>
+      <input id={`${id}-${row.id}`} type="checkbox" name={CHOSEN} value={row.id} />
+    </span>
+  );
+
+/** A plain form that browsers send by themselves; where there is JavaScript, it is first seen to that something is chosen. */
+const Chooser = ({ id, settings, data }: Pick<Props, 'id' | 'settings' | 'data'>) => {
+  const applied = useApplied(data.rows.map((row) => row.id));
+  const [alarm, setAlarm] = useState(data.failed === null ? null : { message: data.failed });
+  const alarmBox = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (alarm) alarmBox.current?.focus();
+  }, [alarm]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (new FormData(event.currentTarget).has(CHOSEN)) return;
+    event.preventDefault();
+    setAlarm({ message: data.noneChosen });
+  };
+  return (
+    <form method="post" action={data.action} onSubmit={onSubmit}>
+      <input type="hidden" name="reforg" value={data.reforg} />
+      <input type="hidden" name="next" value={data.next} />
+      <CourseRows
+        rows={data.rows}
+        lead={(row) => <Choice id={id} row={row} isApplied={applied.has(row.id)} />}
+      />
+      <div className={styles.end}>
+        {alarm && (
+          <p
+            className={`${notice.notice} ${notice.alarm}`}
+            ref={alarmBox}
+            role="alert"
+            tabIndex={-1}
+          >
+            {alarm.message}
+          </p>
+        )}
+        <div className={styles.tick}>
+          <input id={`${id}-similar`} type="checkbox" name="similar" value="1" />
+          <label htmlFor={`${id}-similar`}>
+            Ask at similar courses, too, where my settings allow it
+          </label>
+        </div>
+        <button className={control.primary} type="submit">
+          {settings.button}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+export const CourseList = ({ id, settings, data }: Props) => {
+  const Heading = data.isPage ? 'h1' : 'h2';
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Heading className={styles.heading} id={`${id}-title`}>
+        {data.heading}
+      </Heading>
+      {data.said !== '' && (
+        <p className={notice.notice} role="status">
+          {data.said}
+        </p>
+      )}
+      {data.rows.length > 0 ? (
+        <>
+          {data.isPage && <h2 className={control.hidden}>Courses</h2>}
+          <Chooser id={id} settings={settings} data={data} />
+          <Pager pager={data.pager} />
+        </>
+      ) : (
+        <>
+          <p>{settings.emptyText}</p>
+          <TagLinks links={data.wider} />
+        </>
+      )}
+    </section>
+  );
+};

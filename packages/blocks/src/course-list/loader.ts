@@ -1,0 +1,100 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import * as course from '@broadsheet/contract/calls/course';
+import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
+import { ERRORS } from '@broadsheet/contract/errors';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatCounted } from '../parts/count.ts';
+import { toCourseRow } from '../parts/course-row-data.ts';
+import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../parts/enquiry-form.ts';
+import { failedWords } from '../parts/form/failed-words.ts';
+import { resolveJobPlace } from '../parts/job-place.ts';
+import type { Link } from '../parts/link.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readPage } from '../parts/read-page.ts';
+import { courseList } from './schema.ts';
+
+type Courses = Pick<CallAnswer<typeof course.courseSearch>, 'items' | 'total'>;
+type Category = CallAnswer<typeof course.courseCategories>['items'][number];
+
+interface Found {
+  readonly courses: Courses;
+  readonly heading: string;
+  readonly page: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+const NOTHING: Courses = { items: [], total: 0 };
+const pageQuery = (page: number): Readonly<Record<string, string>> =>
+  page > 1 ? { page: String(page) } : {};
+
+const findOfCategory = async (
+  { call, page: { query } }: LoaderContext,
+  slug: string,
+  categories: readonly Category[],
+): Promise<Found> => {
+  const page = readPage(query.page);
+  const category = categories.find((candidate) => candidate.slug === slug);
+  const courses = category
+    ? await call(course.coursesOfCategory, { params: { categoryId: category.id }, query: { page } })
+    : NOTHING;
+  return {
+    courses,
+    heading: category
+      ? `${category.label}: ${formatCounted(courses.total, 'course')}`
+      : 'There is no such subject',
+    page,
+    hrefOf: (other) => hrefOf('learning', {}, { category: slug, ...pageQuery(other) }),
+  };
+};
+
+const findByWords = async (context: LoaderContext): Promise<Found> => {
+  const place = resolveJobPlace(context);
+  const { words } = place;
+  const page = Math.min(place.page, 500);
+  const courses = await context.call(course.courseSearch, {
+    params: { userId: VISITOR_USER_ID },
+    query: { query: words, page },
+  });
+  const count = formatCounted(courses.total, 'course');
+  return {
+    courses,
+    heading: words === '' ? count : `${count} for “${words}”`,
+    page,
+    hrefOf: (other) => place.hrefOf(other, { search: 'course' }),
+  };
+};
+
+const linksTo = (categories: readonly Category[]): Link[] =>
+  categories.map(({ label, slug }) => ({
+    label,
+    href: hrefOf('learning', {}, { category: slug }),
+  }));
+
+export const loadCourseList = defineLoader(courseList, async (_settings, context) => {
+  const { call, page } = context;
+  const isSearch = page.kind === 'search' && page.query.search === 'course';
+  const category = page.kind === 'learning' ? page.query.category : undefined;
+  if (!isSearch && category === undefined) return { data: null };
+  const { items: categories } = await call(course.courseCategories, {});
+  const found =
+    category === undefined
+      ? await findByWords(context)
+      : await findOfCategory(context, category, categories);
+  const { courses, heading } = found;
+  return {
+    data: {
+      heading,
+      isPage: isSearch,
+      rows: courses.items.map(toCourseRow),
+      pager: toPager(found.page, courses.total, found.hrefOf),
+      wider: courses.items.length > 0 ? [] : linksTo(categories),
+      action: ENQUIRY_ACTION,
+      next: enquiredHref(page),
+      reforg: page.kind,
+      said: enquiredWords(page),
+      failed: failedWords(page),
+      noneChosen: ERRORS.COURSE_NOT_SELECTED.message,
+    },
+  };
+});

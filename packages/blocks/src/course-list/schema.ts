@@ -1,0 +1,44 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { CourseRowData } from '../parts/course-row-data.ts';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const courseList = defineBlock({
+  type: 'course-list',
+  version: 1,
+  title: 'Courses of a subject or a search',
+  description:
+    'Courses in pages, to be enquired about together. It stays away where the address asks for none.',
+  settings: Type.Object(
+    {
+      button: Type.String({ minLength: 1, maxLength: 40, default: 'Enquire about chosen courses' }),
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 160,
+        default: 'No course matches that. These subjects are taught:',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    heading: Type.String(),
+    /** It is what the page is about: its heading is that of the page. */
+    isPage: Type.Boolean(),
+    rows: Type.Array(CourseRowData),
+    pager: PagerData,
+    /** Ways on, where there is nothing. */
+    wider: Type.Array(Link),
+    action: Type.String(),
+    next: Type.String(),
+    /** What the page is called by who counts where enquiries come from. */
+    reforg: Type.String(),
+    said: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+    /** What to say where none is chosen. */
+    noneChosen: Type.String(),
+  }),
+  hydrate: 'visible',
+  limit: 1,
+  pages: ['learning', 'search'],
+});

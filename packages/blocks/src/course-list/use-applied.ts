@@ -1,0 +1,32 @@
+import { appliedCourses } from '@broadsheet/contract/calls/course';
+import { useEffect, useState } from 'react';
+
+/** There for those who are signed in; the page itself is the same for everybody. */
+const MEMBER = /(?:^|; )member=/;
+
+const readApplied = async (courseIds: string): Promise<readonly number[]> => {
+  const { callService } = await import('@broadsheet/browser-calls/call-service');
+  const result = await callService(
+    appliedCourses,
+    { query: { courseIds } },
+    { page: window.location.search },
+  );
+  return result.ok ? result.data.courseIds : [];
+};
+
+/** Which of these the reader has enquired about, as soon as it is known; none for visitors. */
+export const useApplied = (ids: readonly number[]): ReadonlySet<number> => {
+  const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
+  const asked = ids.join(',');
+  useEffect(() => {
+    if (asked === '' || !MEMBER.test(document.cookie)) return;
+    let isGone = false;
+    void readApplied(asked).then((found) => {
+      if (!isGone) setApplied(new Set(found));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [asked]);
+  return applied;
+};

@@ -1,0 +1,47 @@
+import * as course from '@broadsheet/contract/calls/course';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { courseDetailFixture, courseListFixture } from '../course.fixtures.ts';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './course-picks.fixtures.ts';
+import { CoursePicks } from './course-picks.tsx';
+import { loadCoursePicks } from './loader.ts';
+
+const settings = { title: 'Courses', note: '', count: 1 };
+const path = '/course/sql-for-working-people';
+const load = (
+  source: 'featured' | 'trending' | 'jobready' | 'similar',
+  answers: Readonly<Record<string, unknown>>,
+) => loadCoursePicks({ ...settings, source }, loaderContext(path, answers).context);
+
+describe('picked courses', () => {
+  it.each([
+    ['featured', course.featuredCourses],
+    ['trending', course.trendingCourses],
+    ['jobready', course.jobReadyCourses],
+  ] as const)('are as many as wanted of those that are %s', async (source, call) => {
+    const { data } = await load(source, { [call.path]: courseListFixture });
+    expect(data?.rows.map(({ id }) => id)).toEqual([11]);
+    expect(await load(source, { [call.path]: { items: [] } })).toEqual({ data: null });
+  });
+
+  it('are like the course of the page, with the way to all of its subject', async () => {
+    const { data } = await load('similar', { [course.courseDetail.path]: courseDetailFixture });
+    expect(data?.rows.map(({ id }) => id)).toEqual([12]);
+    expect(data?.more).toEqual({
+      label: 'All of Data and analytics',
+      href: '/learning?category=data',
+    });
+    const gone = { [course.courseDetail.path]: new CatalogueError('COURSE_NOT_FOUND') };
+    expect(await load('similar', gone)).toEqual({ data: null });
+  });
+
+  it('say what they cost and when they begin, or that nobody has told', () => {
+    const text = textOf(drawFixture(CoursePicks, fixtures));
+    expect(text).toContain('₹9,500');
+    expect(text).toContain('Starts 21 January 2027');
+    expect(text).toContain('Fee on enquiry');
+    expect(text).toContain('No day is set yet');
+  });
+});

@@ -1,0 +1,10 @@
+import type { BlockProps } from '../block-component.ts';
+import { CourseRows } from '../parts/course-row.tsx';
+import { Section } from '../parts/section.tsx';
+import type { coursePicks } from './schema.ts';
+
+export const CoursePicks = ({ id, settings, data }: BlockProps<typeof coursePicks>) => (
+  <Section id={id} title={settings.title} note={settings.note} more={data.more}>
+    <CourseRows rows={data.rows} />
+  </Section>
+);

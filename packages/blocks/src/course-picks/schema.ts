@@ -1,0 +1,26 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { CourseRowData } from '../parts/course-row-data.ts';
+import { Link } from '../parts/link.ts';
+
+export const coursePicks = defineBlock({
+  type: 'course-picks',
+  version: 1,
+  title: 'Picked courses',
+  description:
+    'Courses that are pointed out, asked about most, ready for work, or like the one of the page. Without any it stays away.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Featured courses' }),
+      note: Type.String({ maxLength: 160, default: '' }),
+      source: Type.Enum(['featured', 'trending', 'jobready', 'similar'], { default: 'featured' }),
+      count: Type.Integer({ minimum: 1, maximum: 12, default: 4 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    rows: Type.Array(CourseRowData),
+    more: Type.Union([Link, Type.Null()]),
+  }),
+  hydrate: 'never',
+});

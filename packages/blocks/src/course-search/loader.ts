@@ -1,0 +1,4 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { courseSearch } from './schema.ts';
+
+export const loadCourseSearch = defineLoader(courseSearch, () => ({ data: {} }));

@@ -1,0 +1,21 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const courseSearch = defineBlock({
+  type: 'course-search',
+  version: 1,
+  title: 'Search for courses',
+  description: 'The headline of the learning page with a search for courses under it.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Learn what work asks for' }),
+      text: Type.String({ maxLength: 240, default: '' }),
+      button: Type.String({ minLength: 1, maxLength: 24, default: 'Find courses' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({}),
+  hydrate: 'never',
+  pinned: true,
+  limit: 1,
+});

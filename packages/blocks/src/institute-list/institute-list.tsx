@@ -1,0 +1,10 @@
+import type { BlockProps } from '../block-component.ts';
+import { EntryList } from '../parts/entry-list.tsx';
+import { Section } from '../parts/section.tsx';
+import type { instituteList } from './schema.ts';
+
+export const InstituteList = ({ id, settings, data }: BlockProps<typeof instituteList>) => (
+  <Section id={id} title={settings.title} note={settings.note}>
+    <EntryList entries={data.entries} look="grid" />
+  </Section>
+);

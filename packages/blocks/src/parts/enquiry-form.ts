@@ -1,0 +1,22 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { bffPathOf } from '@broadsheet/contract/call';
+import { courseEnquiry } from '@broadsheet/contract/calls/course';
+
+/** Where a form of enquiry is sent. */
+export const ENQUIRY_ACTION = bffPathOf(courseEnquiry);
+
+const DONE = 'enquired';
+
+/** The page again, with word of what was done and nothing of what had failed before. */
+export const enquiredHref = ({ path }: LoaderContext['page']): string => {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  searchParams.delete('failed');
+  searchParams.set(DONE, '1');
+  return `${pathname}?${searchParams}`;
+};
+
+/** What to say to who comes back from an enquiry; empty to all others. */
+export const enquiredWords = ({ query }: LoaderContext['page']): string =>
+  query[DONE] === '1' && query.failed === undefined
+    ? 'Your enquiry has been received. We have sent you a mail.'
+    : '';

@@ -13,7 +13,8 @@ export const scriptBudgetOf = (kind: PageLayoutName): number =>
 
 /** The HTML of a page with its data: what it was when the budget was set, and about 15 % more. */
 const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
-  home: 13_700,
+  // Articles, events, institutes, diversity, adverts and what search engines are told of the site: 1,700 more.
+  home: 16_000,
   category: 12_300,
   location_based: 12_000,
   location: 12_000,

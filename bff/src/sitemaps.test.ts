@@ -88,7 +88,9 @@ describe('the sitemap', () => {
   });
 
   it('of companies holds each', async () => {
-    const site = await open({ service: json({ items: [{ id: 1, slug: 'kaveri-systems' }] }) });
+    const site = await open({
+      service: json({ items: [{ id: 1, slug: 'kaveri-systems', name: 'Kaveri Systems' }] }),
+    });
     expect(placesIn((await site.ask('/sitemap-companies.xml')).body)).toEqual([
       'http://tech.localhost:3000/company/kaveri-systems',
     ]);

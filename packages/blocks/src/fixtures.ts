@@ -11,6 +11,7 @@ import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
 import { fixtures as companyDirectory } from './company-directory/company-directory.fixtures.ts';
+import { fixtures as companyIndex } from './company-index/company-index.fixtures.ts';
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
@@ -80,6 +81,7 @@ export const blockFixtures = {
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
   'company-directory': companyDirectory,
+  'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'consent-choice': consentChoice,

@@ -12,6 +12,7 @@ import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
 import { companyDirectory } from './company-directory/schema.ts';
+import { companyIndex } from './company-index/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
@@ -80,6 +81,7 @@ export const blockDefinitions = {
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
   'company-directory': companyDirectory,
+  'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'consent-choice': consentChoice,

@@ -12,6 +12,7 @@ import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
 import { loadCompanyDirectory } from './company-directory/loader.ts';
+import { loadCompanyIndex } from './company-index/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
@@ -81,6 +82,7 @@ export const blockLoaders = {
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
   'company-directory': loadCompanyDirectory,
+  'company-index': loadCompanyIndex,
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
   'consent-choice': loadConsentChoice,

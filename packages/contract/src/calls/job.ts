@@ -145,7 +145,9 @@ export const companiesSlugs = defineCall({
   path: '/companies/slugs',
   query: none,
   answer: Type.Object({
-    items: Type.Array(Type.Object({ id: Type.Integer(), slug: Type.String() })),
+    items: Type.Array(
+      Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() }),
+    ),
   }),
 });
 export const tags = defineCall({

@@ -22,6 +22,7 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   jobdetail: 11_500,
   company: 10_600,
   'similar-jobs': 10_500,
+  recruiterJobfeed: 10_500,
   women_at_work: 11_300,
   engineers_week: 10_900,
   learning: 9_800,

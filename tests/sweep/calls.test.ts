@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
+import { recruiterSearch } from '@broadsheet/contract/calls/recruiter';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { askCall } from '@broadsheet/test-kit/site/page-addresses';
 import { Value } from 'typebox/value';
@@ -20,6 +21,7 @@ const readValues = async (brand: Brand): Promise<Values> => {
   const [job] = jobs.items;
   const [company] = companies.items;
   const [tag] = items[0]?.tags ?? [];
+  const hiring = await askCall(site(), brand, recruiterSearch, { query: company?.name ?? '' });
   if (!job || !company || !tag) throw new Error(`${brand} has no job, no company or no tag`);
   return {
     categoryId: String(items[0]?.dataId),
@@ -35,11 +37,13 @@ const readValues = async (brand: Brand): Promise<Values> => {
     slug: company.slug,
     page: 'home',
     name: 'home',
+    recruiterId: String(hiring.items[0]?.id),
     email: 'nobody@example.com',
   };
 };
 
 const OWN_VALUES: Readonly<Record<string, (values: Values) => Values>> = {
+  '/data/recruiter': ({ recruiterId = '' }) => ({ id: recruiterId }),
   '/taginfo': ({ tags = '' }) => ({ slug: tags }),
 };
 

@@ -88,6 +88,8 @@ export const blockComponents = {
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
   'reactivate-form': () =>
     import('./reactivate-form/reactivate-form.tsx').then((module) => module.ReactivateForm),
+  'recruiter-jobs': () =>
+    import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
   'related-tags': () =>

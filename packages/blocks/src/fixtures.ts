@@ -49,6 +49,7 @@ import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
+import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
@@ -119,6 +120,7 @@ export const blockFixtures = {
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,

@@ -50,6 +50,7 @@ import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
 import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
+import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
@@ -119,6 +120,7 @@ export const blockDefinitions = {
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,

@@ -50,6 +50,7 @@ import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
 import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
+import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
@@ -120,6 +121,7 @@ export const blockLoaders = {
   prose: loadProse,
   quote: loadQuote,
   'reactivate-form': loadReactivateForm,
+  'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,

@@ -58,6 +58,9 @@ export const search = defineCall({
   query: Type.Object({
     query: Type.Optional(Words),
     search: Type.Optional(Type.Enum(['company', 'course'])),
+    exact: Type.Optional(
+      Type.Literal(1, { description: 'The words as they are: none is put right.' }),
+    ),
     cat,
     ...filters,
     ...paging,

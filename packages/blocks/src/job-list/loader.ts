@@ -1,5 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { formatCount, formatCounted } from '../parts/count.ts';
+import { courseSearchSeo, isCourseSearch } from '../parts/course-search-page.ts';
 import { describeFilters } from '../parts/filter-chips.ts';
 import { describeJobs } from '../parts/job-place.ts';
 import { resolveJobQuery } from '../parts/job-query.ts';
@@ -11,6 +12,7 @@ import { jobList } from './schema.ts';
 import { widerLinks } from './wider-links.ts';
 
 export const loadJobList = defineLoader(jobList, async (settings, context) => {
+  if (isCourseSearch(context.page)) return { data: null, page: { seo: courseSearchSeo(context) } };
   const query = resolveJobQuery(context);
   const { place, filters, hrefWith } = query;
   const [list, trail] = await Promise.all([query.load(), loadTrail(context)]);

@@ -47,6 +47,20 @@ const jobs = (total: number): Answer => {
     json({ ...list, loadMoreEnabled: hasMore, facets: [], corrected: null })(request, response);
   };
 };
+const COURSE = {
+  title: 'SQL',
+  summary: 'Ask.',
+  institute: { id: 1, name: 'Deccan', slug: 'deccan', logo: null },
+  category: { id: 1, label: 'Data', slug: 'data' },
+  mode: 'online',
+  level: 'beginner',
+  weeks: 6,
+  feeRupees: null,
+  startsOn: null,
+  skills: [],
+  jobReady: false,
+  status: 'open',
+};
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
 
 describe('the sitemap', () => {
@@ -56,7 +70,7 @@ describe('the sitemap', () => {
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
     expect(placesIn(answer.body)).toEqual(
-      ['pages', 'companies', 'jobs-1', 'jobs-2', 'jobs-3'].map(
+      ['pages', 'companies', 'courses', 'jobs-1', 'jobs-2', 'jobs-3'].map(
         (part) => `http://tech.localhost:3000/sitemap-${part}.xml`,
       ),
     );
@@ -85,6 +99,26 @@ describe('the sitemap', () => {
     ];
     expect((await paths('tech.localhost')).sort()).toEqual([...both].sort());
     expect((await paths('management.localhost')).sort()).toEqual([...both, '/epoch'].sort());
+  });
+
+  it('of courses holds each that is offered, however many pages they fill', async () => {
+    const site = await open({
+      service: (request, response) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
+        const page = Number(searchParams.get('page'));
+        const isAsked = pathname === '/course/v2/course/-1/search';
+        const list = { items: [], page, size: 50, total: 51, hasMore: page === 1 };
+        const course = (id: number) => ({ ...COURSE, id, slug: `course-${id}` });
+        json(isAsked ? { ...list, items: [course(page)] } : {}, isAsked ? 200 : 503)(
+          request,
+          response,
+        );
+      },
+    });
+    expect(placesIn((await site.ask('/sitemap-courses.xml')).body)).toEqual([
+      'http://tech.localhost:3000/course/course-1',
+      'http://tech.localhost:3000/course/course-2',
+    ]);
   });
 
   it('of companies holds each', async () => {

@@ -8,6 +8,7 @@ import { siteOfRequest } from '../plugins/brand.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { keepAnswers } from '../sitemap/keep-answers.ts';
 import { listCompanies } from '../sitemap/list-companies.ts';
+import { listCourses } from '../sitemap/list-courses.ts';
 import { countJobParts, JOB_PARTS_MOST, listJobPart } from '../sitemap/list-jobs.ts';
 import { listPages } from '../sitemap/list-pages.ts';
 import { renderSitemapIndex, renderUrlSet } from '../sitemap/sitemap-xml.ts';
@@ -17,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const HOUR_CONTROL = 'public, max-age=3600';
 const params = Type.Object({ part: Type.Integer({ minimum: 1, maximum: JOB_PARTS_MOST }) });
 
-/** What search engines may find: an index, the pages that stand, the companies and the open jobs in parts. */
+/** What search engines may find: an index, the pages that stand, the companies, the courses and the open jobs in parts. */
 export const createSitemaps =
   (upstream: Pick<Upstream, 'caller'>, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -45,7 +46,8 @@ export const createSitemaps =
       answerKept(request, reply, 'index', async (origin, call) => {
         const parts = await countJobParts(call);
         const jobs = Array.from({ length: parts }, (_, at) => `/sitemap-jobs-${at + 1}.xml`);
-        const hrefs = ['/sitemap-pages.xml', '/sitemap-companies.xml', ...jobs];
+        const plain = ['/sitemap-pages.xml', '/sitemap-companies.xml', '/sitemap-courses.xml'];
+        const hrefs = [...plain, ...jobs];
         return renderSitemapIndex(origin, hrefs);
       }),
     );
@@ -56,6 +58,11 @@ export const createSitemaps =
     app.get('/sitemap-companies.xml', (request, reply) =>
       answerKept(request, reply, 'companies', async (origin, call) =>
         renderUrlSet(origin, await listCompanies(call)),
+      ),
+    );
+    app.get('/sitemap-courses.xml', (request, reply) =>
+      answerKept(request, reply, 'courses', async (origin, call) =>
+        renderUrlSet(origin, await listCourses(call)),
       ),
     );
     app.get('/sitemap-jobs-:part.xml', { schema: { params } }, (request, reply) => {

@@ -40,6 +40,24 @@ const market =
           }));
     json({ items })(request, response);
   };
+<<<<<<< HEAD
+=======
+};
+const COURSE = {
+  title: 'SQL',
+  summary: 'Ask.',
+  institute: { id: 1, name: 'Deccan', slug: 'deccan', logo: null },
+  category: { id: 1, label: 'Data', slug: 'data' },
+  mode: 'online',
+  level: 'beginner',
+  weeks: 6,
+  feeRupees: null,
+  startsOn: null,
+  skills: [],
+  jobReady: false,
+  status: 'open',
+};
+>>>>>>> learning
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
 
 describe('the sitemap', () => {
@@ -48,9 +66,14 @@ describe('the sitemap', () => {
     const answer = await site.ask('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+<<<<<<< HEAD
     const parts = placesIn(answer.body);
     expect(parts.slice(0, 4)).toEqual(
       ['pages', 'companies-1', 'companies-2', 'jobs-1'].map(
+=======
+    expect(placesIn(answer.body)).toEqual(
+      ['pages', 'companies', 'courses', 'jobs-1', 'jobs-2', 'jobs-3'].map(
+>>>>>>> learning
         (part) => `http://tech.localhost:3000/sitemap-${part}.xml`,
       ),
     );
@@ -83,6 +106,7 @@ describe('the sitemap', () => {
     expect((await paths('management.localhost')).sort()).toEqual([...both, '/epoch'].sort());
   });
 
+<<<<<<< HEAD
   it('of companies holds each once', async () => {
     const site = await open({ service: market(0, 10_001) });
     const [one, two] = await Promise.all(
@@ -90,6 +114,33 @@ describe('the sitemap', () => {
     );
     expect(placesIn(one?.body ?? '')).toHaveLength(10_000);
     expect(placesIn(two?.body ?? '')).toEqual(['http://tech.localhost:3000/company/company-10001']);
+=======
+  it('of courses holds each that is offered, however many pages they fill', async () => {
+    const site = await open({
+      service: (request, response) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
+        const page = Number(searchParams.get('page'));
+        const isAsked = pathname === '/course/v2/course/-1/search';
+        const list = { items: [], page, size: 50, total: 51, hasMore: page === 1 };
+        const course = (id: number) => ({ ...COURSE, id, slug: `course-${id}` });
+        json(isAsked ? { ...list, items: [course(page)] } : {}, isAsked ? 200 : 503)(
+          request,
+          response,
+        );
+      },
+    });
+    expect(placesIn((await site.ask('/sitemap-courses.xml')).body)).toEqual([
+      'http://tech.localhost:3000/course/course-1',
+      'http://tech.localhost:3000/course/course-2',
+    ]);
+  });
+
+  it('of companies holds each', async () => {
+    const site = await open({ service: json({ items: [{ id: 1, slug: 'kaveri-systems' }] }) });
+    expect(placesIn((await site.ask('/sitemap-companies.xml')).body)).toEqual([
+      'http://tech.localhost:3000/company/kaveri-systems',
+    ]);
+>>>>>>> learning
   });
 
   it('of jobs holds each once and with its change, in files as small as search engines take', async () => {

@@ -8,6 +8,7 @@ const data = {
   isPage: false,
   rows: courseRowFixtures,
   pager: { page: 1, pages: 1, previous: null, next: null },
+  jobs: null,
   wider: [],
   action: '/api/course/courseenquiry',
   next: '/learning?category=data&enquired=1',
@@ -19,7 +20,15 @@ const data = {
 
 export const fixtures: BlockFixtures<typeof courseList> = {
   usual: { settings, data },
-  'of a search': { settings, data: { ...data, heading: '2 courses for “sql”', isPage: true } },
+  'of a search': {
+    settings,
+    data: {
+      ...data,
+      heading: '2 courses for “sql”',
+      isPage: true,
+      jobs: { label: 'Jobs for “sql”', href: '/search/sql.html' },
+    },
+  },
   failed: { settings, data: { ...data, failed: 'Please select a course' } },
   done: { settings, data: { ...data, said: 'Your enquiry has been received.' } },
   empty: {

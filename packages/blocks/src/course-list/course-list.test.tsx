@@ -44,6 +44,7 @@ describe('loading a list of courses', () => {
     expect(data).toMatchObject({
       heading: '41 courses for “c++”',
       isPage: true,
+      jobs: { label: 'Jobs for “c++”', href: '/search/c-plus-plus.html' },
       pager: {
         previous: '/search/c-plus-plus.html?search=course',
         next: '/search/c-plus-plus-p3.html?search=course',

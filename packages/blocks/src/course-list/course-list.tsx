@@ -88,6 +88,11 @@ export const CourseList = ({ id, settings, data }: Props) => {
       <Heading className={styles.heading} id={`${id}-title`}>
         {data.heading}
       </Heading>
+      {data.jobs && (
+        <a className={control.textLink} href={data.jobs.href}>
+          {data.jobs.label}
+        </a>
+      )}
       {data.said !== '' && (
         <p className={notice.notice} role="status">
           {data.said}

@@ -6,12 +6,13 @@ import { ERRORS } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { toCourseRow } from '../parts/course-row-data.ts';
+import { isCourseSearch } from '../parts/course-search-page.ts';
 import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../parts/enquiry-form.ts';
 import { failedWords } from '../parts/form/failed-words.ts';
 import { resolveJobPlace } from '../parts/job-place.ts';
 import type { Link } from '../parts/link.ts';
 import { toPager } from '../parts/pager-data.ts';
-import { readPage } from '../parts/read-page.ts';
+import { readListPage } from '../parts/read-page.ts';
 import { courseList } from './schema.ts';
 
 type Courses = Pick<CallAnswer<typeof course.courseSearch>, 'items' | 'total'>;
@@ -22,6 +23,8 @@ interface Found {
   readonly heading: string;
   readonly page: number;
   readonly hrefOf: (page: number) => string;
+  /** The jobs that the same words find. */
+  readonly jobs: Link | null;
 }
 
 const NOTHING: Courses = { items: [], total: 0 };
@@ -33,7 +36,7 @@ const findOfCategory = async (
   slug: string,
   categories: readonly Category[],
 ): Promise<Found> => {
-  const page = readPage(query.page);
+  const page = readListPage(query.page) ?? 1;
   const category = categories.find((candidate) => candidate.slug === slug);
   const courses = category
     ? await call(course.coursesOfCategory, { params: { categoryId: category.id }, query: { page } })
@@ -44,6 +47,7 @@ const findOfCategory = async (
       ? `${category.label}: ${formatCounted(courses.total, 'course')}`
       : 'There is no such subject',
     page,
+    jobs: null,
     hrefOf: (other) => hrefOf('learning', {}, { category: slug, ...pageQuery(other) }),
   };
 };
@@ -61,6 +65,7 @@ const findByWords = async (context: LoaderContext): Promise<Found> => {
     courses,
     heading: words === '' ? count : `${count} for “${words}”`,
     page,
+    jobs: { label: words === '' ? 'All jobs' : `Jobs for “${words}”`, href: place.hrefOf(1, {}) },
     hrefOf: (other) => place.hrefOf(other, { search: 'course' }),
   };
 };
@@ -73,7 +78,7 @@ const linksTo = (categories: readonly Category[]): Link[] =>
 
 export const loadCourseList = defineLoader(courseList, async (_settings, context) => {
   const { call, page } = context;
-  const isSearch = page.kind === 'search' && page.query.search === 'course';
+  const isSearch = isCourseSearch(page);
   const category = page.kind === 'learning' ? page.query.category : undefined;
   if (!isSearch && category === undefined) return { data: null };
   const { items: categories } = await call(course.courseCategories, {});
@@ -88,6 +93,7 @@ export const loadCourseList = defineLoader(courseList, async (_settings, context
       isPage: isSearch,
       rows: courses.items.map(toCourseRow),
       pager: toPager(found.page, courses.total, found.hrefOf),
+      jobs: found.jobs,
       wider: courses.items.length > 0 ? [] : linksTo(categories),
       action: ENQUIRY_ACTION,
       next: enquiredHref(page),

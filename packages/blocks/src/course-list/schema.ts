@@ -27,6 +27,8 @@ export const courseList = defineBlock({
     isPage: Type.Boolean(),
     rows: Type.Array(CourseRowData),
     pager: PagerData,
+    /** The way to the jobs that the same words find. */
+    jobs: Type.Union([Link, Type.Null()]),
     /** Ways on, where there is nothing. */
     wider: Type.Array(Link),
     action: Type.String(),

@@ -130,6 +130,19 @@ describe('loading a list of jobs', () => {
   });
 });
 
+it('leaves a search for courses to who lists them, and tells search engines what it is', async () => {
+  expect(await load('/search/c-plus-plus-p2.html?search=course')).toEqual({
+    data: null,
+    page: {
+      seo: {
+        title: 'Courses: c++ | Broadsheet Tech - Page 2',
+        description: 'Courses: c++, with fee, length and next batch, from institutes across India.',
+        canonical: '/search/c-plus-plus-p2.html?search=course',
+      },
+    },
+  });
+});
+
 describe('what search engines are told of a list', () => {
   it('has the count and, beyond page one, the page in its title', async () => {
     expect((await load('/c/backend-jobs')).page?.seo?.title).toBe(

@@ -1,6 +1,17 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+
+<<<<<<< HEAD
+
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { formatCount, formatTotal } from '../parts/count.ts';
+
+=======
+
+import { formatCount, formatCounted } from '../parts/count.ts';
+import { courseSearchSeo, isCourseSearch } from '../parts/course-search-page.ts';
+
+>>>>>>> learning
+
 import { describeFilters } from '../parts/filter-chips.ts';
 import { isFormQuery } from '../parts/job-filters-query.ts';
 import { describeJobs } from '../parts/job-place.ts';
@@ -14,6 +25,7 @@ import { jobList } from './schema.ts';
 import { widerLinks } from './wider-links.ts';
 
 export const loadJobList = defineLoader(jobList, async (settings, context) => {
+  if (isCourseSearch(context.page)) return { data: null, page: { seo: courseSearchSeo(context) } };
   const query = resolveJobQuery(context);
   const { place, filters, hrefWith } = query;
   if (isFormQuery(context.page.path)) {

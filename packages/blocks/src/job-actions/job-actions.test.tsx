@@ -58,7 +58,7 @@ describe('drawing it', () => {
   it('leads out where the employer takes applications, and lets one note it', () => {
     const html = drawFixture(JobActions, fixtures, 'at the employer');
     expect(html).toMatch(/href="https:\/\/careers.example.com\/1234" rel="nofollow noopener"/);
-    expect(textOf(html)).toContain('I have applied');
+    expect(textOf(html)).toContain('I have applied there');
   });
 
   it('says when it was done, and asks for it no more', () => {

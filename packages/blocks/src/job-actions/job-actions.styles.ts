@@ -11,6 +11,7 @@ export const block = css({
   paddingBlock: token.space3,
   '& > form': { marginTop: token.space1 },
   '& > p': { marginTop: token.space1, color: token.inkSoft, fontSize: token.textSmall },
+  '& > [role="status"]': { color: token.ink, fontWeight: 600 },
   '& > [role="alert"]': { color: token.negative, fontWeight: 600 },
 });
 export const bar = css({

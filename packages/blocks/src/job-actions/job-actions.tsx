@@ -44,7 +44,7 @@ export const JobActions = ({ settings, data }: Props) => (
         </SaveButton>
       </form>
     </div>
-    {data.failed !== null && <p role="alert">{data.failed}</p>}
+    {data.told && <p role={data.told.isGood ? 'status' : 'alert'}>{data.told.text}</p>}
     <p>Open until {data.closes}</p>
     {data.applyUrl !== null && data.applied === null && (
       <ApplyForm data={data} text="I have applied there" look={control.quiet} />

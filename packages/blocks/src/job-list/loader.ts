@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
-import { formatCount, formatCounted, formatTotal } from '../parts/count.ts';
+import { formatCount, formatTotal } from '../parts/count.ts';
 import { courseSearchSeo, isCourseSearch } from '../parts/course-search-page.ts';
 
 import { describeFilters } from '../parts/filter-chips.ts';

@@ -8,6 +8,7 @@ import { benchPages } from './pages/pages.ts';
 import { PAGES_METHOD } from './pages/pages-method.ts';
 import { benchProof, PROOF_METHOD } from './proof.ts';
 import { replaceSection } from './replace-section.ts';
+import { benchSearch, SEARCH_METHOD } from './search/search.ts';
 import { closeLeftOpen } from './servers/left-open.ts';
 import { benchSize, SIZE_METHOD } from './size/size.ts';
 import { benchStart, START_METHOD } from './start/start.ts';
@@ -26,6 +27,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['pages', { title: 'Pages', method: PAGES_METHOD, run: benchPages }],
   ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
+  ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],
   ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
 ]);
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));

@@ -51,11 +51,7 @@ export const filterConditions = (
   const oldest = oldestPostedAt(filters.range, now);
   if (filters.cityIds.length > 0)
     conditions.push(['city', sql`city_ids && ${[...filters.cityIds]}::integer[]`]);
-  if (band)
-    conditions.push([
-      'experience',
-      sql`min_years <= ${band.maxYears} and max_years >= ${band.minYears}`,
-    ]);
+  if (band) conditions.push(['experience', sql`bands && ${[band.id]}::smallint[]`]);
   if (oldest) conditions.push(['posted', sql`posted_at >= ${oldest} and ${postedSince(oldest)}`]);
   if (filters.categoryIds.length > 0)
     conditions.push(['category', sql`category_id = any(${[...filters.categoryIds]}::integer[])`]);

@@ -117,7 +117,10 @@ const pageRows = (scope: JobScope, { sort, page, size }: PageOfJobs): RawBuilder
     ) page`;
 };
 
-/** One statement finds the page's ids, how many jobs there are, and the facets' counts, over the newest jobs alone. */
+/**
+ * One statement finds the page's ids, how many jobs there are, and the facets' counts, over the newest jobs alone. All
+ * that match within reach are gathered before they are sorted: walking back by date would unpack the words of each.
+ */
 export const readNewest = async (
   { database, caller }: JobsContext,
   query: NewestQuery,
@@ -128,11 +131,12 @@ export const readNewest = async (
     ...facets.map((field) => facetCounts(field, now)),
   ];
   const { rows } = await sql<Row>`
-    with newest as materialized (
+    with matched as materialized (
       select id, posted_at, category_id, industry_id, min_years, max_years, city_ids, pay_max_lakh, work_from_home,
         female_candidate, female_back_work_force, differently_abled, ex_defence
       from listed_jobs jobs where ${inScope(query, caller)}
-      order by posted_at desc, id desc limit ${COUNTED_MOST + 1}
+    ), newest as materialized (
+      select * from matched order by posted_at desc, id desc limit ${COUNTED_MOST + 1}
     )
     select 'counted' as field, 0::double precision as id, count(*)::integer as jobs from newest
     ${sql.join(

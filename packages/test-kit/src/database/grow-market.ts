@@ -37,12 +37,15 @@ const list = sql`
   select grown.id, grown.brand, grown.company_id, grown.recruiter_id, grown.category_id, grown.industry_id,
     grown.city_ids, grown.tag_ids, grown.min_years, grown.max_years, grown.pay_max_lakh, grown.female_candidate,
     grown.female_back_work_force, grown.differently_abled, grown.ex_defence, grown.work_from_home, grown.posted_at,
-    floor(extract(epoch from grown.posted_at) / 86400)::integer, grown.expires_at, known.search
+    floor(extract(epoch from grown.posted_at) / 86400)::integer, grown.expires_at, known.search, place.bands
   from jobs grown
   join (select brand, count(*) as jobs from market group by brand) size on size.brand = grown.brand
   join market text on text.brand = grown.brand
     and text.place = grown.external_id::bigint * ${sql.lit(STRIDES.text)} % size.jobs
   join listed_jobs known on known.id = text.id
+  join market other on other.brand = grown.brand
+    and other.place = grown.external_id::bigint * ${sql.lit(STRIDES.place)} % size.jobs
+  join listed_jobs place on place.id = other.id
   where grown.source = 'grown' order by grown.id`;
 
 /** Built once at the end: a tenth of the time that a million single entries take. */

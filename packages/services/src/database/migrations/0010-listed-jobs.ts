@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
 
 const createTable = sql`
   create table listed_jobs (
@@ -21,8 +22,18 @@ const createTable = sql`
     posted_at timestamptz not null,
     posted_day integer not null,
     expires_at timestamptz not null,
-    search tsvector not null
+    search tsvector not null,
+    bands smallint[] not null
   ) with (toast_tuple_target = 256, fillfactor = 90)`;
+
+const overlaps = EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(
+  ({ id, minYears, maxYears }) => sql`(${sql.lit(id)}, ${sql.lit(minYears)}, ${sql.lit(maxYears)})`,
+);
+
+/** Ids of the experience bands that a job's years overlap. */
+const bandsOf = (minYears: RawBuilder<unknown>, maxYears: RawBuilder<unknown>) => sql`array(
+  select band.id from (values ${sql.join(overlaps)}) as band(id, low, high)
+  where ${minYears} <= high and ${maxYears} >= low)::smallint[]`;
 
 const day = sql`floor(extract(epoch from new.posted_at) / 86400)::integer`;
 
@@ -39,7 +50,7 @@ const createTrigger = sql`
         new.id, new.brand, new.company_id, new.recruiter_id, new.category_id, new.industry_id, new.city_ids,
         new.tag_ids, new.min_years, new.max_years, new.pay_max_lakh, new.female_candidate,
         new.female_back_work_force, new.differently_abled, new.ex_defence, new.work_from_home, new.posted_at,
-        ${day}, new.expires_at, ${words});
+        ${day}, new.expires_at, ${words}, ${bandsOf(sql`new.min_years`, sql`new.max_years`)});
     end if;
     return null;
   end $$`;
@@ -78,13 +89,14 @@ const fill = sql`
   insert into listed_jobs
   select id, brand, company_id, recruiter_id, category_id, industry_id, city_ids, tag_ids, min_years, max_years,
     pay_max_lakh, female_candidate, female_back_work_force, differently_abled, ex_defence, work_from_home, posted_at,
-    floor(extract(epoch from posted_at) / 86400)::integer, expires_at, search
+    floor(extract(epoch from posted_at) / 86400)::integer, expires_at, search,
+    ${bandsOf(sql`min_years`, sql`max_years`)}
   from jobs where status = 'open' order by posted_at`;
 
 /** One entry for each value of each filter: PostgreSQL meets their lists in the index, before it reads any job. */
 const found = (brand: string) => sql`
   create index ${sql.ref(`listed_jobs_${brand}`)} on listed_jobs using gin (
-    search, posted_day, category_id, industry_id, city_ids, tag_ids, pay_max_lakh, female_candidate,
+    search, posted_day, category_id, industry_id, city_ids, tag_ids, bands, pay_max_lakh, female_candidate,
     female_back_work_force, differently_abled, ex_defence, work_from_home
   ) where brand = ${sql.lit(brand)}`;
 

@@ -4,7 +4,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** Search engines take 50,000 addresses a file, and read smaller ones sooner. */
-export const COMPANIES_A_PART = 10_000;
+const COMPANIES_A_PART = 10_000;
 
 /** The parts that the pages of all companies fill. */
 export const listCompanyParts = async (call: ServiceCaller): Promise<SitemapEntry[]> => {

@@ -12,6 +12,10 @@ export const listLinks = (html: string): string[] => {
   return [...new Set(found)].sort();
 };
 
+/** The addresses of all anchors that leave the site. */
+export const listOutwardLinks = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"/#][^"]*)"/g)].map(([, href = '']) => href);
+
 /**
  * What is wrong with a link: it leads nowhere, or to a redirect, or to a page that has no layout.
  * @param layouts names of the pages that have one

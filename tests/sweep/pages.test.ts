@@ -4,6 +4,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type PageBlock, PageJson } from '@broadsheet/contract/page-json';
 import {
+  isListed,
   PAGE_KINDS,
   type PageKindDefinition,
   type PageLayoutName,
@@ -11,11 +12,13 @@ import {
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { crawl } from './crawl.ts';
 import { findExpiredJob } from './find-expired-job.ts';
-import { findLinkFault, listLinks } from './page-links.ts';
+import { findLinkFault } from './page-links.ts';
 import { useRunningSite } from './running-site.ts';
 
 const site = useRunningSite();
+const CRAWL_DEADLINE_MS = 60_000;
 const layoutNames = readdirSync(new URL('../../layouts', import.meta.url))
   .filter((file) => file.endsWith('.json') && file !== 'experiments.json')
   .map((file) => file.replace('.json', ''));
@@ -201,13 +204,22 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });
 
-  it('link only to pages that exist', () =>
-    forEachPage(async ({ path }) => {
-      const html = await (await site().ask(brand, path)).text();
-      const links = listLinks(html);
-      if (links.length === 0) return ['has no links'];
+  it(
+    'link only to pages that exist and open, and to every kind of page that may be found',
+    async () => {
       const config = readBrand(brand);
       const layouts = new Set(layoutNames);
-      return links.flatMap((href) => findLinkFault(config, layouts, href) ?? []);
-    }));
+      const { kinds: reached, faults } = await crawl({
+        ask: (href) => site().ask(brand, href),
+        from: addresses.map(({ path }) => path),
+        findFault: (href) => findLinkFault(config, layouts, href),
+      });
+      expect(faults).toEqual([]);
+      const findable = kinds
+        .map(([name]) => name)
+        .filter((name) => isListed(name) && addresses.some(({ kind }) => kind === name));
+      expect(findable.filter((name) => name !== 'notfound' && !reached.has(name))).toEqual([]);
+    },
+    CRAWL_DEADLINE_MS,
+  );
 });

@@ -4,18 +4,10 @@ import type { advertSlot } from './schema.ts';
 
 export const AdvertSlot = ({ data }: BlockProps<typeof advertSlot>) => (
   <aside className={styles.slot} aria-label={data.label}>
-    <p className={styles.label}>{data.label}</p>
+    <p className={styles.text}>{data.label}</p>
     <div className={styles.advert}>
       {data.picture && (
-        <img
-          className={styles.picture}
-          src={data.picture}
-          alt=""
-          width={240}
-          height={120}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={data.picture} alt="" width={240} height={120} loading="lazy" decoding="async" />
       )}
       <div>
         <p className={styles.title}>

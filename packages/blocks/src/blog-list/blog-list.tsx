@@ -27,8 +27,8 @@ export const BlogList = ({ id, settings, data }: BlockProps<typeof blogList>) =>
                   {title}
                 </a>
               </h4>
-              <p className={styles.text}>{summary}</p>
-              <p className={styles.facts}>{facts}</p>
+              <p>{summary}</p>
+              <p className={styles.text}>{facts}</p>
             </article>
           ))}
         </li>

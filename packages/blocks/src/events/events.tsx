@@ -17,8 +17,8 @@ export const Events = ({ id, settings, data }: BlockProps<typeof events>) => (
                 {title}
               </a>
             </h3>
-            {text && <p className={styles.text}>{text}</p>}
-            <p className={styles.facts}>{facts}</p>
+            {text && <p>{text}</p>}
+            <p className={styles.text}>{facts}</p>
           </div>
         </li>
       ))}

@@ -1,0 +1,62 @@
+import { matchPage } from '@broadsheet/contract/match-page';
+import { listLinks, listOutwardLinks } from './page-links.ts';
+
+/** Of each kind as many are followed, the first that are met: pages of a kind are made by the same blocks. */
+const FOLLOWED_A_KIND = 6;
+const AT_ONCE = 4;
+
+interface CrawlOptions {
+  readonly ask: (href: string) => Promise<Response>;
+  /** Where it begins. */
+  readonly from: readonly string[];
+  /** What is wrong with a link by its looks; asked of every link of every page, followed or not. */
+  readonly findFault: (href: string) => string | null;
+}
+
+export interface Crawl {
+  /** Kinds of the pages that links lead to. */
+  readonly kinds: ReadonlySet<string>;
+  /** Each with the page that has it. */
+  readonly faults: readonly string[];
+}
+
+const kindOf = (href: string): string => {
+  const page = matchPage(href);
+  return 'redirect' in page ? 'redirect' : page.kind;
+};
+
+/** Reads the pages it begins with and follows their links, and the links of those, each address once. */
+export const crawl = async ({ ask, from, findFault }: CrawlOptions): Promise<Crawl> => {
+  const queue = from.map((href) => ({ href, by: null as string | null }));
+  const met = new Set(from);
+  const linked = new Set<string>();
+  const followed = new Map<string, number>();
+  const faults: string[] = [];
+
+  const meet = (link: string, by: string): void => {
+    linked.add(link);
+    if (met.has(link)) return;
+    met.add(link);
+    const fault = findFault(link);
+    if (fault) faults.push(`${by}: ${fault}`);
+    const kind = kindOf(link);
+    const count = followed.get(kind) ?? 0;
+    followed.set(kind, count + 1);
+    if (count < FOLLOWED_A_KIND) queue.push({ href: link, by });
+  };
+  const read = async ({ href, by }: (typeof queue)[number]): Promise<void> => {
+    const answer = await ask(href);
+    if (by !== null && answer.status >= 400) faults.push(`${by}: ${href} answers ${answer.status}`);
+    const html = await answer.text();
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
+    const unsafe = listOutwardLinks(html).filter(
+      (each) => !/^(https:\/\/|mailto:|tel:\+)/.test(each),
+    );
+    faults.push(...unsafe.map((each) => `${href}: leads out to ${each}`));
+    const links = listLinks(html).map((each) => each.replace(/#.*$/, ''));
+    if (links.length === 0 && answer.status < 300) faults.push(`${href}: has no links`);
+    for (const link of links) meet(link, href);
+  };
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(read));
+  return { kinds: new Set([...linked].map(kindOf)), faults };
+};

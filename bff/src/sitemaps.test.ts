@@ -1,3 +1,4 @@
+import { SITEMAP_IDS_A_PART } from '@broadsheet/contract/calls/sitemap';
 import type { Answer } from '@broadsheet/upstream/fault-server.fixture';
 import { json, reset } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,39 +14,34 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
   return site;
 };
 
-const jobs = (total: number): Answer => {
-  const job = (id: number) => ({
-    id,
-    slug: 'java-developer',
-    title: 'Java Developer',
-    company: { id: 1, name: 'Kaveri', slug: 'kaveri', logo: null },
-    cities: [],
-    minYears: 0,
-    maxYears: 1,
-    pay: null,
-    skills: [],
-    category: { dataId: 1, label: 'Backend', tag: 'backend' },
-    flags: {
-      femaleCandidate: false,
-      femaleBackWorkForce: false,
-      differentlyAbled: false,
-      exDefence: false,
-      workFromHome: false,
-    },
-    postedAt: '2026-11-18T09:00:00+05:30',
-    saved: 0,
-    status: 'open',
-  });
-  return (request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://service');
-    const [page, size] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('size'))];
-    const first = (page - 1) * size;
-    const count = Math.max(0, Math.min(size, total - first));
-    const items = Array.from({ length: count }, (_, at) => job(first + at + 1));
-    const hasMore = first + count < total;
-    const list = { items, page, size, total, hasMore };
-    json({ ...list, loadMoreEnabled: hasMore, facets: [], corrected: null })(request, response);
+const CHANGED = '2026-11-18T03:30:00.000Z';
+/** A service with as many jobs and companies as are said. */
+const market =
+  (jobs: number, companies = 1): Answer =>
+  (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
+    const part = Number(searchParams.get('part'));
+    const count = (most: number) => Math.max(0, Math.min(SITEMAP_IDS_A_PART, most));
+    const items = pathname.endsWith('/parts')
+      ? Array.from({ length: Math.ceil(jobs / SITEMAP_IDS_A_PART) }, (_, at) => ({
+          part: at + 1,
+          changedAt: CHANGED,
+        }))
+      : pathname.endsWith('/jobs')
+        ? Array.from({ length: count(jobs - (part - 1) * SITEMAP_IDS_A_PART) }, (_, at) => ({
+            id: (part - 1) * SITEMAP_IDS_A_PART + at + 1,
+            slug: 'java-developer',
+            changedAt: CHANGED,
+          }))
+        : Array.from({ length: companies }, (_, at) => ({
+            id: at + 1,
+            slug: `company-${at + 1}`,
+            name: `Company ${at + 1}`,
+          }));
+    json({ items })(request, response);
   };
+<<<<<<< HEAD
+=======
 };
 const COURSE = {
   title: 'SQL',
@@ -61,19 +57,28 @@ const COURSE = {
   jobReady: false,
   status: 'open',
 };
+>>>>>>> learning
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
 
 describe('the sitemap', () => {
-  it('names the parts that the open jobs fill', async () => {
-    const site = await open({ service: jobs(2_001) });
+  it('names the parts that companies and a million open jobs fill, and when jobs changed', async () => {
+    const site = await open({ service: market(1_000_000, 10_001) });
     const answer = await site.ask('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+<<<<<<< HEAD
+    const parts = placesIn(answer.body);
+    expect(parts.slice(0, 4)).toEqual(
+      ['pages', 'companies-1', 'companies-2', 'jobs-1'].map(
+=======
     expect(placesIn(answer.body)).toEqual(
       ['pages', 'companies', 'courses', 'jobs-1', 'jobs-2', 'jobs-3'].map(
+>>>>>>> learning
         (part) => `http://tech.localhost:3000/sitemap-${part}.xml`,
       ),
     );
+    expect(parts).toHaveLength(103);
+    expect(answer.body).toContain(`jobs-100.xml</loc><lastmod>${CHANGED}</lastmod>`);
   });
 
   it('of pages holds those with a layout that are open to all, and the lists of jobs', async () => {
@@ -101,6 +106,15 @@ describe('the sitemap', () => {
     expect((await paths('management.localhost')).sort()).toEqual([...both, '/epoch'].sort());
   });
 
+<<<<<<< HEAD
+  it('of companies holds each once', async () => {
+    const site = await open({ service: market(0, 10_001) });
+    const [one, two] = await Promise.all(
+      [1, 2].map((part) => site.ask(`/sitemap-companies-${part}.xml`)),
+    );
+    expect(placesIn(one?.body ?? '')).toHaveLength(10_000);
+    expect(placesIn(two?.body ?? '')).toEqual(['http://tech.localhost:3000/company/company-10001']);
+=======
   it('of courses holds each that is offered, however many pages they fill', async () => {
     const site = await open({
       service: (request, response) => {
@@ -126,45 +140,48 @@ describe('the sitemap', () => {
     expect(placesIn((await site.ask('/sitemap-companies.xml')).body)).toEqual([
       'http://tech.localhost:3000/company/kaveri-systems',
     ]);
+>>>>>>> learning
   });
 
-  it('of jobs holds a thousand a part, each once and with its date', async () => {
-    const site = await open({ service: jobs(1_002) });
-    const [one, two] = [
-      await site.ask('/sitemap-jobs-1.xml'),
-      await site.ask('/sitemap-jobs-2.xml'),
-    ];
-    const all = [...placesIn(one.body), ...placesIn(two.body)];
-    expect([placesIn(one.body).length, new Set(all).size]).toEqual([1_000, 1_002]);
-    expect(two.body).toContain(
-      '<url><loc>http://tech.localhost:3000/j/java-developer-1001</loc><lastmod>2026-11-18T09:00:00+05:30</lastmod></url>',
+  it('of jobs holds each once and with its change, in files as small as search engines take', async () => {
+    const site = await open({ service: market(SITEMAP_IDS_A_PART + 2) });
+    const [one, two] = await Promise.all(
+      [1, 2].map(async (part) => (await site.ask(`/sitemap-jobs-${part}.xml`)).body),
+    );
+    const all = [...placesIn(one ?? ''), ...placesIn(two ?? '')];
+    expect([placesIn(one ?? '').length, new Set(all).size]).toEqual([10_000, 10_002]);
+    expect(two).toContain(
+      `<url><loc>http://tech.localhost:3000/j/java-developer-10001</loc><lastmod>${CHANGED}</lastmod></url>`,
     );
   });
 
-  it('asks the service once an hour, whoever comes', async () => {
+  it('asks the service for the parts once an hour, whoever comes', async () => {
     let now = 1_800_000_000_000;
-    const site = await open({ service: jobs(10), now: () => now });
-    const [one, two] = await Promise.all([1, 2].map(() => site.ask('/sitemap-jobs-1.xml')));
+    const site = await open({ service: market(10), now: () => now });
+    const [one, two] = await Promise.all([1, 2].map(() => site.ask('/sitemap.xml')));
     expect(one?.body).toBe(two?.body);
-    expect(site.service.seen).toHaveLength(1);
-    now += 3_600_000;
-    await site.ask('/sitemap-jobs-1.xml');
     expect(site.service.seen).toHaveLength(2);
+    now += 3_600_000;
+    await site.ask('/sitemap.xml');
+    expect(site.service.seen).toHaveLength(4);
   });
 
   it('has no part beyond the last, and none that is no number', async () => {
-    const site = await open({ service: jobs(10) });
+    const site = await open({ service: market(10) });
     expect((await site.ask('/sitemap-jobs-2.xml')).statusCode).toBe(404);
+    expect((await site.ask('/sitemap-companies-2.xml')).statusCode).toBe(404);
     expect((await site.ask('/sitemap-jobs-0.xml')).statusCode).toBe(400);
     expect((await site.ask('/sitemap-jobs-x.xml')).statusCode).toBe(400);
   });
 
   it('is never half a list: where a call fails it is an error', async () => {
     const site = await open({ service: reset });
-    const { statusCode, headers } = await site.ask('/sitemap-jobs-1.xml');
-    expect(statusCode).toBeGreaterThanOrEqual(500);
-    expect(headers['cache-control']).not.toContain('public');
-    site.service.answer = jobs(1);
+    for (const path of ['/sitemap.xml', '/sitemap-jobs-1.xml']) {
+      const { statusCode, headers } = await site.ask(path);
+      expect(statusCode).toBeGreaterThanOrEqual(500);
+      expect(headers['cache-control']).not.toContain('public');
+    }
+    site.service.answer = market(1);
     expect((await site.ask('/sitemap-jobs-1.xml')).statusCode).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
 import { courseCategories } from '@broadsheet/contract/calls/course';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
+import { recruiterSearch } from '@broadsheet/contract/calls/recruiter';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { askCall } from '@broadsheet/test-kit/site/page-addresses';
 import { Value } from 'typebox/value';
@@ -22,6 +23,7 @@ const readValues = async (brand: Brand): Promise<Values> => {
   const [job] = jobs.items;
   const [company] = companies.items;
   const [tag] = items[0]?.tags ?? [];
+  const hiring = await askCall(site(), brand, recruiterSearch, { query: company?.name ?? '' });
   if (!job || !company || !tag) throw new Error(`${brand} has no job, no company or no tag`);
   return {
     categoryId: String(items[0]?.dataId),
@@ -37,6 +39,7 @@ const readValues = async (brand: Brand): Promise<Values> => {
     slug: company.slug,
     page: 'home',
     name: 'home',
+    recruiterId: String(hiring.items[0]?.id),
     userId: '-1',
     course: brand === 'tech' ? 'sql-for-working-people' : 'first-time-manager',
     courseCategory: String(courses.items[0]?.id),
@@ -45,6 +48,7 @@ const readValues = async (brand: Brand): Promise<Values> => {
 };
 
 const OWN_VALUES: Readonly<Record<string, (values: Values) => Values>> = {
+  '/data/recruiter': ({ recruiterId = '' }) => ({ id: recruiterId }),
   '/taginfo': ({ tags = '' }) => ({ slug: tags }),
   '/courses/{categoryId}': ({ courseCategory = '' }) => ({ categoryId: courseCategory }),
   // One of two will do, so that neither is required.

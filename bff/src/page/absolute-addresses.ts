@@ -1,4 +1,4 @@
-const ADDRESS_KEYS = new Set(['@id', 'item', 'logo', 'sameAs', 'url']);
+const ADDRESS_KEYS = new Set(['@id', 'item', 'logo', 'sameAs', 'url', 'urlTemplate']);
 
 /**
  * Structured data with whole addresses: search engines take no relative ones, and loaders know no

@@ -4,6 +4,7 @@ import { isListed } from '@broadsheet/contract/page-kinds';
 import type { Seo, SeoData } from '@broadsheet/contract/seo';
 import type { Site } from '../site.ts';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
+import { siteJsonLd } from './site-json-ld.ts';
 
 const NO_INDEX = { name: 'robots', content: 'noindex' };
 
@@ -27,7 +28,8 @@ export const assembleSeo = (
     ...blocks,
   };
   const canonical = seo.canonical.startsWith('/') ? origin + seo.canonical : seo.canonical;
-  const jsonLd = seo.jsonLd.map((each) => withAbsoluteAddresses(each, origin)) as Seo['jsonLd'];
   const isForAll = status === 200 && isListed(match.kind);
+  const ownJsonLd = isForAll ? [...seo.jsonLd, ...siteJsonLd(brand, match, seo)] : seo.jsonLd;
+  const jsonLd = ownJsonLd.map((each) => withAbsoluteAddresses(each, origin)) as Seo['jsonLd'];
   return { ...seo, canonical, jsonLd, meta: isForAll ? seo.meta : [...seo.meta, NO_INDEX] };
 };

@@ -2,8 +2,9 @@ import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import type { FastifyPluginAsync } from 'fastify';
 import { acceptForms } from '../accept-forms.ts';
 import { compileRequestSchema } from '../request-schema.ts';
-import { type AnswerCallDeps, answerCall } from '../service-calls/answer-call.ts';
+import { answerCall } from '../service-calls/answer-call.ts';
 import { createAnswerRefusal } from '../service-calls/answer-refusal.ts';
+import type { CallDeps } from '../service-calls/call-deps.ts';
 import { takeFormNext } from '../service-calls/form-navigation.ts';
 import { requireCaller } from '../service-calls/require-caller.ts';
 
@@ -18,7 +19,7 @@ declare module 'fastify' {
 export const routeOf = (call: CallDefinition): string =>
   bffPathOf(call).replace(/\{(\w+)\}/g, ':$1');
 
-export interface ServiceCallsDeps extends AnswerCallDeps {
+export interface ServiceCallsDeps extends CallDeps {
   readonly calls: readonly CallDefinition[];
 }
 

@@ -1,10 +1,9 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { FastifyPluginAsync } from 'fastify';
 import { siteOfRequest } from '../plugins/brand.ts';
+import { renderRobots } from '../robots.ts';
 
 const DAY_CONTROL = 'public, max-age=86400';
-const robots = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /read-csv/\nDisallow: /preferences/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const icon = ({ name, colours }: BrandConfig): string => {
   const { accent, onAccent } = colours.light;
@@ -14,12 +13,13 @@ const icon = ({ name, colours }: BrandConfig): string => {
 
 /** The small files that browsers and crawlers ask for by custom. */
 export const siteFiles: FastifyPluginAsync = async (app) => {
-  app.get('/robots.txt', async (request, reply) =>
-    reply
+  app.get('/robots.txt', async (request, reply) => {
+    const { brand, origin } = siteOfRequest(request);
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', DAY_CONTROL)
-      .send(robots(siteOfRequest(request).origin)),
-  );
+      .send(renderRobots(brand.brand, origin));
+  });
   app.get('/favicon.svg', async (request, reply) =>
     reply
       .type('image/svg+xml')

@@ -7,41 +7,70 @@ import Type from 'typebox';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { keepAnswers } from '../sitemap/keep-answers.ts';
+
+<<<<<<< HEAD
+
+import { listCompanyPart, listCompanyParts } from '../sitemap/list-companies.ts';
+import { listJobPart, listJobParts } from '../sitemap/list-jobs.ts';
+
+=======
+
 import { listCompanies } from '../sitemap/list-companies.ts';
 import { listCourses } from '../sitemap/list-courses.ts';
 import { countJobParts, JOB_PARTS_MOST, listJobPart } from '../sitemap/list-jobs.ts';
+
+>>>>>>> learning
+
 import { listPages } from '../sitemap/list-pages.ts';
-import { renderSitemapIndex, renderUrlSet } from '../sitemap/sitemap-xml.ts';
+import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from '../sitemap/sitemap-xml.ts';
 
 const DEADLINE_MS = 20_000;
 const HOUR_MS = 3_600_000;
 const HOUR_CONTROL = 'public, max-age=3600';
-const params = Type.Object({ part: Type.Integer({ minimum: 1, maximum: JOB_PARTS_MOST }) });
+const params = Type.Object({ part: Type.Integer({ minimum: 1, maximum: 100_000 }) });
 
+<<<<<<< HEAD
+/**
+ * What search engines may find: an index, the pages that stand, the companies and the open jobs in parts. The index is
+ * kept; a part is made for each who asks and then forgotten, so that a million jobs fill no memory.
+ */
+=======
 /** What search engines may find: an index, the pages that stand, the companies, the courses and the open jobs in parts. */
+>>>>>>> learning
 export const createSitemaps =
   (upstream: Pick<Upstream, 'caller'>, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
-    const keep = keepAnswers<string>(HOUR_MS, now);
+    const keep = keepAnswers<readonly SitemapEntry[]>(HOUR_MS, now);
     const send = (reply: FastifyReply, xml: string) =>
       reply.type('application/xml; charset=utf-8').header('cache-control', HOUR_CONTROL).send(xml);
-    /** Made once an hour and brand, for all who ask: a client that leaves must not end it for the others. */
-    const answerKept = async (
+    /** For all who share an answer: a client that leaves must not end it for the others. */
+    const callerOf = (request: FastifyRequest): ServiceCaller => {
+      const { brand } = siteOfRequest(request).brand;
+      const { signal } = new AbortController();
+      return upstream.caller({ brand, signal, deadlineMs: DEADLINE_MS });
+    };
+    const sendPart = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      name: string,
-      make: (origin: string, call: ServiceCaller) => Promise<string>,
+      listing: Promise<readonly SitemapEntry[]>,
     ) => {
-      const { brand, origin } = siteOfRequest(request);
-      const xml = await keep(`${brand.brand} ${name}`, () => {
-        const { signal } = new AbortController();
-        const ask = { brand: brand.brand, signal, deadlineMs: DEADLINE_MS };
-        return make(origin, upstream.caller(ask));
-      });
-      return send(reply, xml);
+      const entries = await listing;
+      if (entries.length === 0) throw new CatalogueError('NOT_FOUND');
+      return send(reply, renderUrlSet(siteOfRequest(request).origin, entries));
     };
 
+<<<<<<< HEAD
+    app.get('/sitemap.xml', async (request, reply) => {
+      const { brand, origin } = siteOfRequest(request);
+      const parts = await keep(brand.brand, async () => {
+        const call = callerOf(request);
+        const [companies, jobs] = await Promise.all([listCompanyParts(call), listJobParts(call)]);
+        return [...companies, ...jobs];
+      });
+      return send(reply, renderSitemapIndex(origin, [{ href: '/sitemap-pages.xml' }, ...parts]));
+    });
+=======
     app.get('/sitemap.xml', (request, reply) =>
       answerKept(request, reply, 'index', async (origin, call) => {
         const parts = await countJobParts(call);
@@ -51,15 +80,19 @@ export const createSitemaps =
         return renderSitemapIndex(origin, hrefs);
       }),
     );
+>>>>>>> learning
     app.get('/sitemap-pages.xml', async (request, reply) => {
       const site = siteOfRequest(request);
       return send(reply, renderUrlSet(site.origin, listPages(site)));
     });
-    app.get('/sitemap-companies.xml', (request, reply) =>
-      answerKept(request, reply, 'companies', async (origin, call) =>
-        renderUrlSet(origin, await listCompanies(call)),
-      ),
+    app.get('/sitemap-companies-:part.xml', { schema: { params } }, (request, reply) =>
+      sendPart(request, reply, listCompanyPart(callerOf(request), request.params.part)),
     );
+    app.get('/sitemap-jobs-:part.xml', { schema: { params } }, (request, reply) =>
+      sendPart(request, reply, listJobPart(callerOf(request), request.params.part)),
+    );
+<<<<<<< HEAD
+=======
     app.get('/sitemap-courses.xml', (request, reply) =>
       answerKept(request, reply, 'courses', async (origin, call) =>
         renderUrlSet(origin, await listCourses(call)),
@@ -73,4 +106,5 @@ export const createSitemaps =
         return renderUrlSet(origin, entries);
       });
     });
+>>>>>>> learning
   };

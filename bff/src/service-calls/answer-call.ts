@@ -3,8 +3,6 @@ import { logout, refresh, register } from '@broadsheet/contract/calls/auth';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import type { Recorder } from '@broadsheet/experiments/recording/recorder';
-import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
 import { conversionsOf } from '../experiments/conversions-of.ts';
@@ -14,21 +12,13 @@ import { clientOf } from '../plugins/session.ts';
 import { safeNext } from '../safe-next.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation, sendDocument } from './documents.ts';
 import { formPage, isFormNavigation, withFailed } from './form-navigation.ts';
 import { makeKeptCall } from './make-kept-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
 import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
-
-export interface AnswerCallDeps {
-  readonly upstream: Pick<Upstream, 'caller'>;
-  readonly sessions: Sessions;
-  /** How long a call may take, its refresh and its replay included. */
-  readonly callDeadlineMs: number;
-  readonly recorder: Pick<Recorder, 'converted'>;
-  readonly now: () => number;
-}
 
 const NOBODY = { held: null, seekerId: null };
 
@@ -60,7 +50,7 @@ const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest):
 };
 
 const askService = (
-  { upstream, callDeadlineMs }: AnswerCallDeps,
+  { upstream, callDeadlineMs }: CallDeps,
   call: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,7 +72,7 @@ const askService = (
 
 /** Makes a call for whoever asks, and tells the client what has become of its session. */
 export const answerCall = async (
-  deps: AnswerCallDeps,
+  deps: CallDeps,
   call: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,

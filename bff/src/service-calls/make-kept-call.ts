@@ -5,7 +5,7 @@ import { conversionsOf } from '../experiments/conversions-of.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 import { clientOf } from '../plugins/session.ts';
-import type { AnswerCallDeps } from './answer-call.ts';
+import type { CallDeps } from './call-deps.ts';
 import { readKeptCall } from './kept-call.ts';
 import { CHANGING_LISTS } from './settle-session.ts';
 
@@ -14,7 +14,7 @@ import { CHANGING_LISTS } from './settle-session.ts';
  * kept no longer. @returns why it failed; null where it has not, and where there was none
  */
 export const makeKeptCall = async (
-  { upstream, sessions, callDeadlineMs, recorder, now }: AnswerCallDeps,
+  { upstream, sessions, callDeadlineMs, recorder, now }: CallDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,

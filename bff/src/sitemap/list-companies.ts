@@ -3,8 +3,23 @@ import { companiesSlugs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** The page of every company. */
-export const listCompanies = async (call: ServiceCaller): Promise<SitemapEntry[]> => {
+/** Search engines take 50,000 addresses a file, and read smaller ones sooner. */
+export const COMPANIES_A_PART = 10_000;
+
+/** The parts that the pages of all companies fill. */
+export const listCompanyParts = async (call: ServiceCaller): Promise<SitemapEntry[]> => {
   const { items } = await call(companiesSlugs, {});
-  return items.map(({ slug }) => ({ href: hrefOf('company', { slug }) }));
+  const parts = Math.ceil(items.length / COMPANIES_A_PART);
+  return Array.from({ length: parts }, (_, at) => ({ href: `/sitemap-companies-${at + 1}.xml` }));
+};
+
+/** One part of the companies, from 1; empty beyond the last. */
+export const listCompanyPart = async (
+  call: ServiceCaller,
+  part: number,
+): Promise<SitemapEntry[]> => {
+  const { items } = await call(companiesSlugs, {});
+  return items
+    .slice((part - 1) * COMPANIES_A_PART, part * COMPANIES_A_PART)
+    .map(({ slug }) => ({ href: hrefOf('company', { slug }) }));
 };

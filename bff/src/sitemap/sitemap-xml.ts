@@ -28,7 +28,7 @@ export const renderUrlSet = (origin: string, entries: readonly SitemapEntry[]): 
 };
 
 /** The list of a site's sitemaps. */
-export const renderSitemapIndex = (origin: string, hrefs: readonly string[]): string => {
-  const maps = hrefs.map((href) => `<sitemap>${locationOf(origin, { href })}</sitemap>\n`).join('');
+export const renderSitemapIndex = (origin: string, parts: readonly SitemapEntry[]): string => {
+  const maps = parts.map((part) => `<sitemap>${locationOf(origin, part)}</sitemap>\n`).join('');
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${maps}</sitemapindex>\n`;
 };

@@ -24,6 +24,8 @@ export const blockComponents = {
     import('./company-card/company-card.tsx').then((module) => module.CompanyCard),
   'company-directory': () =>
     import('./company-directory/company-directory.tsx').then((module) => module.CompanyDirectory),
+  'company-index': () =>
+    import('./company-index/company-index.tsx').then((module) => module.CompanyIndex),
   'company-jobs': () =>
     import('./company-jobs/company-jobs.tsx').then((module) => module.CompanyJobs),
   'company-profile': () =>
@@ -61,11 +63,13 @@ export const blockComponents = {
     ),
   'institute-list': () =>
     import('./institute-list/institute-list.tsx').then((module) => module.InstituteList),
+  'job-actions': () => import('./job-actions/job-actions.tsx').then((module) => module.JobActions),
   'job-categories': () =>
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
   'job-filters': () => import('./job-filters/job-filters.tsx').then((module) => module.JobFilters),
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
+  'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
   'login-form': () => import('./login-form/login-form.tsx').then((module) => module.LoginForm),
@@ -84,6 +88,8 @@ export const blockComponents = {
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
   'reactivate-form': () =>
     import('./reactivate-form/reactivate-form.tsx').then((module) => module.ReactivateForm),
+  'recruiter-jobs': () =>
+    import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
   'related-tags': () =>

@@ -11,6 +11,7 @@ import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
 import { fixtures as companyDirectory } from './company-directory/company-directory.fixtures.ts';
+import { fixtures as companyIndex } from './company-index/company-index.fixtures.ts';
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
@@ -29,10 +30,12 @@ import { fixtures as experienceChooser } from './experience-chooser/experience-c
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
+import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
 import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
+import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
@@ -46,6 +49,7 @@ import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
+import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
@@ -78,6 +82,7 @@ export const blockFixtures = {
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
   'company-directory': companyDirectory,
+  'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
@@ -96,10 +101,12 @@ export const blockFixtures = {
   faq,
   'featured-employers': featuredEmployers,
   'institute-list': instituteList,
+  'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
   'job-list': jobList,
+  'job-report': jobReport,
   'learning-partners': learningPartners,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
@@ -113,6 +120,7 @@ export const blockFixtures = {
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,

@@ -8,6 +8,6 @@ it('a list and its filters make one and the same call', async () => {
   const list = loaderContext(path);
   const filters = loaderContext(path);
   await loadJobList({ title: '', intro: '', noun: 'jobs' }, list.context);
-  await loadJobFilters({ title: 'Filters', shown: 6 }, filters.context);
+  await loadJobFilters({ title: 'Filters', apply: 'Show jobs', shown: 6 }, filters.context);
   expect(filters.made).toEqual(list.made);
 });

@@ -12,6 +12,7 @@ import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
 import { companyDirectory } from './company-directory/schema.ts';
+import { companyIndex } from './company-index/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
@@ -30,10 +31,12 @@ import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
+import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
 import { jobFilters } from './job-filters/schema.ts';
 import { jobList } from './job-list/schema.ts';
+import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
@@ -47,6 +50,7 @@ import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
 import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
+import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
@@ -78,6 +82,7 @@ export const blockDefinitions = {
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
   'company-directory': companyDirectory,
+  'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
   'consent-choice': consentChoice,
@@ -96,10 +101,12 @@ export const blockDefinitions = {
   faq,
   'featured-employers': featuredEmployers,
   'institute-list': instituteList,
+  'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
   'job-list': jobList,
+  'job-report': jobReport,
   'learning-partners': learningPartners,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
@@ -113,6 +120,7 @@ export const blockDefinitions = {
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,

@@ -12,6 +12,7 @@ import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
 import { loadCompanyDirectory } from './company-directory/loader.ts';
+import { loadCompanyIndex } from './company-index/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
@@ -30,10 +31,12 @@ import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
+import { loadJobActions } from './job-actions/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
 import { loadJobList } from './job-list/loader.ts';
+import { loadJobReport } from './job-report/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
@@ -47,6 +50,7 @@ import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
 import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
+import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
@@ -79,6 +83,7 @@ export const blockLoaders = {
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
   'company-directory': loadCompanyDirectory,
+  'company-index': loadCompanyIndex,
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
   'consent-choice': loadConsentChoice,
@@ -97,10 +102,12 @@ export const blockLoaders = {
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
   'institute-list': loadInstituteList,
+  'job-actions': loadJobActions,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
   'job-filters': loadJobFilters,
   'job-list': loadJobList,
+  'job-report': loadJobReport,
   'learning-partners': loadLearningPartners,
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
@@ -114,6 +121,7 @@ export const blockLoaders = {
   prose: loadProse,
   quote: loadQuote,
   'reactivate-form': loadReactivateForm,
+  'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,

@@ -51,6 +51,7 @@ describe('matching an address', () => {
   it.each([
     ['/c/backend-jobs/', 301, '/c/backend-jobs'],
     ['/C/Backend-Jobs?exp=2', 301, '/c/backend-jobs?exp=2'],
+    ['/search?q=windows+p1', 302, '/search/windows-p1-p1.html'],
     ['/search?q=C%2B%2B+developer&exp=3&locIds=', 302, '/search/c-plus-plus-developer.html?exp=3'],
     ['/search', 302, '/search/jobs.html'],
     ['/settings', 302, '/settings/privacy'],

@@ -32,11 +32,11 @@ const SETTINGS_SECTION = 'privacy';
 const resolveAlias = (url: URL): RedirectMatch | null => {
   if (url.pathname === '/search') {
     const query = new URLSearchParams(url.searchParams);
-    const keyword = slugOfKeyword(query.get('q') ?? '') || EMPTY_SEARCH;
+    const words = query.get('q') ?? '';
     query.delete('q');
     for (const [name, value] of [...query]) if (value === '') query.delete(name);
     return {
-      redirect: { status: 302, location: hrefOf('search', { keyword }, Object.fromEntries(query)) },
+      redirect: { status: 302, location: searchHref(words, 1, Object.fromEntries(query)) },
     };
   }
   if (/^\/settings\/?$/.test(url.pathname)) {

@@ -33,5 +33,11 @@ export const PROSE_FACTS = [
   'earlyApplicantPrice',
   'resumeBuilderPrice',
   'bothSave',
+  'contactEmail',
+  'contactMail',
+  'contactPhone',
+  'contactCall',
+  'contactHours',
+  'contactAddress',
 ] as const;
 export type ProseFact = (typeof PROSE_FACTS)[number];

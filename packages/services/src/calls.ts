@@ -82,6 +82,7 @@ import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
+import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { suggestCall } from './calls/suggest.ts';
 import {
   sitemapCategoryCall,
@@ -163,6 +164,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,
+  sitemapJobsCall,
+  sitemapPartsCall,
   suggestCall,
   tagIdsByNameCall,
   tagInfoCall,

@@ -41,9 +41,16 @@ const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   site.hydrate(document, site.page.blocks);
 };
 
+/** Readers whom a shared page does not know come by here: what they ask for by its forms needs no other page. */
+const listenForForms = async (site: Site): Promise<void> => {
+  if (document.querySelector('[data-job-form]'))
+    (await import('./job-forms.ts')).listenForJobForms(site);
+};
+
 /** Draws blocks anew. What the server has nothing for goes away; what cannot be had now stays, but for placeholders. */
 export const refreshBlocks = async (site: Site, ids: readonly string[]): Promise<void> => {
   for (let start = 0; start < ids.length; start += IDS_A_CALL) {
     await loadSome(site, ids.slice(start, start + IDS_A_CALL));
   }
+  await listenForForms(site);
 };

@@ -1,6 +1,7 @@
 import { askLateBlocks, isReadByKnown } from '../page/late-blocks.ts';
 import type { Site } from '../page/site.ts';
 import { trackPageView } from '../page/track.ts';
+import { countRows, focusRowAfter } from './join-rows.ts';
 import type { PageView } from './page-view.ts';
 import { parseHtml } from './parse-html.ts';
 import { placeBlocks } from './place-blocks.ts';
@@ -35,6 +36,13 @@ export const showView = (site: Site, view: PageView): void => {
     void import('../visit/watch-activations.ts').then(({ watchActivations }) =>
       watchActivations(site),
     );
+};
+
+/** What a person should notice of further rows under those that were `shown`. */
+export const presentMore = (site: Site, shown: number): void => {
+  focusRowAfter(shown);
+  announce(`${countRows() - shown} more`);
+  trackPageView(site.page.page);
 };
 
 /** What a person should notice of a new page, beside seeing it. */

@@ -1,4 +1,5 @@
 import { ERRORS } from '@broadsheet/contract/errors';
+import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import {
   createBrowserRouter,
@@ -13,12 +14,13 @@ import { loadPage } from '../session/load-page.ts';
 import { isAccountPage, resolveAccountPage } from '../session/opens-over.ts';
 import { reportShown } from '../visit/report-visit.ts';
 import { fetchPage } from './fetch-page.ts';
+import { countRows, joinRows } from './join-rows.ts';
 import { createPageMemory } from './page-memory.ts';
 import type { PageView } from './page-view.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createProgress } from './progress.ts';
 import { keepScrollPositions } from './scroll.ts';
-import { presentPage, showView } from './show-view.ts';
+import { presentMore, presentPage, showView } from './show-view.ts';
 
 const ROUTE = 'page';
 /** The key that the router gives to the history entry of the first page. */
@@ -45,6 +47,8 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
   /** Fetched ahead, so not yet counted as visits. */
   const unreported = new WeakSet<PageView>();
   let reloading = false;
+  /** The page on its way is to stand under the rows of the one that is shown. */
+  let appending = false;
 
   const loader = async ({ request }: LoaderFunctionArgs) => {
     const path = pathOf(new URL(request.url));
@@ -59,7 +63,7 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
         if (request.signal.aborted) throw error;
         return null;
       }));
-    if (answer?.is === 'page') return answer.view;
+    if (answer?.is === 'page') return appending ? joinRows(shown.view, answer.view) : answer.view;
     if (answer?.is !== 'redirect') return redirectDocument(path);
     const { origin } = new URL(answer.location, window.location.href);
     return origin === window.location.origin
@@ -89,9 +93,11 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       const moved = view.state.page.path !== shown.view.state.page.path;
       if (state.location.key !== shown.key) memory.keep(shown.key, shown.view);
       shown.view = view;
+      const rowsBefore = countRows();
       showView(site, view);
       if (unreported.delete(view)) reportShown(view.state.page);
-      if (moved) {
+      if (moved && appending) presentMore(site, rowsBefore);
+      else if (moved) {
         scroll(state);
         presentPage(site);
       }
@@ -122,7 +128,15 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       if (shown === 'overlay') return openOverlay(pathOf({ pathname, search }));
       if (shown === 'signed-in') return loadPage(hrefOf('myprofile'));
     }
+    if (hash === LOAD_MORE_HASH) return append(pathOf({ pathname, search }));
     await router.navigate({ pathname, search, hash });
+  };
+  /** In place of the entry that is shown: going back leads to the page before the list, not through its pages. */
+  const append = async (path: string): Promise<void> => {
+    appending = true;
+    await router.navigate(path, { replace: true, preventScrollReset: true }).finally(() => {
+      appending = false;
+    });
   };
   const openOverlay = (path: string): Promise<void> =>
     router.navigate(router.state.location, { state: { overlay: path }, preventScrollReset: true });

@@ -4,7 +4,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { companyFacts } from '../parts/company-facts.ts';
 import { formatCounted } from '../parts/count.ts';
 import { toPager } from '../parts/pager-data.ts';
-import { readPage } from '../parts/read-page.ts';
+import { readListPage } from '../parts/read-page.ts';
 import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
 import { companyDirectory } from './schema.ts';
 
@@ -18,7 +18,8 @@ export const loadCompanyDirectory = defineLoader(companyDirectory, async (settin
   const { brand, call } = context;
   const { q = '' } = context.page.query;
   const asked = q.trim().slice(0, WORDS_MOST);
-  const page = readPage(context.page.query.page);
+  const asPage = readListPage(context.page.query.page);
+  const page = asPage ?? 1;
   const list = asked
     ? await call(companyListSearch, { query: { query: asked, page } })
     : await call(companyList, { query: { page } });
@@ -37,7 +38,7 @@ export const loadCompanyDirectory = defineLoader(companyDirectory, async (settin
       pager,
     },
     page: {
-      status: page > pager.pages ? 404 : 200,
+      status: asPage === null || page > pager.pages ? 404 : 200,
       seo: {
         title: `${settings.title} that are hiring | ${brand.name}${suffix}`,
         description: `${formatCounted(list.total, 'employer')} with open jobs across India.${suffix}`,

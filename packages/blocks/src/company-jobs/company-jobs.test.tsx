@@ -19,6 +19,11 @@ it("lists the company's jobs in pages", async () => {
   });
 });
 
+it.each(['0', 'two', '62', '501'])('has no page %s', async (page) => {
+  const { context } = loaderContext(`/company/kaveri-systems?page=${page}`);
+  expect((await loadCompanyJobs(settings, context)).page?.status).toBe(404);
+});
+
 it('stays away from the directory and from a company that does not exist', async () => {
   const answers = { [topJobs.path]: new CatalogueError('COMPANY_NOT_FOUND') };
   const { context } = loaderContext('/company/nobody', answers);

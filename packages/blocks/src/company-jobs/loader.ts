@@ -5,22 +5,25 @@ import { formatCounted } from '../parts/count.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
 import { orNull } from '../parts/not-there.ts';
 import { toPager } from '../parts/pager-data.ts';
-import { readPage } from '../parts/read-page.ts';
+import { readListPage } from '../parts/read-page.ts';
 import { companyJobs } from './schema.ts';
 
 export const loadCompanyJobs = defineLoader(companyJobs, async (_settings, context) => {
   const slug = context.page.params.slug;
   if (!slug) return { data: null };
-  const page = readPage(context.page.query.page);
+  const page = readListPage(context.page.query.page);
+  if (page === null) return { data: null, page: { status: 404 } };
   const list = await orNull(context.call(topJobs, { query: { slug, page } }));
   if (!list) return { data: null };
+  const pager = toPager(page, list.total, (other) =>
+    hrefOf('company', { slug }, other > 1 ? { page: String(other) } : {}),
+  );
   return {
     data: {
       note: list.total > 0 ? formatCounted(list.total, 'job') : '',
       rows: list.items.map((item) => toJobRow(item, context.now)),
-      pager: toPager(page, list.total, (other) =>
-        hrefOf('company', { slug }, other > 1 ? { page: String(other) } : {}),
-      ),
+      pager,
     },
+    page: { status: page > pager.pages ? 404 : 200 },
   };
 });

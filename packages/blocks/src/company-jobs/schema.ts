@@ -22,6 +22,7 @@ export const companyJobs = defineBlock({
   data: Type.Object({ note: Type.String(), rows: Type.Array(JobRowData), pager: PagerData }),
   hydrate: 'never',
   leavesOutBlocked: true,
+  primary: true,
   vacancies: true,
   limit: 1,
   pages: ['company'],

@@ -12,7 +12,7 @@ import { failedWords } from '../parts/form/failed-words.ts';
 import { resolveJobPlace } from '../parts/job-place.ts';
 import type { Link } from '../parts/link.ts';
 import { toPager } from '../parts/pager-data.ts';
-import { readPage } from '../parts/read-page.ts';
+import { readListPage } from '../parts/read-page.ts';
 import { courseList } from './schema.ts';
 
 type Courses = Pick<CallAnswer<typeof course.courseSearch>, 'items' | 'total'>;
@@ -36,7 +36,7 @@ const findOfCategory = async (
   slug: string,
   categories: readonly Category[],
 ): Promise<Found> => {
-  const page = readPage(query.page);
+  const page = readListPage(query.page) ?? 1;
   const category = categories.find((candidate) => candidate.slug === slug);
   const courses = category
     ? await call(course.coursesOfCategory, { params: { categoryId: category.id }, query: { page } })

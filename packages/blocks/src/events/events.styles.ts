@@ -7,7 +7,7 @@ export { coveringLink as link } from '../parts/covering-link.styles.ts';
 export const event = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   gap: token.space2,
   paddingBlock: token.space1,
   borderBottom: `1px solid ${token.rule}`,
@@ -19,4 +19,5 @@ export const day = css({
   fontSize: token.textLead,
   fontWeight: 700,
   lineHeight: 1.2,
+  whiteSpace: 'nowrap',
 });

@@ -4,15 +4,11 @@ import { categoryLinkFixtures } from '../parts/listing.fixtures.ts';
 import { toJobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 
-const settings = { applyText: 'Apply at the employer' };
+const settings = {};
 const job = toJobView(jobDetailFixture, NOW);
 
 export const fixtures: BlockFixtures<typeof jobDetail> = {
   usual: { settings, data: { found: true, job } },
-  'without an address to apply at': {
-    settings,
-    data: { found: true, job: { ...job, applyUrl: null } },
-  },
   expired: { settings, data: { found: true, job: { ...job, expired: true } } },
   unknown: { settings, data: { found: false, categories: categoryLinkFixtures } },
 };

@@ -45,22 +45,6 @@ export const figure = css({
   },
 });
 
-export const act = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${token.space1} ${token.space2}`,
-  paddingBlock: token.space3,
-});
-export const soft = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
-export const onThisSite = css({
-  flexBasis: '100%',
-  padding: token.space2,
-  '& > p': { maxWidth: '68ch', margin: 0 },
-  '& > p:last-of-type': { display: 'flex', flexWrap: 'wrap', columnGap: token.space3 },
-  borderInlineStart: `3px solid ${token.accent}`,
-  backgroundColor: token.surfaceSunk,
-});
 export const expired = css({
   marginBlock: token.space3,
   padding: token.space2,

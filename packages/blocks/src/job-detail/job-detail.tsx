@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../parts/company-mark.tsx';
 import * as control from '../parts/control.styles.ts';
@@ -8,57 +9,26 @@ import { JobFigures } from './job-figures.tsx';
 import type { JobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 
-/** Where the employer takes applications on this site, which cannot be sent yet. */
-const OnThisSite = ({ job }: { readonly job: JobView }) => (
-  <div className={styles.onThisSite} role="note">
+const Closed = ({ job }: { readonly job: JobView }) => (
+  <div className={styles.expired} role="note">
+    <p>This vacancy has closed.</p>
     <p>
-      {job.company.name} takes applications for this vacancy on this site, and they cannot be sent
-      here yet.
-    </p>
-    <p>
-      <a className={control.textLink} href={job.companyHref}>
-        All vacancies of this employer
+      It closed on {job.closes}, and nobody can apply any more.{' '}
+      <a className={control.textLink} href={job.more.href}>
+        See open {job.more.label}
       </a>
     </p>
   </div>
 );
 
-const Apply = ({ job, text }: { readonly job: JobView; readonly text: string }) => {
-  if (job.expired) {
-    return (
-      <div className={styles.expired} role="note">
-        <p>This vacancy has closed.</p>
-        <p>
-          It closed on {job.closes}, and nobody can apply any more.{' '}
-          <a className={control.textLink} href={job.more.href}>
-            See open {job.more.label}
-          </a>
-        </p>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.act}>
-      {job.applyUrl ? (
-        <a className={control.primary} href={job.applyUrl} rel="nofollow noopener">
-          {text}
-        </a>
-      ) : (
-        <OnThisSite job={job} />
-      )}
-      <p className={styles.soft}>Open until {job.closes}</p>
-    </div>
-  );
-};
-
 const Vacancy = ({
   id,
   job,
-  text,
+  actions,
 }: {
   readonly id: string;
   readonly job: JobView;
-  readonly text: string;
+  readonly actions: ReactNode;
 }) => (
   <article aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
@@ -75,7 +45,7 @@ const Vacancy = ({
       </div>
     </div>
     <JobFigures job={job} />
-    <Apply job={job} text={text} />
+    {job.expired ? <Closed job={job} /> : actions}
     <h2 className={control.hidden}>The job</h2>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised to eight tags when it was stored */}
     <div className={styles.description} dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
@@ -97,9 +67,9 @@ const Vacancy = ({
   </article>
 );
 
-export const JobDetail = ({ id, settings, data }: BlockProps<typeof jobDetail>) =>
+export const JobDetail = ({ id, slots, data }: BlockProps<typeof jobDetail>) =>
   data.found ? (
-    <Vacancy id={id} job={data.job} text={settings.applyText} />
+    <Vacancy id={id} job={data.job} actions={slots.actions} />
   ) : (
     <Lost
       id={id}

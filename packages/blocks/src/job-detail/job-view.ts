@@ -26,7 +26,6 @@ export const toJobView = (job: JobDetail, now: number) => ({
   ].filter(({ value }) => value !== ''),
   descriptionHtml: job.descriptionHtml,
   skills: job.skills.map((skill) => ({ label: skill, href: searchHref(skill) })),
-  applyUrl: job.applyUrl,
   closes: formatDay(job.expiresAt),
   expired: job.status === 'expired' || Date.parse(job.expiresAt) <= now,
   more: categoryLink(job.category),

@@ -10,7 +10,6 @@ const Job = Type.Object({
   facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   descriptionHtml: Type.String(),
   skills: Type.Array(Link),
-  applyUrl: Type.Union([Type.String(), Type.Null()]),
   closes: Type.String(),
   expired: Type.Boolean(),
   more: Link,
@@ -18,18 +17,19 @@ const Job = Type.Object({
 
 export const jobDetail = defineBlock({
   type: 'job-detail',
-  version: 1,
+  version: 2,
   title: 'One job',
-  description: 'A vacancy in full: what, where, for whom, for how much, and how to apply.',
-  settings: Type.Object(
-    { applyText: Type.String({ minLength: 1, maxLength: 40, default: 'Apply at the employer' }) },
-    { additionalProperties: false },
-  ),
+  description:
+    'A vacancy in full: what, where, for whom and for how much; in its slot, what can be done about it.',
+  settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Union([
     Type.Object({ found: Type.Literal(true), job: Job }),
     Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
   ]),
   hydrate: 'never',
+  slots: { actions: { accepts: ['job-actions'], limit: 1 } },
+  // How to apply has become a block of its own.
+  migrations: [({ applyText: _, ...rest }) => rest],
   primary: true,
   onFailure: 'show',
   vacancies: true,

@@ -1,44 +1,76 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { DATE_RANGES } from '@broadsheet/contract/constants';
 import type { Facet } from '@broadsheet/contract/entities/job';
-import { type JobFilters, toggleId } from '../parts/job-filters-query.ts';
+import { formatBand } from '../parts/experience-label.ts';
+import type { JobFilters } from '../parts/job-filters-query.ts';
+import { FLAG_FILTERS } from '../parts/job-flags.ts';
 
 type Field = Facet['field'];
+type Single = 'exp' | 'range' | 'cat' | 'minPay';
 
+/** How one facet narrows the list. */
 interface FacetRule {
   readonly field: Field;
-  readonly title: string;
-  readonly isOn: (filters: JobFilters, id: number) => boolean;
-  /** The filters after choosing; choosing what is on takes it off. */
-  readonly choose: (filters: JobFilters, id: number) => JobFilters;
+  /** Of the filter in an address. */
+  readonly name: keyof JobFilters;
+  /** Ids that are chosen. */
+  readonly chosen: (filters: JobFilters) => readonly number[];
+  /** What a choice says that the facet does not name, as it has no jobs; null: what the facet calls it. */
+  readonly labelOf: (id: number, brand: BrandConfig) => string | undefined;
 }
 
-type SingleFilter = 'exp' | 'range' | 'cat' | 'minPay';
+interface GroupRule {
+  readonly title: string;
+  /** One choice of the group at most, or many. */
+  readonly kind: 'one' | 'many';
+  readonly facets: readonly FacetRule[];
+}
 
-const single = (field: Field, title: string, name: SingleFilter): FacetRule => ({
-  field,
+const single = (
+  title: string,
+  field: Field,
+  name: Single,
+  labelOf: FacetRule['labelOf'],
+): GroupRule => {
+  const chosen = (filters: JobFilters) => {
+    const id = filters[name];
+    return id === undefined ? [] : [id];
+  };
+  return { title, kind: 'one', facets: [{ field, name, chosen, labelOf }] };
+};
+
+const many = (
+  title: string,
+  field: Field,
+  name: 'locIds' | 'industry',
+  labelOf: FacetRule['labelOf'],
+): GroupRule => ({
   title,
-  isOn: (filters, id) => filters[name] === id,
-  choose: (filters, id) => ({ ...filters, [name]: filters[name] === id ? undefined : id }),
+  kind: 'many',
+  facets: [{ field, name, chosen: (filters) => filters[name] ?? [], labelOf }],
 });
 
-const many = (field: Field, title: string, name: 'locIds' | 'industry'): FacetRule => ({
-  field,
-  title,
-  isOn: (filters, id) => filters[name]?.includes(id) ?? false,
-  choose: (filters, id) => ({ ...filters, [name]: toggleId(filters[name], id) }),
-});
-
-/** How each facet narrows the list, in the order in which people ask. */
-export const FACET_RULES: readonly FacetRule[] = [
-  many('city', 'City', 'locIds'),
-  single('experience', 'Experience', 'exp'),
-  single('pay', 'Pay', 'minPay'),
+/** How the facets narrow the list, in the order in which people ask. */
+export const GROUP_RULES: readonly GroupRule[] = [
+  many('City', 'city', 'locIds', (id, { cities }) => cities.find((city) => city.id === id)?.label),
+  single('Experience', 'experience', 'exp', formatBand),
+  single('Pay', 'pay', 'minPay', (id) => `₹${id} lakh or more`),
   {
-    field: 'workFromHome',
-    title: 'Work from home',
-    isOn: ({ wfh }) => wfh === 1,
-    choose: (filters) => ({ ...filters, wfh: filters.wfh ? undefined : 1 }),
+    title: 'Employers say',
+    kind: 'many',
+    facets: FLAG_FILTERS.map(({ flag, name, label }) => ({
+      field: flag,
+      name,
+      chosen: (filters) => (filters[name] ? [1] : []),
+      labelOf: () => label,
+    })),
   },
-  single('posted', 'Posted', 'range'),
-  single('category', 'Category', 'cat'),
-  many('industry', 'Industry', 'industry'),
+  single('Posted', 'posted', 'range', (id) => DATE_RANGES[id]?.label),
+  single(
+    'Functional area',
+    'category',
+    'cat',
+    (id, { categories }) => categories.find(({ dataId }) => dataId === id)?.label,
+  ),
+  many('Industry', 'industry', 'industry', () => undefined),
 ];

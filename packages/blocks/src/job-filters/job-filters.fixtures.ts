@@ -1,21 +1,38 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { jobFilters } from './schema.ts';
 
+const settings = { title: 'Filters', apply: 'Show jobs', shown: 6 };
+const city = (value: string, label: string, count: string, on = false) => ({
+  name: 'locIds',
+  value,
+  label,
+  count,
+  on,
+});
+const cities = {
+  title: 'City',
+  kind: 'many' as const,
+  choices: [city('1', 'Mumbai', '410', true), city('2', 'Pune', '220')],
+  more: [city('3', 'Nashik', '12')],
+};
+const experience = {
+  title: 'Experience',
+  kind: 'one' as const,
+  choices: [{ name: 'exp', value: '4', label: '4–6 years', count: '312', on: false }],
+  more: [],
+};
+const data = {
+  on: 1,
+  action: '/c/backend-jobs',
+  clearHref: '/c/backend-jobs?sort=relevance',
+  kept: [{ name: 'sort', value: 'relevance' }],
+  groups: [cities, experience],
+};
+
 export const fixtures: BlockFixtures<typeof jobFilters> = {
-  usual: {
-    settings: { title: 'Filters', shown: 6 },
-    data: {
-      on: 1,
-      groups: [
-        {
-          title: 'City',
-          choices: [
-            { label: 'Mumbai', href: '/c/backend-jobs', count: '410', on: true },
-            { label: 'Pune', href: '/c/backend-jobs?locIds=1%2C2', count: '220', on: false },
-          ],
-          more: [{ label: 'Nashik', href: '/c/backend-jobs?locIds=1%2C3', count: '12', on: false }],
-        },
-      ],
-    },
+  usual: { settings, data },
+  'none on': {
+    settings,
+    data: { ...data, on: 0, kept: [], groups: [{ ...cities, choices: [], more: cities.more }] },
   },
 };

@@ -3,8 +3,8 @@ import { from, token } from '@broadsheet/theme/tokens';
 
 /** On phones the panel after it is folded away until this is opened; wider screens always show it. */
 export const toggle = css({
-  '&:not([open]) + div': { display: 'none' },
-  [from('md')]: { display: 'none', '&:not([open]) + div': { display: 'block' } },
+  '&:not([open]) + form': { display: 'none' },
+  [from('md')]: { display: 'none', '&:not([open]) + form': { display: 'block' } },
 });
 export const summary = css({
   display: 'flex',
@@ -31,27 +31,41 @@ export const title = css({
   fontWeight: 650,
   [from('md')]: { display: 'block' },
 });
-export const group = css({ borderTop: `1px solid ${token.rule}`, paddingBlock: token.space1 });
+export const group = css({
+  minWidth: 0,
+  margin: 0,
+  padding: `${token.space1} 0`,
+  border: 0,
+  borderTop: `1px solid ${token.rule}`,
+});
 export const groupTitle = css({
-  fontFamily: token.fontText,
-  margin: `${token.spaceHalf} 0 0`,
+  float: 'left',
+  width: '100%',
+  padding: 0,
   fontSize: token.textSmall,
   fontWeight: 650,
+  '& + *': { clear: 'both' },
 });
-export const choices = css({ listStyle: 'none', margin: 0, padding: 0 });
 export const choice = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: token.space1,
   minHeight: '2.75rem',
   color: token.ink,
   fontSize: token.textSmall,
-  textDecoration: 'none',
-  '&:hover': { color: token.accentText, textDecoration: 'underline' },
-  '&[aria-current]': { color: token.accentText, fontWeight: 650 },
+  cursor: 'pointer',
+  '&:hover': { color: token.accentText },
+  '&:has(:checked)': { fontWeight: 650 },
   [from('md')]: { minHeight: '2rem' },
 });
+export const box = css({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: token.accentText,
+});
+export const label = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = css({
   color: token.inkSoft,
   fontWeight: 400,
@@ -64,4 +78,17 @@ export const more = css({
   fontSize: token.textSmall,
   cursor: 'pointer',
   [from('md')]: { minHeight: '2rem' },
+});
+
+/** Within reach however long the form is. */
+export const actions = css({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space2,
+  margin: 0,
+  paddingBlock: token.space1,
+  borderTop: `1px solid ${token.rule}`,
+  backgroundColor: token.surface,
 });

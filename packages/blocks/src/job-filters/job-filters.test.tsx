@@ -7,55 +7,75 @@ import { fixtures } from './job-filters.fixtures.ts';
 import { JobFilters } from './job-filters.tsx';
 import { loadJobFilters } from './loader.ts';
 
-const settings = { title: 'Filters', shown: 3 };
+const settings = { title: 'Filters', apply: 'Show jobs', shown: 3 };
+const dataAt = async (path: string, answers = {}) =>
+  (await loadJobFilters(settings, loaderContext(path, answers).context)).data;
 const groupsAt = async (path: string) => {
-  const { data } = await loadJobFilters(settings, loaderContext(path).context);
+  const data = await dataAt(path);
   return Object.fromEntries((data?.groups ?? []).map((group) => [group.title, group.choices]));
 };
 
 describe('the filters of a list', () => {
-  it('keep the other filters in every link, and start at the first page', async () => {
-    const groups = await groupsAt('/c/backend-jobs?exp=4&wfh=1&page=3');
-    expect(groups.City?.map(({ href }) => href)).toEqual([
-      '/c/backend-jobs?locIds=1&exp=4&wfh=1',
-      '/c/backend-jobs?locIds=2&exp=4&wfh=1',
-    ]);
-    expect(groups.Pay?.[0]?.href).toBe('/c/backend-jobs?exp=4&minPay=10&wfh=1');
+  it('are a form of the list itself, which keeps its sorting and starts at the first page', async () => {
+    expect(await dataAt('/c/backend-jobs?exp=4&sort=relevance&page=3')).toMatchObject({
+      action: '/c/backend-jobs',
+      kept: [{ name: 'sort', value: 'relevance' }],
+      clearHref: '/c/backend-jobs?sort=relevance',
+    });
+    expect(await dataAt('/search/java-p3.html?search=company')).toMatchObject({
+      action: '/search/java.html',
+      kept: [{ name: 'search', value: 'company' }],
+    });
   });
 
-  it('mark what is on; its link takes it off', async () => {
-    const groups = await groupsAt('/c/backend-jobs?exp=4&locIds=1,2');
-    expect(groups.Experience?.[0]).toMatchObject({
-      label: '4–6 years',
-      on: true,
-      href: '/c/backend-jobs?locIds=1%2C2',
+  it('have what is chosen chosen', async () => {
+    const groups = await groupsAt('/c/backend-jobs?exp=4&locIds=1,2&wfh=1');
+    expect(groups.Experience).toEqual([
+      { name: 'exp', value: '4', label: '4–6 years', count: '312', on: true },
+    ]);
+    expect(groups.City?.map(({ on }) => on)).toEqual([true, true]);
+    expect(groups['Employers say']?.[0]).toMatchObject({ name: 'wfh', value: '1', on: true });
+  });
+
+  it('keep what is chosen though no job has it', async () => {
+    const groups = await groupsAt('/c/backend-jobs?exp=9&women=1&locIds=3');
+    const nothing = { count: '0', on: true };
+    expect(groups.Experience).toContainEqual({
+      ...nothing,
+      name: 'exp',
+      value: '9',
+      label: '26+ years',
     });
-    expect(groups.City?.[0]).toMatchObject({ on: true, href: '/c/backend-jobs?locIds=2&exp=4' });
+    expect(groups['Employers say']).toContainEqual({
+      ...nothing,
+      name: 'women',
+      value: '1',
+      label: 'Women preferred',
+    });
+    expect(groups.City?.at(-1)).toMatchObject({ ...nothing, label: 'Nashik' });
   });
 
   it('count how many are on', async () => {
-    const { context } = loaderContext('/c/backend-jobs?exp=4&locIds=1,2&wfh=1');
-    expect((await loadJobFilters(settings, context)).data?.on).toBe(4);
+    expect((await dataAt('/c/backend-jobs?exp=4&locIds=1,2&wfh=1'))?.on).toBe(4);
   });
 
-  it('leave out the city that the page is about, and the category but on a search', async () => {
+  it('leave out the city and the area that the page is about', async () => {
     const groups = await groupsAt('/c/backend-jobs-in-pune');
     expect(groups.City?.map(({ label }) => label)).toEqual(['Mumbai']);
-    expect(groups.Category).toBeUndefined();
-    expect((await groupsAt('/search/java.html')).Category?.[0]?.href).toBe(
-      '/search/java.html?cat=1',
-    );
+    expect(groups['Functional area']).toBeUndefined();
+    const area = { name: 'cat', value: '1', label: 'Backend' };
+    for (const path of ['/search/java.html', '/k/java-jobs', '/jobs-in-pune'])
+      expect((await groupsAt(path))['Functional area']?.[0]).toMatchObject(area);
   });
 
   it('fold away what is beyond the setting, never what is on', async () => {
     const values = Array.from({ length: 6 }, (_, index) => ({
-      id: String(index + 1),
+      id: String(index + 11),
       label: `City ${index + 1}`,
       count: 10 - index,
     }));
     const answer = { ...jobListFixture, facets: [{ field: 'city', values }] };
-    const { context } = loaderContext('/c/backend-jobs?locIds=6', { [category.path]: answer });
-    const { data } = await loadJobFilters(settings, context);
+    const data = await dataAt('/c/backend-jobs?locIds=16', { [category.path]: answer });
     expect(data?.groups[0]?.choices.map(({ label }) => label)).toEqual([
       'City 1',
       'City 2',
@@ -67,14 +87,18 @@ describe('the filters of a list', () => {
 
   it('stay away when there is nothing to choose', async () => {
     const answer = { ...jobListFixture, facets: [] };
-    const { context } = loaderContext('/c/backend-jobs', { [category.path]: answer });
-    expect(await loadJobFilters(settings, context)).toEqual({ data: null });
+    expect(await dataAt('/c/backend-jobs', { [category.path]: answer })).toBeNull();
   });
 
-  it('say aloud what a number counts, and which choice is on', () => {
+  it('are plain fields that say aloud what a number counts, with one button', () => {
     const html = drawFixture(JobFilters, fixtures);
     expect(textOf(html)).toContain('Mumbai 410 jobs');
-    expect(html).toMatch(/aria-current="true"/);
+    expect(html).toMatch(/<form[^>]* action="\/c\/backend-jobs">/);
+    expect(html).toMatch(/type="checkbox" [^>]*name="locIds" [^>]*value="1"/);
+    expect(html).toMatch(/type="radio" [^>]*name="exp" [^>]*value=""/);
+    expect(html).toMatch(/<button[^>]* type="submit">Show jobs</);
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Filters \(1 on\)/);
+    expect(html).toContain('href="/c/backend-jobs?sort=relevance"');
+    expect(drawFixture(JobFilters, fixtures, 'none on')).not.toContain('Clear all');
   });
 });

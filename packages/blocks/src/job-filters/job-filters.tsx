@@ -4,32 +4,64 @@ import * as styles from './job-filters.styles.ts';
 import type { jobFilters } from './schema.ts';
 
 type Props = BlockProps<typeof jobFilters>;
-type ChoiceData = Props['data']['groups'][number]['choices'][number];
+type GroupData = Props['data']['groups'][number];
+type ChoiceData = GroupData['choices'][number];
 
-const Choices = ({ choices }: { readonly choices: readonly ChoiceData[] }) => (
-  <ul className={styles.choices}>
-    {choices.map(({ label, href, count, on }) => (
-      <li key={href}>
-        <a
-          className={styles.choice}
-          href={href}
-          rel="nofollow"
-          aria-current={on ? 'true' : undefined}
-        >
-          <span>
-            {on && <span aria-hidden="true">✓ </span>}
-            {label}
-          </span>
-          <span className={styles.count}>
-            {count}
-            <span className={control.hidden}> jobs</span>
-          </span>
-        </a>
-      </li>
-    ))}
-  </ul>
+interface ChoiceProps {
+  readonly choice: ChoiceData;
+  readonly kind: GroupData['kind'];
+}
+
+const Choice = ({ choice: { name, value, label, count, on }, kind }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input
+      className={styles.box}
+      type={kind === 'one' ? 'radio' : 'checkbox'}
+      name={name}
+      value={value}
+      defaultChecked={on}
+    />
+    <span className={styles.label}>{label}</span>
+    {count && (
+      <span className={styles.count}>
+        {count}
+        <span className={control.hidden}> jobs</span>
+      </span>
+    )}
+  </label>
 );
 
+/** Of which one is chosen: the way back to none. */
+const anyOf = (choices: readonly ChoiceData[]): ChoiceData => ({
+  name: choices[0]?.name ?? '',
+  value: '',
+  label: 'Any',
+  count: '',
+  on: choices.every(({ on }) => !on),
+});
+
+const Group = ({ group: { title, kind, choices, more } }: { readonly group: GroupData }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.groupTitle}>{title}</legend>
+    {kind === 'one' && <Choice choice={anyOf(choices)} kind={kind} />}
+    {choices.map((choice) => (
+      <Choice key={`${choice.name} ${choice.value}`} choice={choice} kind={kind} />
+    ))}
+    {more.length > 0 && (
+      <details>
+        <summary className={styles.more}>
+          {more.length} more
+          <span className={control.hidden}> choices of {title}</span>
+        </summary>
+        {more.map((choice) => (
+          <Choice key={`${choice.name} ${choice.value}`} choice={choice} kind={kind} />
+        ))}
+      </details>
+    )}
+  </fieldset>
+);
+
+/** A plain form: the address says what is chosen, and the browser's navigation takes it over. */
 export const JobFilters = ({ id, settings, data }: Props) => (
   <section aria-label={settings.title}>
     <details className={styles.toggle}>
@@ -38,25 +70,26 @@ export const JobFilters = ({ id, settings, data }: Props) => (
         {data.on > 0 && ` (${data.on} on)`}
       </summary>
     </details>
-    <div>
-      <h2 className={styles.title}>{settings.title}</h2>
-      {data.groups.map(({ title, choices, more }, index) => (
-        <div className={styles.group} key={title}>
-          <h3 className={styles.groupTitle} id={`${id}-${index}`}>
-            {title}
-          </h3>
-          <Choices choices={choices} />
-          {more.length > 0 && (
-            <details>
-              <summary className={styles.more}>
-                {more.length} more
-                <span className={control.hidden}> choices of {title}</span>
-              </summary>
-              <Choices choices={more} />
-            </details>
-          )}
-        </div>
+    <form action={data.action}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {settings.title}
+      </h2>
+      {data.kept.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-    </div>
+      {data.groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+      <p className={styles.actions}>
+        <button className={control.primary} type="submit">
+          {settings.apply}
+        </button>
+        {data.on > 0 && (
+          <a className={control.textLink} href={data.clearHref} rel="nofollow">
+            Clear all
+          </a>
+        )}
+      </p>
+    </form>
   </section>
 );

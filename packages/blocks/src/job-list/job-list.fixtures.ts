@@ -15,6 +15,8 @@ const data = {
   sorts,
   rows: rowFixtures,
   pager: middlePageFixture,
+  more: { label: 'Show 20 more jobs', href: '/c/backend-jobs?page=3#more' },
+  kinds: [],
   wider: [],
 };
 
@@ -24,7 +26,17 @@ export const fixtures: BlockFixtures<typeof jobList> = {
     settings: { ...settings, intro: 'Services, data and what joins them.' },
     data: { ...data, chips: [{ label: 'Pune', href: '/c/backend-jobs' }] },
   },
-  corrected: { settings, data: { ...data, corrected: { asked: 'jvaa', used: 'java' } } },
+  corrected: {
+    settings,
+    data: {
+      ...data,
+      corrected: { asked: 'jvaa', used: 'java', exactHref: '/search/jvaa.html?exact=1' },
+      kinds: [
+        { label: 'Jobs', href: '/search/jvaa.html', current: true },
+        { label: 'Companies', href: '/search/jvaa.html?search=company', current: false },
+      ],
+    },
+  },
   empty: {
     settings,
     data: {
@@ -32,6 +44,7 @@ export const fixtures: BlockFixtures<typeof jobList> = {
       heading: '0 Backend jobs',
       rows: [],
       pager: onePageFixture,
+      more: null,
       wider: [{ label: 'All Backend jobs', href: '/c/backend-jobs' }],
     },
   },

@@ -50,7 +50,11 @@ export const chip = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'line-through' },
 });
-export const sorts = css({ display: 'flex', gap: token.space2, marginInlineStart: 'auto' });
+export const sorts = css({
+  display: 'flex',
+  gap: token.space2,
+  'div > &': { marginInlineStart: 'auto' },
+});
 export const sort = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,6 +68,8 @@ export const sort = css({
     boxShadow: `inset 0 -2px 0 ${token.accent}`,
   },
 });
+
+export const more = css({ margin: `${token.space2} 0`, textAlign: 'center' });
 
 export const empty = css({
   paddingBlock: token.space4,

@@ -26,6 +26,43 @@ describe('loading a list of jobs', () => {
     expect((await load(path)).data?.heading).toBe(heading);
   });
 
+  it('says that there are more than were counted', async () => {
+    const { data, page } = await load('/c/backend-jobs', { total: 10_000, totalIsExact: false });
+    expect(data?.heading).toBe('10,000+ Backend jobs');
+    expect(page?.seo?.title).toMatch(/^10,000\+ Backend Job Vacancies/);
+  });
+
+  it('offers more rows while there are any, where the service lets it', async () => {
+    const more = async (path: string, change?: object) => (await load(path, change)).data?.more;
+    expect(await more('/c/backend-jobs?page=2&exp=4')).toEqual({
+      label: 'Show 20 more jobs',
+      href: '/c/backend-jobs?exp=4&page=3#more',
+    });
+    expect((await more('/c/backend-jobs', { total: 27 }))?.label).toBe('Show 7 more jobs');
+    expect(await more('/c/backend-jobs', { total: 20 })).toBeNull();
+    expect(await more('/c/backend-jobs', { loadMoreEnabled: false })).toBeNull();
+  });
+
+  it.each([
+    ['?locIds=2&locIds=1&exp=&cat=', '?locIds=1%2C2'],
+    ['?exp=4&exp=4', ''],
+    ['?women=1&exp=', '?women=1'],
+  ])('leads from the long address of a form, %s, to the short one', async (query, short) => {
+    expect(await load(`/c/backend-jobs${query}`)).toEqual({
+      data: null,
+      page: { redirect: { status: 302, location: `/c/backend-jobs${short}` } },
+    });
+  });
+
+  it('lets words be searched for among companies, too', async () => {
+    const { data } = await load('/search/java.html?search=company&exp=4');
+    expect(data?.kinds).toEqual([
+      { label: 'Jobs', href: '/search/java.html?exp=4', current: false },
+      { label: 'Companies', href: '/search/java.html?search=company', current: true },
+    ]);
+    expect((await load('/c/backend-jobs')).data?.kinds).toEqual([]);
+  });
+
   it('counts one job as one', async () => {
     expect((await load('/c/backend-jobs', { total: 1 })).data?.heading).toBe('1 Backend job');
   });
@@ -65,7 +102,11 @@ describe('loading a list of jobs', () => {
 
   it('says which words were searched for instead', async () => {
     const { data } = await load('/search/jvaa.html', { corrected: 'java' });
-    expect(data?.corrected).toEqual({ asked: 'jvaa', used: 'java' });
+    expect(data?.corrected).toEqual({
+      asked: 'jvaa',
+      used: 'java',
+      exactHref: '/search/jvaa.html?exact=1',
+    });
     expect(data?.heading).toContain('“java”');
   });
 
@@ -76,6 +117,7 @@ describe('loading a list of jobs', () => {
       '/k/java-jobs',
       '/c/backend-jobs',
       '/jobs-in-pune',
+      '/k/java-jobs-in-mumbai',
       '/search/jobs.html',
     ]);
   });
@@ -132,6 +174,18 @@ describe('what search engines are told of a list', () => {
     expect(beyond.data?.wider[0]).toEqual({ label: 'All Backend jobs', href: '/c/backend-jobs' });
     expect((await load('/c/backend-jobs', { items: [], total: 0 })).page?.status).toBe(200);
   });
+
+  it.each([
+    '/c/backend-jobs?page=0',
+    '/c/backend-jobs?page=two',
+    '/c/backend-jobs?page=-1',
+    '/search/java-p0.html',
+  ])('has no page at %s', async (path) => {
+    const { data, page } = await load(path);
+    expect(page?.status).toBe(404);
+    expect(data?.rows).toEqual([]);
+    expect(data?.wider.length).toBeGreaterThan(0);
+  });
 });
 
 describe('drawing a list of jobs', () => {
@@ -156,7 +210,7 @@ describe('drawing a list of jobs', () => {
 
   it('says what was found instead', () => {
     expect(textOf(drawFixture(JobList, fixtures, 'corrected'))).toContain(
-      'We found nothing for “jvaa”, so these are jobs for java',
+      'Search instead for jvaa',
     );
   });
 });

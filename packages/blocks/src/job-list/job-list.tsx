@@ -1,3 +1,4 @@
+import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import { JobRows } from '../parts/job-row.tsx';
@@ -6,6 +7,27 @@ import * as styles from './job-list.styles.ts';
 import type { jobList } from './schema.ts';
 
 type Props = BlockProps<typeof jobList>;
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly choices: Props['data']['sorts'];
+}
+
+const Choices = ({ name, choices }: ChoicesProps) => (
+  <nav className={styles.sorts} aria-label={name}>
+    {choices.map(({ label, href, current }) => (
+      <a
+        className={styles.sort}
+        key={label}
+        href={href}
+        rel="nofollow"
+        aria-current={current ? 'true' : undefined}
+      >
+        {label}
+      </a>
+    ))}
+  </nav>
+);
 
 const FilterBar = ({ data }: Pick<Props, 'data'>) => (
   <div className={styles.bar}>
@@ -30,19 +52,7 @@ const FilterBar = ({ data }: Pick<Props, 'data'>) => (
         </li>
       </ul>
     )}
-    <nav className={styles.sorts} aria-label="Sort">
-      {data.sorts.map(({ label, href, current }) => (
-        <a
-          className={styles.sort}
-          key={label}
-          href={href}
-          rel="nofollow"
-          aria-current={current ? 'true' : undefined}
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
+    <Choices name="Sort" choices={data.sorts} />
   </div>
 );
 
@@ -70,16 +80,28 @@ export const JobList = ({ id, settings, data }: Props) => (
       {settings.intro && <p className={styles.intro}>{settings.intro}</p>}
       {data.corrected && (
         <p className={styles.corrected}>
-          We found nothing for “{data.corrected.asked}”, so these are jobs for{' '}
-          <strong>{data.corrected.used}</strong>.
+          Showing results for <strong>{data.corrected.used}</strong>.{' '}
+          <a className={control.textLink} href={data.corrected.exactHref} rel="nofollow">
+            Search instead for {data.corrected.asked}
+          </a>
         </p>
       )}
     </div>
+    {data.kinds.length > 0 && <Choices name="Search for" choices={data.kinds} />}
     <FilterBar data={data} />
     {data.rows.length > 0 ? (
       <>
         <h2 className={control.hidden}>Vacancies</h2>
-        <JobRows rows={data.rows} />
+        <div {...{ [MORE_ROWS_ATTRIBUTE]: '' }}>
+          <JobRows rows={data.rows} />
+        </div>
+        {data.more && (
+          <p className={styles.more}>
+            <a className={control.quiet} href={data.more.href} rel="nofollow">
+              {data.more.label}
+            </a>
+          </p>
+        )}
         <Pager pager={data.pager} />
       </>
     ) : (

@@ -1,7 +1,6 @@
 import type { PageVerdict } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { SEO_PAGED_LINKS_ABOVE } from '@broadsheet/contract/constants';
-import { formatCount } from '../parts/count.ts';
 import { describeJobs } from '../parts/job-place.ts';
 import type { JobQuery } from '../parts/job-query.ts';
 import type { Link } from '../parts/link.ts';
@@ -11,6 +10,7 @@ import { breadcrumbJsonLd } from '../parts/trail.ts';
 interface ListSeoInput {
   readonly brand: BrandConfig;
   readonly query: JobQuery;
+  readonly count: string;
   readonly total: number;
   readonly pager: PagerData;
   readonly trail: readonly Link[];
@@ -20,6 +20,7 @@ interface ListSeoInput {
 export const listSeo = ({
   brand,
   query,
+  count,
   total,
   pager,
   trail,
@@ -30,8 +31,8 @@ export const listSeo = ({
   const suffix = place.page > 1 ? ` - Page ${place.page}` : '';
   const paged = total > SEO_PAGED_LINKS_ABOVE;
   return {
-    title: `${formatCount(total)} ${jobs} | ${brand.name}${suffix}`,
-    description: `${formatCount(total)} ${describeJobs(place, 'job openings')}, with pay, experience and city at a glance. Filter by what suits you.${suffix}`,
+    title: `${count} ${jobs} | ${brand.name}${suffix}`,
+    description: `${count} ${describeJobs(place, 'job openings')}, with pay, experience and city at a glance. Filter by what suits you.${suffix}`,
     canonical: hrefWith({}, filtered ? 1 : place.page),
     links: paged
       ? [

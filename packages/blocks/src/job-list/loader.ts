@@ -1,12 +1,25 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+
+<<<<<<< HEAD
+
+import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
+import { formatCount, formatTotal } from '../parts/count.ts';
+
+=======
+
 import { formatCount, formatCounted } from '../parts/count.ts';
 import { courseSearchSeo, isCourseSearch } from '../parts/course-search-page.ts';
+
+>>>>>>> learning
+
 import { describeFilters } from '../parts/filter-chips.ts';
+import { isFormQuery } from '../parts/job-filters-query.ts';
 import { describeJobs } from '../parts/job-place.ts';
 import { resolveJobQuery } from '../parts/job-query.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { loadTrail } from '../parts/trail.ts';
+import { kindsOf, sortsOf } from './list-choices.ts';
 import { listSeo } from './list-seo.ts';
 import { jobList } from './schema.ts';
 import { widerLinks } from './wider-links.ts';
@@ -15,43 +28,53 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
   if (isCourseSearch(context.page)) return { data: null, page: { seo: courseSearchSeo(context) } };
   const query = resolveJobQuery(context);
   const { place, filters, hrefWith } = query;
+  if (isFormQuery(context.page.path)) {
+    return { data: null, page: { redirect: { status: 302, location: hrefWith(filters) } } };
+  }
   const [list, trail] = await Promise.all([query.load(), loadTrail(context)]);
   const { total, corrected } = list;
-  const pager = toPager(place.page, total, (page) => hrefWith(filters, page));
-  const beyond = place.page > pager.pages;
+  const count = formatTotal(list);
+  const hrefOfPage = (page: number): string => hrefWith(filters, page);
+  const pager = toPager(Math.max(place.page, 1), total, hrefOfPage);
+  const beyond = place.page < 1 || place.page > pager.pages;
   const described = describeJobs({ ...place, words: corrected ?? place.words }, settings.noun);
   const heading = settings.title
-    ? settings.title.replaceAll('{count}', formatCount(total))
-    : `${formatCount(total)} ${total === 1 ? described.replace(/\bjobs\b/, 'job') : described}`;
-  const sort = filters.sort ?? (place.words ? 'relevance' : 'date');
+    ? settings.title.replaceAll('{count}', count)
+    : `${count} ${total === 1 ? described.replace(/\bjobs\b/, 'job') : described}`;
+  const next = list.loadMoreEnabled && !beyond ? pager.next : null;
+  const left = total - pager.page * list.size;
   return {
     data: {
-      heading: beyond ? `No page ${place.page} of ${formatCounted(total, 'job')}` : heading,
-      corrected: corrected === null ? null : { asked: place.words, used: corrected },
+      heading: beyond ? `No such page of ${count} ${total === 1 ? 'job' : 'jobs'}` : heading,
+      corrected:
+        corrected === null
+          ? null
+          : {
+              asked: place.words,
+              used: corrected,
+              exactHref: hrefWith({ ...filters, exact: 1 }),
+            },
       chips: describeFilters(filters, context.brand, list.facets).map(({ label, without }) => ({
         label,
         href: hrefWith(without),
       })),
-      clearHref: hrefWith({ sort: filters.sort }),
-      sorts: [
-        {
-          label: 'Newest',
-          href: hrefWith({ ...filters, sort: place.words ? 'date' : undefined }),
-          current: sort === 'date',
-        },
-        {
-          label: 'Most relevant',
-          href: hrefWith({ ...filters, sort: place.words ? undefined : 'relevance' }),
-          current: sort === 'relevance',
-        },
-      ],
+      clearHref: hrefWith({ sort: filters.sort, search: filters.search, exact: filters.exact }),
+      sorts: sortsOf(query),
+      kinds: kindsOf(query),
       rows: beyond ? [] : list.items.map((item) => toJobRow(item, context.now)),
       pager,
-      wider: beyond || list.items.length === 0 ? widerLinks(query) : [],
+      more:
+        next === null
+          ? null
+          : {
+              label: `Show ${formatCount(Math.min(list.size, left))} more jobs`,
+              href: `${next}${LOAD_MORE_HASH}`,
+            },
+      wider: beyond || list.items.length === 0 ? widerLinks(query, context.brand) : [],
     },
     page: {
       status: beyond ? 404 : 200,
-      seo: listSeo({ brand: context.brand, query, total, pager, trail }),
+      seo: listSeo({ brand: context.brand, query, count, total, pager, trail }),
     },
   };
 });

@@ -24,7 +24,7 @@ export const jobList = defineBlock({
   data: Type.Object({
     heading: Type.String(),
     corrected: Type.Union([
-      Type.Object({ asked: Type.String(), used: Type.String() }),
+      Type.Object({ asked: Type.String(), used: Type.String(), exactHref: Type.String() }),
       Type.Null(),
     ]),
     chips: Type.Array(Link),
@@ -32,6 +32,10 @@ export const jobList = defineBlock({
     sorts: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
     rows: Type.Array(JobRowData),
     pager: PagerData,
+    /** To the next page, when rows may be put under these. */
+    more: Type.Union([Link, Type.Null()]),
+    /** What else the words can be searched for in; none but on a search. */
+    kinds: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
     /** Where to go instead, when there are no rows. */
     wider: Type.Array(Link),
   }),

@@ -1,13 +1,25 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { describeJobs } from '../parts/job-place.ts';
+import { findCity } from '@broadsheet/contract/resolve-page';
+import { describeJobs, type JobPlace } from '../parts/job-place.ts';
 import type { JobQuery } from '../parts/job-query.ts';
 import type { Link } from '../parts/link.ts';
 
+const NEARBY_MOST = 3;
+
+/** The same list of another city. */
+const hrefNear = ({ category, tag, city }: JobPlace): string => {
+  const slug = city?.slug ?? '';
+  if (tag) return hrefOf('location_based', { keyword: tag.tag, city: slug });
+  if (category) return hrefOf('location_based', { category: category.tag, city: slug });
+  return hrefOf('location', { city: slug });
+};
+
 /** From a list without jobs to lists that have more, nearest first. */
-export const widerLinks = ({ place, filters, hrefWith }: JobQuery): Link[] => {
+export const widerLinks = ({ place, filters, hrefWith }: JobQuery, brand: BrandConfig): Link[] => {
   const { category, tag, city, words } = place;
   const links: Link[] = [];
-  if (hrefWith(filters) !== hrefWith({}) || place.page > 1) {
+  if (hrefWith(filters) !== hrefWith({}) || place.page !== 1) {
     links.push({ label: `All ${describeJobs(place)}`, href: hrefWith({}) });
   }
   if (tag && city) {
@@ -27,6 +39,12 @@ export const widerLinks = ({ place, filters, hrefWith }: JobQuery): Link[] => {
       label: `All jobs in ${city.label}`,
       href: hrefOf('location', { city: city.slug }),
     });
+  }
+  for (const slug of city?.nearby.slice(0, NEARBY_MOST) ?? []) {
+    const near = findCity(brand, slug);
+    if (!near) continue;
+    const there = { ...place, city: near };
+    links.push({ label: `Nearby: ${describeJobs(there)}`, href: hrefNear(there) });
   }
   const lastWord = words.split(' ').at(-1) ?? '';
   if (lastWord && lastWord !== words) {

@@ -3,13 +3,25 @@ import type { ProseFact } from '@broadsheet/contract/prose';
 import { formatRupees } from './rupees.ts';
 
 /** What the braces in a text stand for. */
-const brandFacts = ({ name, tagline, links, plans }: BrandConfig): Record<ProseFact, string> => ({
+const brandFacts = ({
+  name,
+  tagline,
+  links,
+  plans,
+  contact,
+}: BrandConfig): Record<ProseFact, string> => ({
   brandName: name,
   tagline,
   recruiterLogin: links.recruiterLogin,
   earlyApplicantPrice: formatRupees(plans.earlyApplicant.priceRupees),
   resumeBuilderPrice: formatRupees(plans.resumeBuilder.priceRupees),
   bothSave: formatRupees(plans.bothSaveRupees),
+  contactEmail: contact.email,
+  contactMail: `mailto:${contact.email}`,
+  contactPhone: contact.phone,
+  contactCall: `tel:${contact.phone.replaceAll(' ', '')}`,
+  contactHours: contact.hours,
+  contactAddress: contact.address,
 });
 
 /** Writes the brand's facts in the place of their names: "{brandName}". */

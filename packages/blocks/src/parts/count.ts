@@ -3,6 +3,10 @@ const grouped = new Intl.NumberFormat('en-IN');
 /** A whole number with Indian grouping: 1,20,400. */
 export const formatCount = (count: number): string => grouped.format(count);
 
+/** As `formatCount`, and "10,000+" where there are at least so many. */
+export const formatTotal = (list: { readonly total: number; readonly totalIsExact?: boolean }) =>
+  `${formatCount(list.total)}${list.totalIsExact === false ? '+' : ''}`;
+
 /** "1 job", "1,204 jobs". */
 export const formatCounted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -3,6 +3,7 @@ import { DATE_RANGES } from '@broadsheet/contract/constants';
 import type { Facet } from '@broadsheet/contract/entities/job';
 import { formatBand } from './experience-label.ts';
 import { type JobFilters, toggleId } from './job-filters-query.ts';
+import { flagsOn } from './job-flags.ts';
 
 /** A filter that is on, and the filters without it. */
 export interface FilterChip {
@@ -20,7 +21,7 @@ export const describeFilters = (
   brand: BrandConfig,
   facets: readonly Facet[],
 ): FilterChip[] => {
-  const { locIds = [], industry = [], exp, range, minPay, cat, wfh } = filters;
+  const { locIds = [], industry = [], exp, range, minPay, cat } = filters;
   const category = brand.categories.find(({ dataId }) => dataId === cat);
   const one = (on: unknown, label: string, without: JobFilters): FilterChip[] =>
     on ? [{ label, without: { ...filters, ...without } }] : [];
@@ -31,12 +32,15 @@ export const describeFilters = (
     })),
     ...one(exp, `${formatBand(exp ?? 0)} of experience`, { exp: undefined }),
     ...one(range, DATE_RANGES[range ?? 0]?.label ?? '', { range: undefined }),
-    ...one(cat, category?.label ?? 'Another category', { cat: undefined }),
+    ...one(cat, category?.label ?? 'Another area', { cat: undefined }),
     ...industry.map((id) => ({
       label: facetLabel(facets, 'industry', id) ?? 'Another industry',
       without: { ...filters, industry: toggleId(industry, id) },
     })),
     ...one(minPay, `₹${minPay} lakh or more`, { minPay: undefined }),
-    ...one(wfh, 'Work from home', { wfh: undefined }),
+    ...flagsOn(filters).map(({ name, label }) => ({
+      label,
+      without: { ...filters, [name]: undefined },
+    })),
   ];
 };

@@ -10,9 +10,32 @@ export interface JobFilters {
   readonly minPay?: number;
   readonly cat?: number;
   readonly wfh?: 1;
+  readonly women?: 1;
+  readonly returning?: 1;
+  readonly disability?: 1;
+  readonly defence?: 1;
+  readonly exact?: 1;
   readonly search?: 'company' | 'course';
   readonly sort?: 'date' | 'relevance';
 }
+
+/** In the order in which addresses name them. */
+const FILTER_NAMES = [
+  'locIds',
+  'industry',
+  'exp',
+  'range',
+  'minPay',
+  'cat',
+  'wfh',
+  'women',
+  'returning',
+  'disability',
+  'defence',
+  'exact',
+  'search',
+  'sort',
+] as const satisfies readonly (keyof JobFilters)[];
 
 type Query = Readonly<Record<string, string>>;
 
@@ -37,6 +60,8 @@ const readBand = (text: string | undefined): number | undefined => {
   return id !== undefined && id !== ANY_BAND && findBand(id) ? id : undefined;
 };
 
+const readMark = (text: string | undefined): 1 | undefined => (text === '1' ? 1 : undefined);
+
 const readOne = <Value extends string>(
   text: string | undefined,
   values: readonly Value[],
@@ -50,27 +75,44 @@ export const readJobFilters = (query: Query): JobFilters => ({
   range: readNumber(query.range, DATE_RANGES.length - 1) || undefined,
   minPay: readNumber(query.minPay, PAY_MOST_LAKH) || undefined,
   cat: readNumber(query.cat, 999_999_999) || undefined,
-  wfh: query.wfh === '1' ? 1 : undefined,
+  wfh: readMark(query.wfh),
+  women: readMark(query.women),
+  returning: readMark(query.returning),
+  disability: readMark(query.disability),
+  defence: readMark(query.defence),
+  exact: readMark(query.exact),
   search: readOne(query.search, ['company', 'course']),
   sort: readOne(query.sort, ['date', 'relevance']),
 });
 
+/**
+ * The query of an address as a form without scripts leaves it: a name that comes more than once has all its values,
+ * joined by commas, and one without a value is not there.
+ */
+export const readFormQuery = (path: string): Record<string, string> => {
+  const { searchParams } = new URL(path, 'http://site');
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())]
+      .map((name) => [name, searchParams.getAll(name).filter(Boolean).join(',')] as const)
+      .filter(([, value]) => value !== ''),
+  );
+};
+
+/** Whether a form left the address longer than it need be. */
+export const isFormQuery = (path: string): boolean => {
+  const names = [...new URL(path, 'http://site').searchParams];
+  return names.some(([name, value], index) => {
+    if (!FILTER_NAMES.some((known) => known === name)) return false;
+    return value === '' || names.findIndex(([other]) => other === name) < index;
+  });
+};
+
 /** The filters as query parameters, always in one order, so that one list has one address. */
 export const writeJobFilters = (filters: JobFilters): Record<string, string> => {
-  const { locIds, industry, exp, range, minPay, cat, wfh, search, sort } = filters;
-  const values = {
-    locIds: locIds?.join(','),
-    industry: industry?.join(','),
-    exp,
-    range,
-    minPay,
-    cat,
-    wfh,
-    search,
-    sort,
-  };
+  const { locIds, industry, ...rest } = filters;
+  const values = { ...rest, locIds: locIds?.join(','), industry: industry?.join(',') };
   return Object.fromEntries(
-    Object.entries(values)
+    FILTER_NAMES.map((name) => [name, values[name]] as const)
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => [name, String(value)]),
   );

@@ -11,15 +11,17 @@ export interface JobPlace {
   readonly city: City | null;
   /** Words searched for; empty on other pages and where all jobs are asked for. */
   readonly words: string;
-  /** Page of the list, from 1. */
+  /** Page of the list, from 1; 0 where the address asks for what cannot be a page. */
   readonly page: number;
   readonly hrefOf: (page: number, query: Readonly<Record<string, string>>) => string;
 }
 
 const EMPTY_SEARCH = 'jobs';
 
-const pageOf = (text: string | undefined): number =>
-  /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
+/** Such a keyword always carries its page: without one it asks for page 0. */
+const ENDS_LIKE_A_PAGE = /-p\d+$/;
+
+const pageOf = (text = '1'): number => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0);
 
 /** Reads the page's address: a category, a tag, a city, two of them, or words. */
 export const resolveJobPlace = ({
@@ -34,7 +36,7 @@ export const resolveJobPlace = ({
       tag: null,
       city: null,
       words: words === EMPTY_SEARCH ? '' : words,
-      page: pageOf(params.page),
+      page: ENDS_LIKE_A_PAGE.test(params.keyword ?? '') && !params.page ? 0 : pageOf(params.page),
       hrefOf: (page, rest) => searchHref(words, page, rest),
     };
   }

@@ -1,6 +1,11 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import * as job from '@broadsheet/contract/calls/job';
-import { type JobFilters, readJobFilters, writeJobFilters } from './job-filters-query.ts';
+import {
+  type JobFilters,
+  readFormQuery,
+  readJobFilters,
+  writeJobFilters,
+} from './job-filters-query.ts';
 import { type JobPlace, resolveJobPlace } from './job-place.ts';
 
 const PAGES_MOST = 500;
@@ -15,30 +20,42 @@ export interface JobQuery {
 }
 
 const loadOf = (context: LoaderContext, place: JobPlace, filters: JobFilters) => {
-  const { locIds, industry, search, cat, ...rest } = filters;
+  const { locIds, industry, search, exact, cat, ...rest } = filters;
   const cities = [...new Set([...(place.city ? [place.city.id] : []), ...(locIds ?? [])])];
   const query = {
     ...rest,
     ...(cities.length > 0 ? { locIds: cities.join(',') } : {}),
     ...(industry ? { industry: industry.join(',') } : {}),
-    page: Math.min(place.page, PAGES_MOST),
+    page: Math.min(Math.max(place.page, 1), PAGES_MOST),
   };
   if (place.tag) {
-    return context.call(job.keyword, { query: { ...query, keywordId: place.tag.dataId } });
+    return context.call(job.keyword, { query: { ...query, cat, keywordId: place.tag.dataId } });
   }
   if (place.category) {
     return context.call(job.category, { query: { ...query, categoryId: place.category.dataId } });
   }
   const words = place.words.slice(0, 200);
   return context.call(job.search, {
-    query: { ...query, search, cat, ...(words ? { query: words } : {}) },
+    query: { ...query, search, exact, cat, ...(words ? { query: words } : {}) },
   });
+};
+
+/** The filters that the list of a place takes: a category is an area, and only searches look for other things. */
+const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPlace): JobFilters => {
+  const { cat, search, exact, ...rest } = readJobFilters(readFormQuery(page.path));
+  const isSearch = page.kind === 'search';
+  return {
+    ...rest,
+    cat: category && !tag ? undefined : cat,
+    search: isSearch ? search : undefined,
+    exact: isSearch ? exact : undefined,
+  };
 };
 
 /** Reads the page's address into the one call that answers its list of jobs. */
 export const resolveJobQuery = (context: LoaderContext): JobQuery => {
   const place = resolveJobPlace(context);
-  const filters = readJobFilters(context.page.query);
+  const filters = filtersOf(context, place);
   return {
     place,
     filters,

@@ -15,6 +15,8 @@ export const JobRowData = Type.Object({
   postedAt: Type.String(),
   age: Type.String(),
   notes: Type.Array(Type.String()),
+  /** By the reader, where one is known. */
+  saved: Type.Boolean(),
 });
 export type JobRowData = Type.Static<typeof JobRowData>;
 
@@ -42,4 +44,5 @@ export const toJobRow = (job: JobSummary, now: number): JobRowData => ({
   postedAt: job.postedAt,
   age: formatAge(job.postedAt, now),
   notes: notesOf(job.flags),
+  saved: job.saved === 1,
 });

@@ -8,7 +8,7 @@ export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem',
   columnGap: token.space2,
   rowGap: token.spaceHalf,
   paddingBlock: token.space2,
@@ -17,7 +17,7 @@ export const row = css({
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { backgroundColor: token.surfaceSunk },
   [from('md')]: {
-    gridTemplateColumns: '2.75rem minmax(0, 1fr) 13rem 8.5rem',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) 13rem 8.5rem 2.75rem',
     columnGap: token.space3,
   },
 });
@@ -42,7 +42,7 @@ export const note = css({
 });
 
 export const facts = css({
-  gridColumn: 2,
+  gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: token.space1,
@@ -66,3 +66,9 @@ export const facts = css({
 export const terms = css({ [from('md')]: { textAlign: 'end' } });
 export const pay = css({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 export const soft = css({ color: token.inkSoft });
+/** Last in the row for who reads it, and at its end for who sees it. */
+export const save = css({
+  gridArea: '1 / 3',
+  alignSelf: 'center',
+  [from('md')]: { gridArea: '1 / 5' },
+});

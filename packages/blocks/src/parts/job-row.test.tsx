@@ -21,10 +21,24 @@ describe('a row of jobs', () => {
     );
   });
 
-  it('is one tab stop: the link of the title', () => {
-    expect(html.match(/<(a|button|input)\b/g)).toHaveLength(rowFixtures.length);
+  it('is two tab stops: the link of the title, then the way to save the job', () => {
+    const stops = html.match(/<(a|button|input)\b/g);
+    expect(stops).toEqual(rowFixtures.flatMap(() => ['<a', '<button']));
     expect(html).toMatch(/href="\/j\/senior-java-developer-kaveri-systems-1234">Senior Java/);
   });
+});
+
+it('saves by a plain form of its list, and lets go what is saved', () => {
+  const [first, second] = rowFixtures;
+  if (!first || !second) throw new Error('two rows are needed');
+  const html = renderToStaticMarkup(<JobRows rows={[first, { ...second, saved: true }]} />);
+  expect(html).toContain('action="/api/job/jobdetail/save" method="post"');
+  expect(html).toMatch(
+    /value="1234" aria-pressed="false" name="jobcode"><span[^>]*>Save Senior Ja/,
+  );
+  expect(html).toMatch(
+    /aria-pressed="true" name="jobcode" formaction="\/api\/job\/jobdetail\/uns/i,
+  );
 });
 
 it('notes every flag of the employer', () => {

@@ -18,6 +18,19 @@ it('fills in the facts of the brand, in texts and in links', () => {
   ]);
 });
 
+it('makes of a mail address and a number what a phone can use', () => {
+  expect(load('[{contactEmail}]({contactMail}) [{contactPhone}]({contactCall})')).toEqual([
+    {
+      kind: 'paragraph',
+      line: [
+        { text: 'help@jobs.example', href: 'mailto:help@jobs.example' },
+        { text: ' ' },
+        { text: '+91 80 4718 0000', href: 'tel:+918047180000' },
+      ],
+    },
+  ]);
+});
+
 it('leaves braces alone that name no fact, whatever objects have by nature', () => {
   expect(load('{constructor} {x}')).toEqual([
     { kind: 'paragraph', line: [{ text: '{constructor} {x}' }] },

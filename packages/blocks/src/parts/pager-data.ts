@@ -13,13 +13,14 @@ export type PagerData = Type.Static<typeof PagerData>;
 
 const PAGES_MOST = 500;
 
-/** The pages of a list of `total` entries, standing at `page`; `hrefOf` gives a page's address. */
+/** The pages of a list of `total` entries, `size` a page, standing at `page`; `hrefOf` gives a page's address. */
 export const toPager = (
   page: number,
   total: number,
   hrefOf: (page: number) => string,
+  size: number = PAGE_SIZE,
 ): PagerData => {
-  const pages = Math.min(PAGES_MOST, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const pages = Math.min(PAGES_MOST, Math.max(1, Math.ceil(total / size)));
   return {
     page,
     pages,

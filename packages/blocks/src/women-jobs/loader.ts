@@ -1,25 +1,60 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { femaleJobs } from '@broadsheet/contract/calls/job';
-import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
+import { readFormQuery, readJobFilters } from '../parts/job-filters-query.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
 import { toPager } from '../parts/pager-data.ts';
-import { readPage } from '../parts/read-page.ts';
+import { readListPage } from '../parts/read-page.ts';
 import { womenJobs } from './schema.ts';
+import {
+  femaleJobsQuery,
+  fieldsOf,
+  readMark,
+  type WomenFilters,
+  writeWomenFilters,
+} from './women-filters.ts';
+
+const MARKS = [
+  { label: 'Either mark', mark: undefined },
+  { label: 'Women preferred', mark: 'preferred' },
+  { label: 'Women returning to work', mark: 'returning' },
+] as const;
 
 export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) => {
-  const page = readPage(context.page.query.page);
-  const { items, total } = await context.call(femaleJobs, {
-    query: { start: (page - 1) * PAGE_SIZE, end: page * PAGE_SIZE },
-  });
+  const { brand, call, now, page: asked } = context;
+  const { locIds, exp, cat } = readJobFilters(readFormQuery(asked.path));
+  const filters: WomenFilters = { mark: readMark(asked.query.femaleFilter), locIds, exp, cat };
+  const hrefWith = (changed: WomenFilters, page = 1): string =>
+    hrefOf(
+      'women_at_work',
+      {},
+      {
+        ...writeWomenFilters(changed),
+        ...(page > 1 ? { page: String(page) } : {}),
+      },
+    );
+  const page = readListPage(asked.query.page);
+  const { items, total } = await call(femaleJobs, { query: femaleJobsQuery(filters, page ?? 1) });
+  const pager = toPager(page ?? 1, total, (other) => hrefWith(filters, other));
+  const beyond = page === null || page > pager.pages;
   return {
     data: {
       note: total > 0 ? formatCounted(total, 'job') : '',
-      rows: items.map((item) => toJobRow(item, context.now)),
-      pager: toPager(page, total, (other) =>
-        hrefOf('women_at_work', {}, other > 1 ? { page: String(other) } : {}),
-      ),
+      marks: MARKS.map(({ label, mark }) => ({
+        label,
+        href: hrefWith({ ...filters, mark }),
+        current: filters.mark === mark,
+      })),
+      mark: filters.mark ?? '',
+      fields: fieldsOf(filters, brand),
+      clearHref: hrefWith(filters) === hrefOf('women_at_work') ? null : hrefOf('women_at_work'),
+      rows: beyond ? [] : items.map((item) => toJobRow(item, now)),
+      pager,
+    },
+    page: {
+      status: beyond ? 404 : 200,
+      seo: { canonical: hrefOf('women_at_work', {}, page && page > 1 ? { page: `${page}` } : {}) },
     },
   };
 });

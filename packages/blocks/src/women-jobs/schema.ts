@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
 import { PagerData } from '../parts/pager-data.ts';
 
 export const womenJobs = defineBlock({
@@ -19,9 +20,29 @@ export const womenJobs = defineBlock({
     },
     { additionalProperties: false },
   ),
-  data: Type.Object({ note: Type.String(), rows: Type.Array(JobRowData), pager: PagerData }),
+  data: Type.Object({
+    note: Type.String(),
+    /** One of the marks, or either. */
+    marks: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
+    mark: Type.String(),
+    fields: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        label: Type.String(),
+        any: Type.String(),
+        chosen: Type.String(),
+        options: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
+      }),
+    ),
+    /** To the whole list, when something narrows it. */
+    clearHref: Type.Union([Type.String(), Type.Null()]),
+    rows: Type.Array(JobRowData),
+    pager: PagerData,
+  }),
   hydrate: 'never',
   leavesOutBlocked: true,
+  primary: true,
+  onFailure: 'show',
   vacancies: true,
   limit: 1,
   pages: ['women_at_work'],

@@ -4,15 +4,37 @@ import type { womenJobs } from './schema.ts';
 
 const settings = { title: 'Marked by employers', emptyText: 'No vacancy is marked so just now.' };
 
+const marks = [
+  { label: 'Either mark', href: '/women_at_work', current: true },
+  { label: 'Women preferred', href: '/women_at_work?femaleFilter=preferred', current: false },
+];
+const fields = [
+  {
+    name: 'locIds',
+    label: 'City',
+    any: 'All cities',
+    chosen: '2',
+    options: [
+      { value: '1', label: 'Mumbai' },
+      { value: '2', label: 'Pune' },
+    ],
+  },
+];
+const form = { marks, mark: 'preferred', fields, clearHref: null };
+
 export const fixtures: BlockFixtures<typeof womenJobs> = {
-  usual: { settings, data: { note: '2 jobs', rows: rowFixtures, pager: onePageFixture } },
+  usual: { settings, data: { ...form, note: '2 jobs', rows: rowFixtures, pager: onePageFixture } },
   'beyond the end': {
     settings,
     data: {
+      ...form,
       note: '2 jobs',
       rows: [],
       pager: { page: 9, pages: 1, previous: '/women_at_work', next: null },
     },
   },
-  none: { settings, data: { note: '', rows: [], pager: onePageFixture } },
+  none: {
+    settings,
+    data: { ...form, clearHref: '/women_at_work', note: '', rows: [], pager: onePageFixture },
+  },
 };

@@ -22,6 +22,40 @@ it('are listed in pages', async () => {
   });
 });
 
+it('are narrowed by mark, city, years and area; what is not asked for is not named', async () => {
+  const path = '/women_at_work?femaleFilter=returning&locIds=2&exp=4&cat=1';
+  const { context, made } = at(path);
+  const { data } = await loadWomenJobs(settings, context);
+  const query = {
+    femaleFilter: 'returning',
+    minExp: 4,
+    maxExp: 6,
+    joblocationIds: '2',
+    functionalArea: 1,
+    start: 0,
+    end: 20,
+  };
+  expect(made[0]?.query).toEqual(query);
+  expect(data?.marks[1]?.href).toBe(path.replace('returning', 'preferred'));
+  expect(data?.pager.next).toBe(`${path}&page=2`);
+  expect(data?.clearHref).toBe('/women_at_work');
+  const plain = at('/women_at_work?femaleFilter=all&cat=0&exp=&locIds=x');
+  expect((await loadWomenJobs(settings, plain.context)).data?.clearHref).toBeNull();
+  expect(plain.made[0]?.query).toEqual({ start: 0, end: 20 });
+});
+
+it.each(['0', 'x', '62'])('have no page %s', async (page) => {
+  const { context } = at(`/women_at_work?page=${page}`);
+  expect((await loadWomenJobs(settings, context)).page?.status).toBe(404);
+});
+
+it('are chosen in a form that works without JavaScript', () => {
+  const html = drawFixture(WomenJobs, fixtures);
+  expect(html).toMatch(/<form[^>]* action="\/women_at_work">/);
+  expect(html).toContain('type="hidden" name="femaleFilter" value="preferred"');
+  expect(html).toMatch(/<option[^>]*value="2"[^>]*selected/);
+});
+
 it('say so when there are none', async () => {
   const { context } = at('/women_at_work', { ...jobListFixture, items: [], total: 0 });
   expect((await loadWomenJobs(settings, context)).data).toMatchObject({ note: '', rows: [] });

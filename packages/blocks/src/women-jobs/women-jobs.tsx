@@ -1,15 +1,63 @@
 import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
 import { JobRows } from '../parts/job-row.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Section } from '../parts/section.tsx';
 import type { womenJobs } from './schema.ts';
+import * as styles from './women-jobs.styles.ts';
 
-export const WomenJobs = ({ id, settings, data }: BlockProps<typeof womenJobs>) => (
+type Props = BlockProps<typeof womenJobs>;
+
+const Filters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
+  <form className={styles.form} action="/women_at_work">
+    {data.mark && <input type="hidden" name="femaleFilter" value={data.mark} />}
+    {data.fields.map(({ name, label, any, chosen, options }) => (
+      <div key={name}>
+        <label className={control.hidden} htmlFor={`${id}-${name}`}>
+          {label}
+        </label>
+        <select className={control.field} id={`${id}-${name}`} name={name} defaultValue={chosen}>
+          <option value="">{any}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    ))}
+    <button className={control.quiet} type="submit">
+      Show jobs
+    </button>
+  </form>
+);
+
+export const WomenJobs = ({ id, settings, data }: Props) => (
   <Section id={id} title={settings.title} note={data.note}>
+    <nav className={styles.marks} aria-label="Marks">
+      {data.marks.map(({ label, href, current }) => (
+        <a
+          className={styles.mark}
+          key={label}
+          href={href}
+          aria-current={current ? 'true' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+    <Filters id={id} data={data} />
     {data.rows.length > 0 ? (
       <JobRows rows={data.rows} />
     ) : (
       <p>{data.note ? 'The list ends before this page.' : settings.emptyText}</p>
+    )}
+    {data.clearHref && (
+      <p>
+        <a className={control.textLink} href={data.clearHref}>
+          All jobs that employers marked
+        </a>
+      </p>
     )}
     <Pager pager={data.pager} />
   </Section>

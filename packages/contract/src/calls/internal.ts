@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { LinkToken } from '../entities/account.ts';
 import { Said } from './auth.ts';
+import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
 const none = Type.Object({});
 const internal = { service: 'user', params: none, query: none, auth: 'public' } as const;
@@ -38,4 +39,4 @@ export const outbox = defineCall({
 });
 
 /** Calls of the services that only the BFF makes: at no address of /api. */
-export const INTERNAL_CALLS = [unsubscribe, outbox] as const;
+export const INTERNAL_CALLS = [unsubscribe, outbox, sitemapParts, sitemapJobs] as const;

@@ -58,6 +58,9 @@ export const search = defineCall({
   query: Type.Object({
     query: Type.Optional(Words),
     search: Type.Optional(Type.Enum(['company', 'course'])),
+    exact: Type.Optional(
+      Type.Literal(1, { description: 'The words as they are: none is put right.' }),
+    ),
     cat,
     ...filters,
     ...paging,
@@ -145,7 +148,9 @@ export const companiesSlugs = defineCall({
   path: '/companies/slugs',
   query: none,
   answer: Type.Object({
-    items: Type.Array(Type.Object({ id: Type.Integer(), slug: Type.String() })),
+    items: Type.Array(
+      Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() }),
+    ),
   }),
 });
 export const tags = defineCall({

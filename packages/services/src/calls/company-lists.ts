@@ -47,7 +47,7 @@ export const companiesSlugsCall = bindCall(
   async (_query, _params, { database, brand }) => ({
     items: await database
       .selectFrom('companies')
-      .select(['id', 'slug'])
+      .select(['id', 'slug', 'name'])
       .where('brand', '=', brand)
       .orderBy('slug')
       .execute(),

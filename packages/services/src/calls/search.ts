@@ -22,12 +22,13 @@ export const searchCall = bindCall(search, async (query, _params, context) => {
     loadMore: true,
   };
   const everything = { brand: context.brand, text: null, conditions: [] };
-  if (query.search === 'course')
-    return listJobs(context, { ...options, scope: { ...everything, conditions: [sql`false`] } });
+  const nothing = { ...everything, conditions: [sql`false`] };
+  if (query.search === 'course') return listJobs(context, { ...options, scope: nothing });
   if (query.search === 'company') {
     const conditions = words.trim() === '' ? [] : [companyNamed(words.trim())];
     return listJobs(context, { ...options, scope: { ...everything, conditions } });
   }
   const { found, corrected } = await searchJobs(context, words, { ...options, scope: everything });
+  if (query.exact && corrected !== null) return listJobs(context, { ...options, scope: nothing });
   return assembleList(context, found, { ...options, scope: everything, corrected });
 });

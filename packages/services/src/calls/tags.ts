@@ -48,10 +48,9 @@ export const tagInfoCall = bindCall(tagInfo, async ({ slug }, _params, context) 
   const category = tag && categories.get(tag.categoryId);
   if (!category) throw new CatalogueError('TAG_NOT_FOUND');
   const { jobs } = await context.database
-    .selectFrom('jobs')
+    .selectFrom('listed_jobs')
     .select(sql<number>`count(*)::integer`.as('jobs'))
     .where('brand', '=', context.brand)
-    .where('status', '=', 'open')
     .where('expires_at', '>', new Date(context.now))
     .where(sql<boolean>`tag_ids @> ${[tag.dataId]}::integer[]`)
     .executeTakeFirstOrThrow();

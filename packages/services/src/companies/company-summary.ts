@@ -11,10 +11,9 @@ export const selectCompanies = ({ database, brand, now }: CallContext) =>
     .leftJoin(
       (from) =>
         from
-          .selectFrom('jobs')
+          .selectFrom('listed_jobs')
           .select(['company_id', sql<number>`count(*)::integer`.as('jobs')])
           .where('brand', '=', brand)
-          .where('status', '=', 'open')
           .where('expires_at', '>', new Date(now))
           .groupBy('company_id')
           .as('open'),

@@ -7,6 +7,7 @@ import { invalidEmail } from './migrations/0005-invalid-email.ts';
 import { jobActions } from './migrations/0006-job-actions.ts';
 import { courses } from './migrations/0007-courses.ts';
 import { lists } from './migrations/0009-lists.ts';
+import { listedJobs } from './migrations/0010-listed-jobs.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-job-actions': jobActions,
   '0007-courses': courses,
   '0009-lists': lists,
+  '0010-listed-jobs': listedJobs,
 };

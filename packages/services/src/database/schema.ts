@@ -113,8 +113,16 @@ export interface JobsTable {
   updated_at: Generated<Date>;
   /** Title (A), skills, tags and company (B): small enough to rank by. */
   headline: Maintained<string>;
-  /** The headline and the description (C). */
-  search: Maintained<string>;
+}
+
+/** An open job as lists and searches find it; follows its row in `jobs` by a trigger. */
+export interface ListedJobsTable
+  extends Readonly<
+    Record<'id' | 'company_id' | 'category_id' | 'industry_id' | 'posted_day', Maintained<number>>
+  > {
+  brand: Maintained<Brand>;
+  tag_ids: Maintained<number[]>;
+  expires_at: Maintained<Date>;
 }
 
 export interface SearchWordsTable {
@@ -375,6 +383,7 @@ export interface Schema {
   recruiters: RecruitersTable;
   perks: PerksTable;
   jobs: JobsTable;
+  listed_jobs: ListedJobsTable;
   search_words: SearchWordsTable;
   search_phrases: SearchPhrasesTable;
   loads: LoadsTable;

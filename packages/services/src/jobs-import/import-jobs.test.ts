@@ -93,7 +93,7 @@ describe('an import', () => {
   it('is found by the search at once', async () => {
     await run('csv', csvFeed('1,Zymurgist Developer,Acme,Pune,,,,,,'));
     const { rows } = await sql<{ title: string }>`
-      select title from jobs where search @@ to_tsquery('broadsheet', 'zymurgist')`.execute(
+      select title from jobs join listed_jobs using (id) where search @@ to_tsquery('broadsheet', 'zymurgist')`.execute(
       opened.database,
     );
     expect(rows).toEqual([{ title: 'Zymurgist Developer' }]);

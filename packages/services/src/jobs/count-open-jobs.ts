@@ -5,8 +5,8 @@ import type { CallContext } from '../calls/call-handler.ts';
 export const countOpenJobs = async ({ database, brand, now }: CallContext) => {
   const { rows } = await sql<{ kind: 'category' | 'tag'; id: number; jobs: number }>`
     with open as (
-      select category_id, tag_ids from jobs
-      where brand = ${brand} and status = 'open' and expires_at > ${new Date(now)}
+      select category_id, tag_ids from listed_jobs
+      where brand = ${brand} and expires_at > ${new Date(now)}
     )
     select 'category' as kind, category_id as id, count(*)::integer as jobs from open group by id
     union all

@@ -1,6 +1,7 @@
 import type { JobList } from '@broadsheet/contract/calls/job';
 import type { CallContext } from '../calls/call-handler.ts';
-import { type FoundJobs, findJobs, type JobsContext, type JobsQuery } from '../search/find-jobs.ts';
+import { type FoundJobs, findJobs, type JobsQuery } from '../search/find-jobs.ts';
+import type { JobsContext } from '../search/read-newest.ts';
 import { toFacets } from './facets.ts';
 import { selectSummaries, toSummary } from './job-summary.ts';
 
@@ -44,6 +45,7 @@ export const assembleList = async (
     page,
     size,
     total: found.total,
+    totalIsExact: found.totalIsExact,
     hasMore,
     loadMoreEnabled: loadMore && hasMore,
     facets: facets ? toFacets(found.counts, directory, industries) : [],

@@ -18,8 +18,10 @@ interface Candidate {
 
 const isKnown = async ({ database, brand }: CallContext, word: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
-    select count(*) > 0 as known from jobs where brand = ${brand} and status = 'open'
-    and search @@ phraseto_tsquery('broadsheet', broadsheet_fold(${word}))`.execute(database);
+    select exists(select from listed_jobs where brand = ${brand}
+    and search @@ phraseto_tsquery('broadsheet', broadsheet_fold(${word}))) as known`.execute(
+    database,
+  );
   return rows[0]?.known ?? false;
 };
 

@@ -29,21 +29,6 @@ export const FLAG_COLUMNS: Readonly<Record<keyof JobFlags, string>> = {
 
 export type FacetField = (typeof FACET_FIELDS)[number];
 
-/** A bit for each facet's field, set on a job that the field's filter leaves out. */
-export const FACET_BITS: Readonly<Record<FacetField, number>> = {
-  city: 1,
-  experience: 2,
-  posted: 4,
-  category: 8,
-  industry: 16,
-  workFromHome: 32,
-  pay: 64,
-  femaleCandidate: 128,
-  femaleBackWorkForce: 256,
-  differentlyAbled: 512,
-  exDefence: 1024,
-};
-
 const DAY_MS = 86_400_000;
 
 /** The instant before which a job is too old for the range, or null for any age. */
@@ -52,7 +37,15 @@ export const oldestPostedAt = (rangeId: number, now: number): Date | null => {
   return days > 0 ? new Date(now - days * DAY_MS) : null;
 };
 
-const holds = (filters: JobFilters, now: number): [FacetField, RawBuilder<unknown>][] => {
+/** Whole days, for the index: the instant itself has to be asked for, too, where it matters. */
+export const postedSince = (instant: Date): RawBuilder<unknown> =>
+  sql`posted_day >= ${Math.floor(instant.getTime() / DAY_MS)}::integer`;
+
+/** The conditions over `listed_jobs` of the filters that are set, by the facet in which each is seen. */
+export const filterConditions = (
+  filters: JobFilters,
+  now: number,
+): ReadonlyMap<FacetField, RawBuilder<unknown>> => {
   const conditions: [FacetField, RawBuilder<unknown>][] = [];
   const band = filters.band === ANY_BAND ? undefined : findBand(filters.band);
   const oldest = oldestPostedAt(filters.range, now);
@@ -63,22 +56,12 @@ const holds = (filters: JobFilters, now: number): [FacetField, RawBuilder<unknow
       'experience',
       sql`min_years <= ${band.maxYears} and max_years >= ${band.minYears}`,
     ]);
-  if (oldest) conditions.push(['posted', sql`posted_at >= ${oldest}`]);
+  if (oldest) conditions.push(['posted', sql`posted_at >= ${oldest} and ${postedSince(oldest)}`]);
   if (filters.categoryIds.length > 0)
     conditions.push(['category', sql`category_id = any(${[...filters.categoryIds]}::integer[])`]);
   if (filters.industryIds.length > 0)
     conditions.push(['industry', sql`industry_id = any(${[...filters.industryIds]}::integer[])`]);
   for (const flag of filters.flags) conditions.push([flag, sql.ref(FLAG_COLUMNS[flag])]);
-  if (filters.minPayLakh > 0)
-    conditions.push(['pay', sql`coalesce(pay_max_lakh >= ${filters.minPayLakh}, false)`]);
-  return conditions;
-};
-
-/** An integer expression over `jobs`: the bits of the filters that leave the job out, 0 for a job that stays. */
-export const failedBits = (filters: JobFilters, now: number): RawBuilder<number> => {
-  const parts = holds(filters, now).map(
-    ([field, condition]) =>
-      sql`case when ${condition} then 0 else ${sql.lit(FACET_BITS[field])} end`,
-  );
-  return parts.length === 0 ? sql<number>`0` : sql<number>`${sql.join(parts, sql.raw(' + '))}`;
+  if (filters.minPayLakh > 0) conditions.push(['pay', sql`pay_max_lakh >= ${filters.minPayLakh}`]);
+  return new Map(conditions);
 };

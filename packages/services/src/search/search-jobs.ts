@@ -29,11 +29,11 @@ export const searchJobs = async (
     });
   const parsed = parseQuery(text, cityNames);
   const exact = await run(parsed, false);
-  if (exact.matched > 0 || parsed.terms.length === 0) return { found: exact, corrected: null };
+  if (exact.isKnown || parsed.terms.length === 0) return { found: exact, corrected: null };
   const begun = await run(parsed, true);
-  if (begun.matched > 0) return { found: begun, corrected: null };
+  if (begun.isKnown) return { found: begun, corrected: null };
   const corrected = await correctQuery(context, text, cityNames);
   if (corrected === null) return { found: exact, corrected: null };
   const better = await run(parseQuery(corrected, cityNames), false);
-  return better.matched > 0 ? { found: better, corrected } : { found: exact, corrected: null };
+  return better.isKnown ? { found: better, corrected } : { found: exact, corrected: null };
 };

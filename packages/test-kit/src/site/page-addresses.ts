@@ -3,6 +3,7 @@ import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { featuredCourses } from '@broadsheet/contract/calls/course';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
+import { recruiterSearch } from '@broadsheet/contract/calls/recruiter';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import {
   PAGE_KINDS,
@@ -57,6 +58,9 @@ export const readPageAddresses = async (
   const companies = await askCall(site, brand, companyList, { size: '1' });
   const courses = await askCall(site, brand, featuredCourses);
   const { items } = await askCall(site, brand, sitemapCategory);
+  const company = first(companies.items, 'companies');
+  const hiring = await askCall(site, brand, recruiterSearch, { query: company.name });
+  const recruiter = first(hiring.items, 'recruiters');
   const category = first(items, 'categories');
   const tag = first(category.tags, 'tags').tag;
   const job = first(jobs.items, 'jobs');
@@ -83,11 +87,9 @@ export const readPageAddresses = async (
       searchHref('zzqxwv'),
     ],
     jobdetail: [hrefOf('jobdetail', { slug: job.slug, jobId: String(job.id) })],
-    company: [
-      hrefOf('company', { slug: first(companies.items, 'companies').slug }),
-      hrefOf('company'),
-    ],
+    company: [hrefOf('company', { slug: company.slug }), hrefOf('company')],
     'similar-jobs': [hrefOf('similar-jobs', { jobId: String(job.id) })],
+    recruiterJobfeed: [hrefOf('recruiterJobfeed', { recruiterId: String(recruiter.id) })],
     notfound: ['/no/such/page'],
   };
 };

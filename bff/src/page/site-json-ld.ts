@@ -1,0 +1,58 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
+import type { Seo } from '@broadsheet/contract/seo';
+
+const CONTEXT = { '@context': 'https://schema.org' };
+/** Stands for the words in the address of a search, as schema.org has it. */
+const SEARCH_WORDS = 'search_term_string';
+
+const organisationOf = ({ name, tagline, links, contact }: BrandConfig) => ({
+  ...CONTEXT,
+  '@type': 'Organization',
+  '@id': '/#organization',
+  name,
+  description: tagline,
+  url: hrefOf('home'),
+  logo: '/favicon.svg',
+  sameAs: Object.values(links.social),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: contact.email,
+    telephone: contact.phone,
+    areaServed: 'IN',
+  },
+});
+
+const websiteOf = ({ name }: BrandConfig) => ({
+  ...CONTEXT,
+  '@type': 'WebSite',
+  name,
+  url: hrefOf('home'),
+  publisher: { '@id': '/#organization' },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `/search?q={${SEARCH_WORDS}}` },
+    'query-input': `required name=${SEARCH_WORDS}`,
+  },
+});
+
+/** The way to a page right under the home page; its name is what its title says before the brand's. */
+const trailOf = ({ pathname }: PageMatch, title: string) => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: 'Home', item: hrefOf('home') },
+    { name: title.split(' | ')[0], item: pathname },
+  ].map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+});
+
+/** What search engines are told of whose site this is, at home, and of where any other page stands. */
+export const siteJsonLd = (
+  brand: BrandConfig,
+  match: PageMatch,
+  { title, jsonLd }: Pick<Seo, 'title' | 'jsonLd'>,
+): Seo['jsonLd'] => {
+  if (match.kind === 'home') return [organisationOf(brand), websiteOf(brand)];
+  return jsonLd.some((each) => each['@type'] === 'BreadcrumbList') ? [] : [trailOf(match, title)];
+};

@@ -1,0 +1,13 @@
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { Sessions } from '../session/sessions.ts';
+
+/** What answers calls of the API. */
+export interface CallDeps {
+  readonly upstream: Pick<Upstream, 'caller'>;
+  readonly sessions: Sessions;
+  /** How long a call may take, its refresh and its replay included. */
+  readonly callDeadlineMs: number;
+  readonly recorder: Pick<Recorder, 'converted'>;
+  readonly now: () => number;
+}

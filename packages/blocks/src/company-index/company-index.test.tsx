@@ -1,0 +1,47 @@
+import { companiesSlugs } from '@broadsheet/contract/calls/job';
+import { seoPage } from '@broadsheet/contract/calls/seo';
+import { expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './company-index.fixtures.ts';
+import { CompanyIndex } from './company-index.tsx';
+import { loadCompanyIndex } from './loader.ts';
+
+const named = (names: readonly string[]) => ({
+  items: names.map((name, at) => ({ id: at + 1, name, slug: `company-${at}` })),
+});
+const written = { title: 'Index', description: 'All.', additionalLinkTags: [], meta: [] };
+const load = (path: string, names: readonly string[]) =>
+  loadCompanyIndex(
+    { title: 'Companies' },
+    loaderContext(path, { [companiesSlugs.path]: named(names), [seoPage.path]: written }).context,
+  );
+const many = Array.from({ length: 241 }, (_, at) => `Name ${String(at).padStart(3, '0')}`);
+
+it('puts every company under its letter, whatever order they come in', async () => {
+  const { data } = await load('/sitemap', ['Nilgiri', 'kaveri', '3 Rivers', 'Krishna']);
+  expect(
+    data?.letters.map(({ letter, companies }) => [letter, ...companies.map(({ label }) => label)]),
+  ).toEqual([
+    ['#', '3 Rivers'],
+    ['K', 'kaveri', 'Krishna'],
+    ['N', 'Nilgiri'],
+  ]);
+});
+
+it('goes on in pages, each with a title and an address of its own', async () => {
+  const { data, page } = await load('/sitemap?page=2&utm_source=x', many);
+  expect(data?.letters[0]?.companies.map(({ label }) => label)).toEqual(['Name 240']);
+  expect(data?.pager).toEqual({ page: 2, pages: 2, previous: '/sitemap', next: null });
+  expect(page?.seo).toMatchObject({ title: 'Index - Page 2', canonical: '/sitemap?page=2' });
+});
+
+it.each(['x', '0', '-1', '1.5', '3'])('knows no page %j', async (asked) => {
+  expect(await load(`/sitemap?page=${asked}`, many)).toEqual({ data: null, page: { status: 404 } });
+});
+
+it('is drawn as an index by letter', () => {
+  expect(drawFixture(CompanyIndex, fixtures)).toMatch(
+    /<h3>K<\/h3>.*href="\/company\/kaveri-systems"/,
+  );
+});

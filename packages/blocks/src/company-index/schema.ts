@@ -1,0 +1,23 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const companyIndex = defineBlock({
+  type: 'company-index',
+  version: 1,
+  title: 'Companies from A to Z',
+  description: 'Every company by the first letter of its name, in pages.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Companies from A to Z' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    letters: Type.Array(Type.Object({ letter: Type.String(), companies: Type.Array(Link) })),
+    pager: PagerData,
+  }),
+  hydrate: 'never',
+  primary: true,
+  limit: 1,
+  pages: ['sitemap'],
+});

@@ -1,0 +1,30 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { jobActions } from './schema.ts';
+
+const settings = { applyText: 'Apply', employerText: 'Apply at the employer' };
+const data = {
+  jobcode: '1234',
+  next: '/j/senior-java-developer-kaveri-systems-1234',
+  applyUrl: null,
+  closes: '18 December 2026',
+  applied: null,
+  saved: false,
+  failed: null,
+  floats: true,
+};
+
+export const fixtures: BlockFixtures<typeof jobActions> = {
+  usual: { settings, data },
+  'at the employer': {
+    settings,
+    data: { ...data, applyUrl: 'https://careers.example.com/1234', floats: false },
+  },
+  done: {
+    settings,
+    data: { ...data, applied: '12 November 2026', saved: true, floats: false },
+  },
+  failed: {
+    settings,
+    data: { ...data, failed: 'This job has closed. Nobody can apply for it any more.' },
+  },
+};

@@ -1,0 +1,46 @@
+import { BREAKPOINTS } from '@broadsheet/contract/constants';
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+/** As high as the bar on phones, with what a phone keeps free at its foot. */
+const BAR = `calc(4.25rem + env(safe-area-inset-bottom))`;
+
+const PHONES = `@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`;
+
+export const block = css({
+  paddingBlock: token.space3,
+  '& > p': { marginTop: token.space1, color: token.inkSoft, fontSize: token.textSmall },
+  '& > [role="alert"]': { color: token.negative, fontWeight: 600 },
+});
+export const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space1,
+  minHeight: '2.75rem',
+});
+export const done = css({
+  padding: `${token.space1} ${token.space2}`,
+  borderInlineStart: `3px solid ${token.positive}`,
+  backgroundColor: token.surfaceSunk,
+  fontWeight: 650,
+});
+
+/** Out of the way of what has the focus, and of the last line of the page. */
+export const floating = css({
+  [PHONES]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 'var(--foot, 0px)',
+    zIndex: 40,
+    flexWrap: 'nowrap',
+    height: BAR,
+    padding: `0 ${token.space2} env(safe-area-inset-bottom)`,
+    borderTop: `1px solid ${token.ruleStrong}`,
+    backgroundColor: token.surface,
+    '& > :first-of-type': { flex: 1, '& > button': { width: '100%' } },
+    'html:has(&)': { scrollPaddingBottom: `calc(${BAR} + 0.5rem + var(--foot, 0px))` },
+    'body:has(&)': { paddingBottom: `calc(${BAR} + var(--foot, 0px))` },
+    'body:has(&) #toasts': { marginBottom: BAR },
+  },
+});

@@ -1,0 +1,76 @@
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobDetailFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './job-actions.fixtures.ts';
+import { JobActions } from './job-actions.tsx';
+import { loadJobActions } from './loader.ts';
+
+const settings = { applyText: 'Apply', employerText: 'Apply at the employer' };
+const path = '/j/senior-java-developer-kaveri-systems-1234';
+const load = async (change: object, address = path) => {
+  const answers = { [jobDetail.path]: { ...jobDetailFixture, ...change } };
+  return (await loadJobActions(settings, loaderContext(address, answers).context)).data;
+};
+
+describe('loading what can be done', () => {
+  it('says what the reader has done, by the Indian day', async () => {
+    expect(await load({ saved: 1, appliedAt: '2026-11-11T20:00:00Z' })).toMatchObject({
+      applied: '12 November 2026',
+      saved: true,
+      floats: false,
+    });
+    expect(await load({})).toMatchObject({ applied: null, saved: false, floats: true });
+  });
+
+  it('says why a form has failed, and comes back without that', async () => {
+    expect(await load({}, `${path}?failed=JOB_CLOSED`)).toMatchObject({
+      failed: 'This job has closed. Nobody can apply for it any more.',
+      next: path,
+    });
+  });
+
+  it.each([
+    ['closed', { status: 'expired' }],
+    ['past its day', { expiresAt: '2026-11-20T00:00:00Z' }],
+  ])('has nothing to do about a job that is %s', async (_why, change) => {
+    expect(await load(change)).toBeNull();
+  });
+
+  it('has nothing to do about a job that is not there', async () => {
+    const answers = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+    expect(await loadJobActions(settings, loaderContext(path, answers).context)).toEqual({
+      data: null,
+    });
+  });
+});
+
+describe('drawing it', () => {
+  it('is plain forms that name the job and lead back', () => {
+    const html = drawFixture(JobActions, fixtures);
+    expect(html).toContain('action="/api/job/jobdetail/apply" method="post"');
+    expect(html).toContain('value="1234" aria-pressed="false" name="jobcode"');
+    expect(html.match(new RegExp(`name="next" value="${path}"`, 'g'))).toHaveLength(2);
+  });
+
+  it('leads out where the employer takes applications, and lets one note it', () => {
+    const html = drawFixture(JobActions, fixtures, 'at the employer');
+    expect(html).toMatch(/href="https:\/\/careers.example.com\/1234" rel="nofollow noopener"/);
+    expect(textOf(html)).toContain('I have applied');
+  });
+
+  it('says when it was done, and asks for it no more', () => {
+    const html = drawFixture(JobActions, fixtures, 'done');
+    expect(textOf(html)).toContain('You applied on 12 November 2026');
+    expect(html).not.toContain('/jobdetail/apply');
+    expect(html).toMatch(
+      /aria-pressed="true" name="jobcode" formaction="\/api\/job\/jobdetail\/unsave"/i,
+    );
+  });
+
+  it('tells a failure at once', () => {
+    expect(drawFixture(JobActions, fixtures, 'failed')).toContain('role="alert">This job has');
+  });
+});

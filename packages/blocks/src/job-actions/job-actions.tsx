@@ -1,0 +1,53 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as saveStyles from '../parts/save-button.styles.ts';
+import { SaveButton } from '../parts/save-button.tsx';
+import * as styles from './job-actions.styles.ts';
+import type { jobActions } from './schema.ts';
+
+type Props = BlockProps<typeof jobActions>;
+
+const ApplyForm = ({ data, text, look }: { data: Props['data']; text: string; look: string }) => (
+  <form method="post" action="/api/job/jobdetail/apply" data-job-form="apply">
+    <input type="hidden" name="jobcode" value={data.jobcode} />
+    <input type="hidden" name="next" value={data.next} />
+    <button className={look} type="submit">
+      {text}
+    </button>
+  </form>
+);
+
+const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
+  if (data.applied !== null)
+    return (
+      <p className={styles.done} tabIndex={-1} data-job-done="">
+        You applied on {data.applied}
+      </p>
+    );
+  if (data.applyUrl === null)
+    return <ApplyForm data={data} text={settings.applyText} look={control.primary} />;
+  return (
+    <>
+      <a className={control.primary} href={data.applyUrl} rel="nofollow noopener">
+        {settings.employerText}
+      </a>
+      <ApplyForm data={data} text="I have applied" look={control.quiet} />
+    </>
+  );
+};
+
+export const JobActions = ({ settings, data }: Props) => (
+  <div className={styles.block}>
+    <div className={data.floats ? `${styles.bar} ${styles.floating}` : styles.bar}>
+      <Applying settings={settings} data={data} />
+      <form method="post" action="/api/job/jobdetail/save" data-job-form="save">
+        <input type="hidden" name="next" value={data.next} />
+        <SaveButton id={data.jobcode} saved={data.saved} look={saveStyles.worded}>
+          Save
+        </SaveButton>
+      </form>
+    </div>
+    {data.failed !== null && <p role="alert">{data.failed}</p>}
+    <p>Open until {data.closes}</p>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { formatDay } from '../parts/age.ts';
+import { failedWords } from '../parts/form/failed-words.ts';
+import { orNull } from '../parts/not-there.ts';
+import { jobActions } from './schema.ts';
+
+export const loadJobActions = defineLoader(jobActions, async (_settings, context) => {
+  const { brand, call, now, page } = context;
+  const jobcode = page.params.jobId ?? '';
+  const job = await orNull(call(jobDetail, { query: { jobcode } }));
+  if (!job || job.status === 'expired' || Date.parse(job.expiresAt) <= now) return { data: null };
+  const { appliedAt, applyUrl, expiresAt, saved } = job;
+  return {
+    data: {
+      jobcode,
+      next: page.pathname,
+      applyUrl,
+      closes: formatDay(expiresAt),
+      applied: appliedAt === null ? null : formatDay(appliedAt),
+      saved: saved === 1,
+      failed: failedWords(page),
+      floats: brand.flags.applyFloatingButton && appliedAt === null,
+    },
+  };
+});

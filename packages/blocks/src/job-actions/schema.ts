@@ -1,0 +1,41 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const jobActions = defineBlock({
+  type: 'job-actions',
+  version: 1,
+  title: 'Apply and save',
+  description: 'What a reader can do about a job: apply, save it, see that it was done.',
+  settings: Type.Object(
+    {
+      applyText: Type.String({ minLength: 1, maxLength: 40, default: 'Apply' }),
+      employerText: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        default: 'Apply at the employer',
+        description: 'Where the employer takes applications elsewhere.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    jobcode: Type.String(),
+    /** Of the page, to come back to. */
+    next: Type.String(),
+    /** Where the employer takes applications; null where it is done here. */
+    applyUrl: Type.Union([Type.String(), Type.Null()]),
+    closes: Type.String(),
+    /** The day of the application; null for visitors and who has not applied. */
+    applied: Type.Union([Type.String(), Type.Null()]),
+    saved: Type.Boolean(),
+    /** Why a form that was sent without JavaScript has failed. */
+    failed: Type.Union([Type.String(), Type.Null()]),
+    /** On phones it stays at the foot of the window. */
+    floats: Type.Boolean(),
+  }),
+  hydrate: 'never',
+  personal: true,
+  vacancies: true,
+  limit: 1,
+  pages: ['jobdetail'],
+});

@@ -1,0 +1,37 @@
+import type { JobQuery } from '../parts/job-query.ts';
+import type { Link } from '../parts/link.ts';
+
+type Choice = Link & { readonly current: boolean };
+
+/**
+ * By date, or by relevance where words are searched for; what is the default stands in no address.
+ */
+export const sortsOf = ({ place, filters, hrefWith }: JobQuery): Choice[] => {
+  const sort = filters.sort ?? (place.words ? 'relevance' : 'date');
+  return [
+    {
+      label: 'Newest',
+      href: hrefWith({ ...filters, sort: place.words ? 'date' : undefined }),
+      current: sort === 'date',
+    },
+    {
+      label: 'Most relevant',
+      href: hrefWith({ ...filters, sort: place.words ? undefined : 'relevance' }),
+      current: sort === 'relevance',
+    },
+  ];
+};
+
+/** The same words as a search for jobs, and for the employers of that name. */
+export const kindsOf = ({ place, filters, hrefWith }: JobQuery): Choice[] => {
+  if (!place.words) return [];
+  const { search } = filters;
+  return [
+    { label: 'Jobs', href: hrefWith({ ...filters, search: undefined }), current: !search },
+    {
+      label: 'Companies',
+      href: hrefWith({ search: 'company' }),
+      current: search === 'company',
+    },
+  ];
+};

@@ -1,0 +1,44 @@
+import { REPORT_NOTE_MAX, REPORT_REASONS } from '@broadsheet/contract/constants';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as styles from './job-report.styles.ts';
+import type { jobReport } from './schema.ts';
+
+export const JobReport = ({ id, settings, data }: BlockProps<typeof jobReport>) => (
+  <details>
+    <summary className={styles.summary}>{settings.label}</summary>
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/job/jobdetail/report"
+      data-job-form="report"
+    >
+      <input type="hidden" name="id" value={data.id} />
+      <input type="hidden" name="action" value="job" />
+      <input type="hidden" name="next" value={data.next} />
+      <fieldset className={styles.reasons}>
+        <legend>What is wrong with it?</legend>
+        {REPORT_REASONS.map((reason) => (
+          <label key={reason.id}>
+            <input type="radio" name="reason" value={reason.id} required />
+            {reason.label}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}-note`}>
+        In your words{' '}
+        <span className={styles.soft}>(optional, up to {REPORT_NOTE_MAX} letters)</span>
+      </label>
+      <textarea
+        className={`${control.field} ${styles.note}`}
+        id={`${id}-note`}
+        name="note"
+        rows={3}
+        maxLength={REPORT_NOTE_MAX}
+      />
+      <button className={control.quiet} type="submit">
+        Send the report
+      </button>
+    </form>
+  </details>
+);

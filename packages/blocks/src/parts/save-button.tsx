@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface SaveButtonProps {
+  readonly id: number | string;
+  readonly saved: boolean;
+  readonly look: string;
+  readonly children: ReactNode;
+}
+
+/** Saves a job or lets it go, by the form that it stands in, whose action saves. */
+export const SaveButton = ({ id, saved, look, children }: SaveButtonProps) => (
+  <button
+    className={look}
+    type="submit"
+    name="jobcode"
+    value={id}
+    aria-pressed={saved}
+    formAction={saved ? '/api/job/jobdetail/unsave' : undefined}
+  >
+    {children}
+  </button>
+);

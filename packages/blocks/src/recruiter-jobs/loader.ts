@@ -1,0 +1,62 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { recruiter, recruiterFeed } from '@broadsheet/contract/calls/recruiter';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { categoryLinks } from '../parts/category-links.ts';
+import { formatCounted } from '../parts/count.ts';
+import { toJobRow } from '../parts/job-row-data.ts';
+import { orNull } from '../parts/not-there.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readListPage } from '../parts/read-page.ts';
+import { recruiterJobs } from './schema.ts';
+
+const ID_MOST = 2_147_483_647;
+
+const notThere = (brand: BrandConfig) => ({
+  data: { found: false as const, categories: categoryLinks(brand) },
+  page: { status: 404 as const, seo: { title: `Recruiter not found | ${brand.name}` } },
+});
+
+export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, context) => {
+  const { brand, call, now, page: asked } = context;
+  const recruiterId = Number(asked.params.recruiterId);
+  const page = readListPage(asked.query.page);
+  if (recruiterId < 1 || recruiterId > ID_MOST || page === null) return notThere(brand);
+  const [person, list] = await Promise.all([
+    orNull(call(recruiter, { query: { id: recruiterId } })),
+    orNull(call(recruiterFeed, { query: { recruiterId, page } })),
+  ]);
+  if (!person || !list) return notThere(brand);
+  const hrefOfPage = (other: number): string =>
+    hrefOf(
+      'recruiterJobfeed',
+      { recruiterId: String(recruiterId) },
+      other > 1 ? { page: String(other) } : {},
+    );
+  const pager = toPager(page, list.total, hrefOfPage);
+  if (page > pager.pages) return notThere(brand);
+  const { name, designation, company } = person;
+  const suffix = page > 1 ? ` - Page ${page}` : '';
+  return {
+    data: {
+      found: true as const,
+      name,
+      designation,
+      company: {
+        label: company.name,
+        href: hrefOf('company', { slug: company.slug }),
+        logo: company.logo,
+      },
+      note: list.total > 0 ? formatCounted(list.total, 'open job') : '',
+      rows: list.items.map((item) => toJobRow(item, now)),
+      pager,
+    },
+    page: {
+      seo: {
+        title: `Jobs from ${name}, ${company.name} | ${brand.name}${suffix}`,
+        description: `${formatCounted(list.total, 'open job')} that ${name} hires for at ${company.name}, with pay, experience and city at a glance.${suffix}`,
+        canonical: hrefOfPage(page),
+      },
+    },
+  };
+});

@@ -1,0 +1,49 @@
+import type { BlockProps } from '../block-component.ts';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import * as control from '../parts/control.styles.ts';
+import { JobRows } from '../parts/job-row.tsx';
+import { Lost } from '../parts/lost.tsx';
+import { Pager } from '../parts/pager.tsx';
+import * as styles from './recruiter-jobs.styles.ts';
+import type { recruiterJobs } from './schema.ts';
+
+type Props = BlockProps<typeof recruiterJobs>;
+type Found = Extract<Props['data'], { readonly found: true }>;
+
+const Jobs = ({
+  id,
+  settings,
+  data,
+}: Pick<Props, 'id' | 'settings'> & { readonly data: Found }) => (
+  <section aria-labelledby={`${id}-title`}>
+    <div className={styles.head}>
+      <CompanyMark name={data.company.label} logo={data.company.logo} />
+      <div className={styles.who}>
+        <p className={styles.source}>{settings.source}</p>
+        <h1 className={styles.name} id={`${id}-title`}>
+          {data.name}
+        </h1>
+        <p className={styles.post}>
+          {data.designation},{' '}
+          <a className={control.textLink} href={data.company.href}>
+            {data.company.label}
+          </a>
+        </p>
+      </div>
+    </div>
+    <h2 className={styles.note}>{data.note || 'Vacancies'}</h2>
+    {data.rows.length > 0 ? <JobRows rows={data.rows} /> : <p>{settings.emptyText}</p>}
+    <Pager pager={data.pager} />
+  </section>
+);
+
+export const RecruiterJobs = ({ id, settings, data }: Props) =>
+  data.found ? (
+    <Jobs id={id} settings={settings} data={data} />
+  ) : (
+    <Lost
+      id={id}
+      text="No recruiter has this address. Search, or pick a category below."
+      categories={data.categories}
+    />
+  );

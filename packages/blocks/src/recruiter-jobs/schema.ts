@@ -1,0 +1,50 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const recruiterJobs = defineBlock({
+  type: 'recruiter-jobs',
+  version: 1,
+  title: 'Jobs of a recruiter',
+  description: 'Who a recruiter is, and the jobs that they hire for, in pages.',
+  settings: Type.Object(
+    {
+      source: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        default: 'From a recruiter',
+        description: 'Where these jobs come from, above the name.',
+      }),
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 160,
+        default: 'No vacancies just now. Those of the company, or of others, are a step away.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Union([
+    Type.Object({
+      found: Type.Literal(true),
+      name: Type.String(),
+      designation: Type.String(),
+      company: Type.Object({
+        ...Link.properties,
+        logo: Type.Union([Type.String(), Type.Null()]),
+      }),
+      note: Type.String(),
+      rows: Type.Array(JobRowData),
+      pager: PagerData,
+    }),
+    Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
+  ]),
+  hydrate: 'never',
+  leavesOutBlocked: true,
+  primary: true,
+  onFailure: 'show',
+  vacancies: true,
+  limit: 1,
+  pages: ['recruiterJobfeed'],
+});

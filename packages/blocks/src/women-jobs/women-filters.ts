@@ -1,0 +1,69 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { CallQuery } from '@broadsheet/contract/call';
+import type { femaleJobs } from '@broadsheet/contract/calls/job';
+import { PAGE_SIZE } from '@broadsheet/contract/constants';
+import { ANY_BAND, EXPERIENCE_BANDS, findBand } from '@broadsheet/contract/experience';
+import { formatBand } from '../parts/experience-label.ts';
+import { type JobFilters, writeJobFilters } from '../parts/job-filters-query.ts';
+
+const MARKS = ['preferred', 'returning'] as const;
+
+/** What the address asks for: one of the marks or either, and the filters that this list takes. */
+export interface WomenFilters extends Pick<JobFilters, 'locIds' | 'exp' | 'cat'> {
+  readonly mark: (typeof MARKS)[number] | undefined;
+}
+
+export const readMark = (text: string | undefined): WomenFilters['mark'] =>
+  MARKS.find((mark) => mark === text);
+
+/** The filters as the parameters of an address. */
+export const writeWomenFilters = ({ mark, ...filters }: WomenFilters): Record<string, string> => ({
+  ...(mark ? { femaleFilter: mark } : {}),
+  ...writeJobFilters(filters),
+});
+
+/** The call for a page of the list: what is not asked for is not named, and an area only when there is one. */
+export const femaleJobsQuery = (
+  { mark, locIds, exp, cat }: WomenFilters,
+  page: number,
+): CallQuery<typeof femaleJobs> => {
+  const band = exp === undefined ? undefined : findBand(exp);
+  return {
+    ...(mark ? { femaleFilter: mark } : {}),
+    ...(band ? { minExp: band.minYears, maxExp: Math.min(band.maxYears, YEARS_MOST) } : {}),
+    ...(locIds ? { joblocationIds: locIds.join(',') } : {}),
+    ...(cat ? { functionalArea: cat } : {}),
+    start: (page - 1) * PAGE_SIZE,
+    end: page * PAGE_SIZE,
+  };
+};
+
+const YEARS_MOST = 99;
+
+/** The fields of the form, each with what is chosen. */
+export const fieldsOf = ({ locIds, exp, cat }: WomenFilters, brand: BrandConfig) => [
+  {
+    name: 'locIds',
+    label: 'City',
+    any: 'All cities',
+    chosen: String(locIds?.[0] ?? ''),
+    options: brand.cities.map(({ id, label }) => ({ value: String(id), label })),
+  },
+  {
+    name: 'exp',
+    label: 'Experience',
+    any: 'Any experience',
+    chosen: String(exp ?? ''),
+    options: EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => ({
+      value: String(id),
+      label: formatBand(id),
+    })),
+  },
+  {
+    name: 'cat',
+    label: 'Functional area',
+    any: 'All areas',
+    chosen: String(cat ?? ''),
+    options: brand.categories.map(({ dataId, label }) => ({ value: String(dataId), label })),
+  },
+];

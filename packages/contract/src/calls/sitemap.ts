@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+
+/** Jobs are told to search engines by their ids: part 1 holds those up to this one, part 2 those up to its double. */
+export const SITEMAP_IDS_A_PART = 10_000;
+const PARTS_MOST = 100_000;
+
+const Part = Type.Integer({ minimum: 1, maximum: PARTS_MOST });
+const Moment = Type.String({ description: 'ISO 8601' });
+const internal = {
+  service: 'job',
+  method: 'GET',
+  params: Type.Object({}),
+  auth: 'public',
+} as const;
+
+/** The parts in which a brand has open jobs, in order, and when a job of each was last changed. */
+export const sitemapParts = defineCall({
+  ...internal,
+  path: '/internal/sitemap/parts',
+  query: Type.Object({}),
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ part: Part, changedAt: Moment })),
+  }),
+});
+
+/** The open jobs of one part, by their ids; none beyond the last. */
+export const sitemapJobs = defineCall({
+  ...internal,
+  path: '/internal/sitemap/jobs',
+  query: Type.Object({ part: Part }),
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ id: Type.Integer(), slug: Type.String(), changedAt: Moment }), {
+      maxItems: SITEMAP_IDS_A_PART,
+    }),
+  }),
+});

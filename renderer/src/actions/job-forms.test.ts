@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import type { Action } from '@broadsheet/contract/actions';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '../page/site.ts';
+import { applyForJob, saveJob } from './job-actions.ts';
+import { listenForJobForms } from './job-forms.ts';
+
+const asked: Action[] = [];
+const site: Site = {
+  catalogId: 'web@1',
+  page: {
+    revision: 'sha256:1',
+    page: { kind: 'category', path: '/c/backend-jobs', params: {}, name: 'c', status: 200 },
+    blocks: {},
+  },
+  dispatch: (action) => void asked.push(action),
+  hydrate: () => {},
+  navigation: () => Promise.reject(new Error('no page is asked for')),
+};
+const answer = (body: unknown, status = 200) => {
+  const fetched = vi.fn(async (_href: string, _init: RequestInit) =>
+    Response.json(body, { status }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const element = <Type extends Element>(selector: string): Type => {
+  const found = document.querySelector<Type>(selector);
+  if (!found) throw new Error(`${selector} is not there`);
+  return found;
+};
+const toasts = () => [...document.querySelectorAll('#toasts p')].map((toast) => toast.textContent);
+const save = (value: string) =>
+  `<form data-job-form="save" action="/api/job/jobdetail/save" method="post">` +
+  `<button name="jobcode" value="${value}" aria-pressed="false">Save</button></form>`;
+
+beforeEach(() => {
+  asked.length = 0;
+  document.body.innerHTML = `<section id="toasts"></section>${save('7')}${save('7')}${save('8')}`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('saving a job', () => {
+  it('says the words of the server, and shows on every button of the job', async () => {
+    const fetched = answer({ message: 'Saved.', saved: 1, count: 1 });
+    await saveJob(site, '7', true);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/job/jobdetail/save');
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: '{"jobcode":"7"}' });
+    const pressed = [...document.querySelectorAll('[aria-pressed="true"]')];
+    expect(pressed.map((button) => button.getAttribute('value'))).toEqual(['7', '7']);
+    expect(pressed[0]?.getAttribute('formaction')).toBe('/api/job/jobdetail/unsave');
+    expect(toasts()).toEqual(['Saved.']);
+    await saveJob(site, '7', false);
+    expect(fetched.mock.calls[1]?.[0]).toBe('/api/job/jobdetail/unsave');
+    expect(document.querySelector('[aria-pressed="true"], [formaction]')).toBeNull();
+  });
+
+  it('says why it failed, and changes nothing', async () => {
+    answer({ message: 'This job does not exist.' }, 404);
+    await saveJob(site, '7', true);
+    expect(toasts()).toEqual(['This job does not exist.']);
+    expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
+  });
+
+  it('leads to the login and back when the session is over', async () => {
+    answer({ message: 'Please log in to go on.' }, 401);
+    await saveJob(site, '7', true);
+    expect(asked).toEqual([{ action: 'leave-session', status: 401, next: '/c/backend-jobs' }]);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+it('has what can be done drawn anew after applying, and read where the button stood', async () => {
+  const block = (inner: string, revision: string) =>
+    `<section data-block-id="do" data-block-type="job-actions" data-personal data-block-revision="${revision}">${inner}</section>`;
+  document.body.innerHTML += block('<button id="apply">Apply</button>', 'r1');
+  element<HTMLElement>('#apply').focus();
+  const html = block('<p tabindex="-1" data-job-done>You applied</p>', 'r2');
+  vi.stubGlobal('fetch', async (href: string) =>
+    Response.json(
+      href.startsWith('/api/blocks')
+        ? { revision: 'sha256:1', blocks: [{ id: 'do', settings: {}, data: {}, html }] }
+        : { message: 'You have applied for this job.' },
+    ),
+  );
+  await applyForJob(site, '7');
+  expect(document.activeElement?.textContent).toBe('You applied');
+});
+
+describe('forms about jobs', () => {
+  const submit = (selector: string) => {
+    const event = new SubmitEvent('submit', {
+      bubbles: true,
+      cancelable: true,
+      submitter: document.querySelector<HTMLElement>(`${selector} button`),
+    });
+    element(selector).dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('are taken over for who is signed in alone, once', () => {
+    listenForJobForms(site);
+    listenForJobForms(site);
+    expect(submit('form')).toBe(false);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'member=1';
+    expect(submit('form')).toBe(true);
+    expect(asked).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
+    document.body.innerHTML += '<form id="other"><button>Go</button></form>';
+    expect(submit('#other')).toBe(false);
+  });
+
+  it('send a report with what was typed, and fold away', async () => {
+    const fetched = answer({ message: 'Thank you. We will look at this job.' });
+    document.body.innerHTML +=
+      '<details open><summary>Report</summary><form id="report" data-job-form="report">' +
+      '<input name="id" value="7"><input name="action" value="job"><input name="next" value="/">' +
+      '<input name="reason" value="fraud"><textarea name="note">They ask for money</textarea>' +
+      '<button>Send</button></form></details>';
+    expect(submit('#report')).toBe(true);
+    await vi.waitUntil(() => !element<HTMLDetailsElement>('details').open);
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
+      id: '7',
+      action: 'job',
+      reason: 'fraud',
+      note: 'They ask for money',
+    });
+    expect(toasts()).toEqual(['Thank you. We will look at this job.']);
+  });
+});

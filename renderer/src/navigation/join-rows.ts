@@ -1,0 +1,31 @@
+import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
+import type { PageView } from './page-view.ts';
+import { parseHtml } from './parse-html.ts';
+
+const rowsOf = (root: ParentNode): Element | null =>
+  root.querySelector(`[${MORE_ROWS_ATTRIBUTE}] > :first-child`);
+
+const htmlOf = (fragment: DocumentFragment): string =>
+  [...fragment.children].map((element) => element.outerHTML).join('');
+
+/** The next page of a list with the rows of the pages before above its own; as it is where either has no such list. */
+export const joinRows = (before: PageView, next: PageView): PageView => {
+  const joined = parseHtml(next.html);
+  const rows = rowsOf(joined);
+  const earlier = rowsOf(parseHtml(before.html));
+  if (!rows || !earlier) return next;
+  rows.prepend(...earlier.children);
+  return { ...next, html: htmlOf(joined) };
+};
+
+const linksOfRows = (): HTMLAnchorElement[] => {
+  const links = [...(rowsOf(document)?.children ?? [])].map((row) => row.querySelector('a'));
+  return links.filter((link) => link !== null);
+};
+
+/** How many rows the document shows. */
+export const countRows = (): number => rowsOf(document)?.childElementCount ?? 0;
+
+/** Where the reader goes on after `shown` rows: the window stays where it is. */
+export const focusRowAfter = (shown: number): void =>
+  linksOfRows()[shown]?.focus({ preventScroll: true });

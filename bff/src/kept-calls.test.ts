@@ -69,7 +69,7 @@ describe('what a visitor asks for by a form', () => {
     expect(saved).toEqual([]);
 
     const entered = await logIn(site, cookiesOf(asked));
-    expect([entered.statusCode, entered.headers.location]).toEqual([303, PAGE]);
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, `${PAGE}&done=save`]);
     expect(setCookies(entered)).toMatchObject({ 'kept-call': null, member: '2' });
     expect(saved).toEqual([`Bearer ${await tokenOf()}`]);
 
@@ -132,7 +132,7 @@ describe('what a seeker asks for by a form', () => {
     const { site, saved } = await open();
     const cookie = cookieOf(await tokenOf());
     const answer = await post(site, SAVE, 'jobcode=7', { ...NAVIGATION, ...cookie });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, PAGE]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${PAGE}&done=save`]);
     expect(saved).toHaveLength(1);
   });
 

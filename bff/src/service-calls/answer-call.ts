@@ -14,7 +14,7 @@ import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation, sendDocument } from './documents.ts';
-import { formPage, isFormNavigation, withFailed } from './form-navigation.ts';
+import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
 import { makeKeptCall } from './make-kept-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
@@ -87,7 +87,7 @@ export const answerCall = async (
   const answer = await askService(deps, call, request, reply, held);
   const settling = { sessions, call, answer, brand, client: clientOf(request), held, reply };
   const begun = await settleSession(settling);
-  const failed = begun === null ? null : await makeKeptCall(deps, request, reply, begun);
+  const kept = begun === null ? null : await makeKeptCall(deps, request, reply, begun);
   if (call.conversion) {
     const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
     for (const conversion of converted) recorder.converted(conversion);
@@ -95,7 +95,8 @@ export const answerCall = async (
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
   if (isFormNavigation(request)) {
     const next = nextOf(call, answer, request);
-    return reply.redirect(failed === null ? next : withFailed(next, failed), 303);
+    const outcome = call.afterLogin ? doneBy(call) : kept;
+    return reply.redirect(outcome === null ? next : withOutcome(next, outcome), 303);
   }
   if (isDocumentNavigation(request)) return sendDocument(reply, answer);
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;

@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
 import type { FastifyRequest } from 'fastify';
 import { isSameHost } from '../plugins/same-origin.ts';
 
@@ -28,19 +29,27 @@ export const takeFormNext = async (request: FastifyRequest): Promise<void> => {
   if (typeof next === 'string') request.formNext = next;
 };
 
-/** A page of ours with why a form was refused. @param path with its query */
-export const withFailed = (path: string, code: string): string => {
+/** What became of a form: the call that it made, by the last word of its path, or the code of why it was refused. */
+export type FormOutcome = { readonly done: string } | { readonly failed: string };
+
+/** A page of ours that is told what became of a form. @param path with its query */
+export const withOutcome = (path: string, outcome: FormOutcome): string => {
   const { pathname, searchParams } = new URL(path, 'http://site');
-  searchParams.set('failed', code);
+  for (const [name, value] of Object.entries(outcome)) searchParams.set(name, value);
   return `${pathname}?${searchParams}`;
 };
+
+/** @returns what a page is told of a call that went well */
+export const doneBy = ({ path }: CallDefinition): FormOutcome => ({
+  done: path.slice(path.lastIndexOf('/') + 1),
+});
 
 /** The page of ours that a request comes from; undefined when that is not known. */
 const ownReferer = (request: FastifyRequest): string | undefined => {
   const { referer } = request.headers;
   if (referer === undefined || !isSameHost(request, referer)) return undefined;
   const { pathname, searchParams } = new URL(referer);
-  searchParams.delete('failed');
+  for (const name of ['failed', 'done']) searchParams.delete(name);
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   return pathname.replace(/^\/+/, '/') + query;
 };
@@ -52,5 +61,5 @@ export const formPage = (request: FastifyRequest): string | undefined =>
 /** The page of ours that a form stands on, with why it was refused; null when that is not known. */
 export const failedFormPage = (request: FastifyRequest, code: string): string | null => {
   const page = ownReferer(request);
-  return page === undefined ? null : withFailed(page, code);
+  return page === undefined ? null : withOutcome(page, { failed: code });
 };

@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
+import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
 import { conversionsOf } from '../experiments/conversions-of.ts';
@@ -6,19 +6,20 @@ import { siteOfRequest } from '../plugins/brand.ts';
 import { KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 import { clientOf } from '../plugins/session.ts';
 import type { CallDeps } from './call-deps.ts';
+import { doneBy, type FormOutcome } from './form-navigation.ts';
 import { readKeptCall } from './kept-call.ts';
 import { CHANGING_LISTS } from './settle-session.ts';
 
 /**
  * Makes the call that a visitor's form has asked for, once, now that they are signed in. Whatever becomes of it, it is
- * kept no longer. @returns why it failed; null where it has not, and where there was none
+ * kept no longer. @returns what became of it; null where there was none
  */
 export const makeKeptCall = async (
   { upstream, sessions, callDeadlineMs, recorder, now }: CallDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-): Promise<ErrorCode | null> => {
+): Promise<FormOutcome | null> => {
   const kept = readKeptCall(request, now());
   if (!kept) return null;
   reply.dropCookie(KEPT_CALL_COOKIE);
@@ -36,7 +37,7 @@ export const makeKeptCall = async (
   } catch (error) {
     const code = error instanceof CatalogueError ? error.code : 'UNKNOWN';
     request.log.warn({ code, call: call.path }, 'what was asked for before the login has failed');
-    return code;
+    return { failed: code };
   }
   sessions.forget(brand, token);
   if (CHANGING_LISTS.has(call)) reply.keepMember('2');
@@ -45,5 +46,5 @@ export const makeKeptCall = async (
   const seekerId = verified?.claims.sub ?? null;
   for (const conversion of conversionsOf(call, input, { request, seekerId, brand, at: now() }))
     recorder.converted(conversion);
-  return null;
+  return doneBy(call);
 };

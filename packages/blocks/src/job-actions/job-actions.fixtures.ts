@@ -9,7 +9,7 @@ const data = {
   closes: '18 December 2026',
   applied: null,
   saved: false,
-  failed: null,
+  told: null,
   floats: true,
 };
 
@@ -25,6 +25,9 @@ export const fixtures: BlockFixtures<typeof jobActions> = {
   },
   failed: {
     settings,
-    data: { ...data, failed: 'This job has closed. Nobody can apply for it any more.' },
+    data: {
+      ...data,
+      told: { isGood: false, text: 'This job has closed. Nobody can apply for it any more.' },
+    },
   },
 };

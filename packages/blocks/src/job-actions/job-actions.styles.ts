@@ -9,7 +9,9 @@ const PHONES = `@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`;
 
 export const block = css({
   paddingBlock: token.space3,
+  '& > form': { marginTop: token.space1 },
   '& > p': { marginTop: token.space1, color: token.inkSoft, fontSize: token.textSmall },
+  '& > [role="status"]': { color: token.ink, fontWeight: 600 },
   '& > [role="alert"]': { color: token.negative, fontWeight: 600 },
 });
 export const bar = css({
@@ -38,7 +40,7 @@ export const floating = css({
     padding: `0 ${token.space2} env(safe-area-inset-bottom)`,
     borderTop: `1px solid ${token.ruleStrong}`,
     backgroundColor: token.surface,
-    '& > :first-of-type': { flex: 1, '& > button': { width: '100%' } },
+    '& > :first-child': { flex: 1, '& > button': { width: '100%' } },
     'html:has(&)': { scrollPaddingBottom: `calc(${BAR} + 0.5rem + var(--foot, 0px))` },
     'body:has(&)': { paddingBottom: `calc(${BAR} + var(--foot, 0px))` },
     'body:has(&) #toasts': { marginBottom: BAR },

@@ -25,11 +25,16 @@ describe('loading what can be done', () => {
     expect(await load({})).toMatchObject({ applied: null, saved: false, floats: true });
   });
 
-  it('says why a form has failed, and comes back without that', async () => {
+  it('says what a form has done or why it has failed, and comes back without that', async () => {
     expect(await load({}, `${path}?failed=JOB_CLOSED`)).toMatchObject({
-      failed: 'This job has closed. Nobody can apply for it any more.',
+      told: { isGood: false, text: 'This job has closed. Nobody can apply for it any more.' },
       next: path,
     });
+    expect(await load({}, `${path}?done=apply`)).toMatchObject({
+      told: { isGood: true, text: 'You have applied for this job.' },
+      next: path,
+    });
+    expect(await load({}, `${path}?done=toString`)).toMatchObject({ told: null });
   });
 
   it.each([
@@ -58,7 +63,7 @@ describe('drawing it', () => {
   it('leads out where the employer takes applications, and lets one note it', () => {
     const html = drawFixture(JobActions, fixtures, 'at the employer');
     expect(html).toMatch(/href="https:\/\/careers.example.com\/1234" rel="nofollow noopener"/);
-    expect(textOf(html)).toContain('I have applied');
+    expect(textOf(html)).toContain('I have applied there');
   });
 
   it('says when it was done, and asks for it no more', () => {

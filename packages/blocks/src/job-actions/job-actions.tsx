@@ -27,12 +27,9 @@ const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
   if (data.applyUrl === null)
     return <ApplyForm data={data} text={settings.applyText} look={control.primary} />;
   return (
-    <>
-      <a className={control.primary} href={data.applyUrl} rel="nofollow noopener">
-        {settings.employerText}
-      </a>
-      <ApplyForm data={data} text="I have applied" look={control.quiet} />
-    </>
+    <a className={control.primary} href={data.applyUrl} rel="nofollow noopener">
+      {settings.employerText}
+    </a>
   );
 };
 
@@ -47,7 +44,10 @@ export const JobActions = ({ settings, data }: Props) => (
         </SaveButton>
       </form>
     </div>
-    {data.failed !== null && <p role="alert">{data.failed}</p>}
+    {data.told && <p role={data.told.isGood ? 'status' : 'alert'}>{data.told.text}</p>}
     <p>Open until {data.closes}</p>
+    {data.applyUrl !== null && data.applied === null && (
+      <ApplyForm data={data} text="I have applied there" look={control.quiet} />
+    )}
   </div>
 );

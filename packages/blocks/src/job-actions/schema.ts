@@ -28,8 +28,8 @@ export const jobActions = defineBlock({
     /** The day of the application; null for visitors and who has not applied. */
     applied: Type.Union([Type.String(), Type.Null()]),
     saved: Type.Boolean(),
-    /** Why a form that was sent without JavaScript has failed. */
-    failed: Type.Union([Type.String(), Type.Null()]),
+    /** What a form that was sent without JavaScript has done, or why it has failed. */
+    told: Type.Union([Type.Object({ isGood: Type.Boolean(), text: Type.String() }), Type.Null()]),
     /** On phones it stays at the foot of the window. */
     floats: Type.Boolean(),
   }),

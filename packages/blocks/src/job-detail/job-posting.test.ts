@@ -25,12 +25,52 @@ describe('a job posting for search engines', () => {
     expect(jobPostingJsonLd({ ...jobDetailFixture, pay: null })).not.toHaveProperty('baseSalary');
   });
 
-  it('is telecommute in India where one may work from home, and only there', () => {
+  it('is telecommute in India where one works from home, and only there', () => {
     const flags = { ...jobDetailFixture.flags, workFromHome: true };
-    expect(jobPostingJsonLd({ ...jobDetailFixture, flags })).toMatchObject({
+    const home = { ...jobDetailFixture, flags };
+    const telecommute = {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'IN' },
-    });
+    };
+    expect(jobPostingJsonLd(home)).toMatchObject({ ...telecommute, jobLocation: [{}, {}] });
+    const anywhere = jobPostingJsonLd({ ...home, cities: [] });
+    expect(anywhere).toMatchObject(telecommute);
+    expect(anywhere).not.toHaveProperty('jobLocation');
     expect(jobPostingJsonLd(jobDetailFixture)).not.toHaveProperty('jobLocationType');
+  });
+
+  it('names no city that is not known, and one city as one place', () => {
+    const posting = jobPostingJsonLd({ ...jobDetailFixture, cities: [] });
+    expect(posting).not.toHaveProperty('jobLocationType');
+    expect(posting.jobLocation).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+    });
+    const one = jobPostingJsonLd({ ...jobDetailFixture, cities: jobDetailFixture.cities.slice(1) });
+    expect(one.jobLocation).toMatchObject({ address: { addressLocality: 'Mumbai' } });
+  });
+
+  it('says truly whether one applies here', () => {
+    expect(jobPostingJsonLd(jobDetailFixture)).toMatchObject({ directApply: false });
+    expect(jobPostingJsonLd({ ...jobDetailFixture, applyUrl: null })).toMatchObject({
+      directApply: true,
+    });
+  });
+
+  it('makes up nothing that the employer has not said', () => {
+    const bare = jobPostingJsonLd({ ...jobDetailFixture, minYears: 0, skills: [], pay: null });
+    expect(bare).toMatchObject({ experienceRequirements: 'no requirements' });
+    for (const name of ['skills', 'baseSalary', 'employmentType'])
+      expect(bare).not.toHaveProperty(name);
+    expect(bare.hiringOrganization).toEqual({
+      '@type': 'Organization',
+      '@id': '/company/kaveri-systems',
+      name: 'Kaveri Systems',
+    });
+    const logo = 'https://img.example.com/kaveri.png';
+    const company = { ...jobDetailFixture.company, logo };
+    expect(jobPostingJsonLd({ ...jobDetailFixture, company })).toMatchObject({
+      hiringOrganization: { logo },
+    });
   });
 });

@@ -1,15 +1,22 @@
 import type { JobDetail } from '@broadsheet/contract/entities/job';
+import { jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf } from '@broadsheet/contract/match-page';
 
 const RUPEES_A_LAKH = 100_000;
 const MONTHS_A_YEAR = 12;
 const INDIA = { '@type': 'Country', name: 'IN' };
 
-const placesOf = ({ cities }: JobDetail) =>
-  cities.map(({ label }) => ({
-    '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: label, addressCountry: 'IN' },
-  }));
+const placeOf = (address: Readonly<Record<string, string>>) => ({
+  '@type': 'Place',
+  address: { '@type': 'PostalAddress', ...address, addressCountry: 'IN' },
+});
+
+/** Several cities are several places. A job of no city that we know is somewhere in India, which is no work from home. */
+const placesOf = ({ cities }: JobDetail) => {
+  const [first, ...others] = cities.map(({ label }) => placeOf({ addressLocality: label }));
+  if (!first) return placeOf({});
+  return others.length > 0 ? [first, ...others] : first;
+};
 
 const salaryOf = ({ pay }: JobDetail) =>
   pay && {
@@ -25,38 +32,45 @@ const salaryOf = ({ pay }: JobDetail) =>
     },
   };
 
+/** What somebody works from home at has a place only where there is an office to it. */
 const whereOf = (job: JobDetail) => {
-  const anywhere = job.flags.workFromHome || job.cities.length === 0;
+  const { workFromHome } = job.flags;
   return {
-    ...(job.cities.length > 0 && { jobLocation: placesOf(job) }),
-    ...(anywhere && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA }),
+    ...((job.cities.length > 0 || !workFromHome) && { jobLocation: placesOf(job) }),
+    ...(workFromHome && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA }),
   };
 };
 
-/** An open vacancy as schema.org JobPosting. Pay that the employer keeps to itself is left out. */
+const experienceOf = ({ minYears }: JobDetail) =>
+  minYears === 0
+    ? 'no requirements'
+    : {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: minYears * MONTHS_A_YEAR,
+      };
+
+/** An open vacancy as schema.org JobPosting: what is known of it, and nothing else. */
 export const jobPostingJsonLd = (job: JobDetail): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: job.title,
   description: job.descriptionHtml,
+  url: jobHref(job),
   identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
   datePosted: job.postedAt,
   validThrough: job.expiresAt,
   hiringOrganization: {
     '@type': 'Organization',
+    '@id': hrefOf('company', { slug: job.company.slug }),
     name: job.company.name,
-    sameAs: hrefOf('company', { slug: job.company.slug }),
     ...(job.company.logo && { logo: job.company.logo }),
   },
   ...whereOf(job),
   ...salaryOf(job),
-  experienceRequirements: {
-    '@type': 'OccupationalExperienceRequirements',
-    monthsOfExperience: job.minYears * MONTHS_A_YEAR,
-  },
-  industry: job.industry,
-  occupationalCategory: job.functionalArea,
-  skills: job.skills.join(', '),
+  experienceRequirements: experienceOf(job),
+  ...(job.industry && { industry: job.industry }),
+  ...(job.functionalArea && { occupationalCategory: job.functionalArea }),
+  ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
   totalJobOpenings: job.openings,
-  directApply: false,
+  directApply: job.applyUrl === null,
 });

@@ -1,16 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-
-<<<<<<< HEAD
-
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { formatCount, formatTotal } from '../parts/count.ts';
-
-=======
-
-import { formatCount, formatCounted } from '../parts/count.ts';
 import { courseSearchSeo, isCourseSearch } from '../parts/course-search-page.ts';
-
->>>>>>> learning
 
 import { describeFilters } from '../parts/filter-chips.ts';
 import { isFormQuery } from '../parts/job-filters-query.ts';

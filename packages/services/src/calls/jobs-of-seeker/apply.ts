@@ -7,7 +7,7 @@ import { bindCall, type CallContext } from '../call-handler.ts';
 
 const WORDS = {
   applied: 'You have applied for this job.',
-  sentOn: 'Noted. Please complete your application at the employer’s own site.',
+  sentOn: 'Noted. Applications for this job are taken at the employer’s own site.',
   already: 'You have applied for this job already.',
 };
 

@@ -1,0 +1,86 @@
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+
+const LIST = '/c/backend-jobs';
+
+const logIn = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+};
+
+/** A job of the list whose employer takes applications on this site. */
+const findJob = async (page: Page, site: RunningSite): Promise<string> => {
+  const hrefs = await page
+    .locator('main h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of hrefs) {
+    const jobcode = /\d+$/.exec(href)?.[0];
+    const answer = await site.ask('tech', `/api/job/jobdetail/detail?jobcode=${jobcode}`);
+    const { applyUrl } = (await answer.json()) as { applyUrl: string | null };
+    if (applyUrl === null) return href;
+  }
+  throw new Error('every employer of the list takes applications elsewhere');
+};
+
+/** What has the focus and lies under the bar at the foot of the window. */
+const coveredStops = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-job-form="apply"]')?.parentElement;
+    const stops = document.querySelectorAll<HTMLElement>(
+      'main a[href], main button, main summary, [data-landmark="contentinfo"] a[href]',
+    );
+    const covered: string[] = [];
+    for (const stop of stops) {
+      if (!bar || bar.contains(stop) || !stop.checkVisibility()) continue;
+      stop.focus();
+      const { bottom } = stop.getBoundingClientRect();
+      if (bottom > bar.getBoundingClientRect().top) covered.push(stop.textContent ?? '');
+    }
+    return covered;
+  });
+
+test('a visitor saves a job from a list, logs in, finds it saved, and lets it go without a new page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.urlOf('tech', LIST));
+  const star = page.getByRole('button', { name: /^Save / }).first();
+  await star.click();
+  await expect(page).toHaveURL(site.urlOf('tech', `/login?next=${encodeURIComponent(LIST)}`));
+  await logIn(page);
+  await expect(page).toHaveURL(site.urlOf('tech', LIST));
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => {
+    document.body.dataset.same = 'yes';
+  });
+  await star.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Taken from' })).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('body[data-same]')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the bar covers nothing that has the focus; a visitor applies, logs in, and has applied', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.urlOf('tech', LIST));
+    const job = await findJob(page, site);
+    await page.goto(site.urlOf('tech', job));
+    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    const apply = page.getByRole('button', { name: 'Apply', exact: true });
+    await expect(apply).toBeInViewport();
+    expect(await coveredStops(page)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(apply).toBeInViewport();
+    await apply.click();
+    await logIn(page);
+    await expect(page).toHaveURL(site.urlOf('tech', job));
+    await expect(page.getByText(/^You applied on /)).toBeVisible();
+    await expect(apply).toHaveCount(0);
+  });
+});

@@ -2,7 +2,7 @@ import { constants, gzipSync } from 'node:zlib';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 
 /** The most that a page may ask of a browser, in bytes after gzip. Whoever needs more raises it here, and says why. */
-export const STYLE_BUDGET = 9_400;
+export const STYLE_BUDGET = 10_300;
 
 const HOME_SCRIPT_BUDGET = 80_000;
 /** What the blocks of another page may need beyond those of the home page. */
@@ -26,8 +26,9 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   recruiterJobfeed: 10_500,
   women_at_work: 12_300,
   engineers_week: 10_900,
-  learning: 9_800,
-  talentBridge: 10_200,
+  learning: 13_600,
+  course: 9_500,
+  talentBridge: 11_500,
   // With the companies, 240 a page.
   sitemap: 13_000,
   epoch: 8_600,

@@ -66,10 +66,8 @@ const requiredOf = (schema: object): string[] => Reflect.get(schema, 'required')
 const addressOf = (call: CallDefinition, values: Values): string => {
   const own = OWN_VALUES[call.path]?.(values) ?? {};
   const given = { ...values, ...own };
-  const query = new URLSearchParams([
-    ...requiredOf(call.query).map((name) => [name, given[name] ?? 'missing']),
-    ...Object.entries(own),
-  ]);
+  const names = new Set([...requiredOf(call.query), ...Object.keys(own)]);
+  const query = new URLSearchParams([...names].map((name) => [name, given[name] ?? 'missing']));
   const path = bffPathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? 'missing');
   return `${path}?${query}`;
 };

@@ -71,6 +71,8 @@ export const blockComponents = {
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
+  'search-sheet': () =>
+    import('./search-sheet/search-sheet.tsx').then((module) => module.SearchSheet),
   'second-factor': () =>
     import('./second-factor/second-factor.tsx').then((module) => module.SecondFactor),
   'settings-menu': () =>

@@ -39,6 +39,7 @@ import { fixtures as registerForm } from './register-form/register-form.fixtures
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
+import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
 import { fixtures as secondFactor } from './second-factor/second-factor.fixtures.ts';
 import { fixtures as settingsMenu } from './settings-menu/settings-menu.fixtures.ts';
 import { fixtures as shareLink } from './share-link/share-link.fixtures.ts';
@@ -94,6 +95,7 @@ export const blockFixtures = {
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,
+  'search-sheet': searchSheet,
   'second-factor': secondFactor,
   'settings-menu': settingsMenu,
   'share-link': shareLink,

@@ -39,6 +39,7 @@ import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
+import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
 import { settingsMenu } from './settings-menu/schema.ts';
 import { shareLink } from './share-link/schema.ts';
@@ -94,6 +95,7 @@ export const blockDefinitions = {
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,
+  'search-sheet': searchSheet,
   'second-factor': secondFactorSettings,
   'settings-menu': settingsMenu,
   'share-link': shareLink,

@@ -40,6 +40,7 @@ import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
+import { loadSearchSheet } from './search-sheet/loader.ts';
 import { loadSecondFactor } from './second-factor/loader.ts';
 import { loadSettingsMenu } from './settings-menu/loader.ts';
 import { loadShareLink } from './share-link/loader.ts';
@@ -95,6 +96,7 @@ export const blockLoaders = {
   'register-form': loadRegisterForm,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
+  'search-sheet': loadSearchSheet,
   'second-factor': loadSecondFactor,
   'settings-menu': loadSettingsMenu,
   'share-link': loadShareLink,

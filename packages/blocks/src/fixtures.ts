@@ -17,6 +17,7 @@ import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fi
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
 import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
@@ -74,6 +75,7 @@ export const blockFixtures = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'found-companies': foundCompanies,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,

@@ -18,6 +18,7 @@ import { deactivateForm } from './deactivate-form/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
+import { foundCompanies } from './found-companies/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
 import { jobFilters } from './job-filters/schema.ts';
@@ -74,6 +75,7 @@ export const blockDefinitions = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'found-companies': foundCompanies,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,

@@ -61,6 +61,8 @@ export const blockComponents = {
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
     ),
+  'found-companies': () =>
+    import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
   'institute-list': () =>
     import('./institute-list/institute-list.tsx').then((module) => module.InstituteList),
   'job-actions': () => import('./job-actions/job-actions.tsx').then((module) => module.JobActions),
@@ -95,6 +97,8 @@ export const blockComponents = {
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
+  'search-sheet': () =>
+    import('./search-sheet/search-sheet.tsx').then((module) => module.SearchSheet),
   'second-factor': () =>
     import('./second-factor/second-factor.tsx').then((module) => module.SecondFactor),
   'settings-menu': () =>

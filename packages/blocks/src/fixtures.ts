@@ -29,6 +29,7 @@ import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
@@ -54,6 +55,7 @@ import { fixtures as registerForm } from './register-form/register-form.fixtures
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
+import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
 import { fixtures as secondFactor } from './second-factor/second-factor.fixtures.ts';
 import { fixtures as settingsMenu } from './settings-menu/settings-menu.fixtures.ts';
 import { fixtures as shareLink } from './share-link/share-link.fixtures.ts';
@@ -100,6 +102,7 @@ export const blockFixtures = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
   'job-categories': jobCategories,
@@ -124,6 +127,7 @@ export const blockFixtures = {
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,
+  'search-sheet': searchSheet,
   'second-factor': secondFactor,
   'settings-menu': settingsMenu,
   'share-link': shareLink,

@@ -30,6 +30,7 @@ import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
+import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
@@ -54,6 +55,7 @@ import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
+import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
 import { settingsMenu } from './settings-menu/schema.ts';
 import { shareLink } from './share-link/schema.ts';
@@ -100,6 +102,7 @@ export const blockDefinitions = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
   'job-categories': jobCategories,
@@ -124,6 +127,7 @@ export const blockDefinitions = {
   'register-form': registerForm,
   'related-tags': relatedTags,
   'search-hero': searchHero,
+  'search-sheet': searchSheet,
   'second-factor': secondFactorSettings,
   'settings-menu': settingsMenu,
   'share-link': shareLink,

@@ -30,6 +30,7 @@ import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
+import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
@@ -55,6 +56,7 @@ import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
+import { loadSearchSheet } from './search-sheet/loader.ts';
 import { loadSecondFactor } from './second-factor/loader.ts';
 import { loadSettingsMenu } from './settings-menu/loader.ts';
 import { loadShareLink } from './share-link/loader.ts';
@@ -101,6 +103,7 @@ export const blockLoaders = {
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
+  'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
   'job-actions': loadJobActions,
   'job-categories': loadJobCategories,
@@ -125,6 +128,7 @@ export const blockLoaders = {
   'register-form': loadRegisterForm,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
+  'search-sheet': loadSearchSheet,
   'second-factor': loadSecondFactor,
   'settings-menu': loadSettingsMenu,
   'share-link': loadShareLink,

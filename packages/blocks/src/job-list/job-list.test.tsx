@@ -60,6 +60,7 @@ describe('loading a list of jobs', () => {
       { label: 'Jobs', href: '/search/java.html?exp=4', current: false },
       { label: 'Companies', href: '/search/java.html?search=company', current: true },
     ]);
+    expect(data?.heading).toBe('1,204 jobs at companies like “java”');
     expect((await load('/c/backend-jobs')).data?.kinds).toEqual([]);
   });
 

@@ -28,7 +28,11 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
   const hrefOfPage = (page: number): string => hrefWith(filters, page);
   const pager = toPager(Math.max(place.page, 1), total, hrefOfPage);
   const beyond = place.page < 1 || place.page > pager.pages;
-  const described = describeJobs({ ...place, words: corrected ?? place.words }, settings.noun);
+  const words = corrected ?? place.words;
+  const described =
+    filters.search === 'company' && words
+      ? `${settings.noun} at companies like “${words}”`
+      : describeJobs({ ...place, words }, settings.noun);
   const heading = settings.title
     ? settings.title.replaceAll('{count}', count)
     : `${count} ${total === 1 ? described.replace(/\bjobs\b/, 'job') : described}`;

@@ -1,0 +1,29 @@
+import { companyListSearch } from '@broadsheet/contract/calls/job';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './found-companies.fixtures.ts';
+import { FoundCompanies } from './found-companies.tsx';
+import { loadFoundCompanies } from './loader.ts';
+
+const settings = { emptyText: 'No employer has such a name.', count: 6 };
+
+it('are the employers of that name, and lead on to all of them', async () => {
+  const { context, made } = loaderContext('/search/kaveri.html?search=company');
+  const { data } = await loadFoundCompanies(settings, context);
+  expect(made).toEqual([{ path: companyListSearch.path, query: { query: 'kaveri', size: 6 } }]);
+  expect(data?.title).toBe('640 companies named like “kaveri”');
+  expect(data?.companies[0]?.href).toBe('/company/company-1');
+  expect(data?.more).toEqual({ label: 'All of them', href: '/companies?q=kaveri' });
+});
+
+it.each(['/search/kaveri.html', '/search/jobs.html?search=company'])(
+  'stay away from %s',
+  async (path) => {
+    expect(await loadFoundCompanies(settings, loaderContext(path).context)).toEqual({ data: null });
+  },
+);
+
+it('say so when there are none', () => {
+  expect(textOf(drawFixture(FoundCompanies, fixtures, 'none'))).toContain('No employer has such');
+});

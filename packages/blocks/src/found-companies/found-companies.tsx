@@ -1,0 +1,14 @@
+import type { BlockProps } from '../block-component.ts';
+import { EntryList } from '../parts/entry-list.tsx';
+import { Section } from '../parts/section.tsx';
+import type { foundCompanies } from './schema.ts';
+
+export const FoundCompanies = ({ id, settings, data }: BlockProps<typeof foundCompanies>) => (
+  <Section id={id} title={data.title} more={data.more}>
+    {data.companies.length > 0 ? (
+      <EntryList entries={data.companies} look="grid" />
+    ) : (
+      <p>{settings.emptyText}</p>
+    )}
+  </Section>
+);

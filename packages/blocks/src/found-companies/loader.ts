@@ -1,0 +1,32 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { companyListSearch } from '@broadsheet/contract/calls/job';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { companyFacts } from '../parts/company-facts.ts';
+import { formatCounted } from '../parts/count.ts';
+import { resolveJobQuery } from '../parts/job-query.ts';
+import { foundCompanies } from './schema.ts';
+
+const WORDS_MOST = 200;
+
+export const loadFoundCompanies = defineLoader(foundCompanies, async ({ count }, context) => {
+  const { place, filters } = resolveJobQuery(context);
+  if (filters.search !== 'company' || !place.words) return { data: null };
+  const query = place.words.slice(0, WORDS_MOST);
+  const { items, total } = await context.call(companyListSearch, { query: { query, size: count } });
+  const named = `${formatCounted(total, 'company', 'companies')} named like “${place.words}”`;
+  return {
+    data: {
+      title: named,
+      companies: items.map((company) => ({
+        title: company.name,
+        href: hrefOf('company', { slug: company.slug }),
+        text: companyFacts(company),
+        logo: company.logo,
+      })),
+      more:
+        total > items.length
+          ? { label: 'All of them', href: hrefOf('company', {}, { q: query }) }
+          : { label: 'All companies', href: hrefOf('company') },
+    },
+  };
+});

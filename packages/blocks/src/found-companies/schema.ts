@@ -1,0 +1,36 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const foundCompanies = defineBlock({
+  type: 'found-companies',
+  version: 1,
+  title: 'Companies of a search',
+  description: 'The employers that a search for companies finds; stays away from other searches.',
+  settings: Type.Object(
+    {
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 160,
+        default: 'No employer has such a name. The directory has all of them.',
+      }),
+      count: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    title: Type.String(),
+    companies: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        href: Type.String(),
+        text: Type.String(),
+        logo: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+    more: Link,
+  }),
+  hydrate: 'never',
+  limit: 1,
+  pages: ['search'],
+});

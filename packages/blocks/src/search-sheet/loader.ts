@@ -1,0 +1,11 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { searchHref } from '@broadsheet/contract/match-page';
+import { resolveJobPlace } from '../parts/job-place.ts';
+import { searchSheet } from './schema.ts';
+
+const WORDS_MOST = 200;
+
+export const loadSearchSheet = defineLoader(searchSheet, (_settings, context) => {
+  const { words } = resolveJobPlace(context);
+  return { data: { words: words.slice(0, WORDS_MOST), href: words ? searchHref(words) : '' } };
+});

@@ -1,0 +1,38 @@
+import { type MouseEvent, useState } from 'react';
+import * as control from '../parts/control.styles.ts';
+import { clearRecent, readRecent } from './recent-searches.ts';
+import * as styles from './search-sheet.styles.ts';
+
+interface RecentListProps {
+  readonly title: string;
+  readonly onFollow: (event: MouseEvent, href: string) => void;
+}
+
+/** What this browser searched for last, with the way to forget it. Nothing when there is nothing. */
+export const RecentList = ({ title, onFollow }: RecentListProps) => {
+  const [searches, setSearches] = useState(readRecent);
+  if (searches.length === 0) return null;
+  const forget = () => {
+    clearRecent();
+    setSearches([]);
+  };
+  return (
+    <section aria-label={title}>
+      <div className={styles.recentHead}>
+        <h2 className={styles.recentTitle}>{title}</h2>
+        <button className={control.quiet} type="button" onClick={forget}>
+          Clear
+        </button>
+      </div>
+      <ul className={styles.recent}>
+        {searches.map(({ label, href }) => (
+          <li key={href}>
+            <a className={control.listLink} href={href} onClick={(event) => onFollow(event, href)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Link } from '../parts/link.ts';
+
+const STORE = 'recent-searches';
+const KEPT_MOST = 6;
+
+const isSearch = (entry: unknown): entry is Link =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'label' in entry &&
+  typeof entry.label === 'string' &&
+  'href' in entry &&
+  typeof entry.href === 'string' &&
+  entry.href.startsWith('/search/');
+
+/** What was searched for in this browser, the latest first; nothing where nothing may be kept. */
+export const readRecent = (): Link[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, KEPT_MOST) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps a search in this browser and nowhere else. */
+export const rememberSearch = (search: Link): void => {
+  const others = readRecent().filter(({ href }) => href !== search.href);
+  try {
+    localStorage.setItem(STORE, JSON.stringify([search, ...others].slice(0, KEPT_MOST)));
+  } catch {
+    return;
+  }
+};
+
+export const clearRecent = (): void => {
+  try {
+    localStorage.removeItem(STORE);
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,36 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const searchSheet = defineBlock({
+  type: 'search-sheet',
+  version: 1,
+  title: 'Search, over the page',
+  description:
+    'Opens the search of the header over the whole window of a phone, and offers what this browser searched for last.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 40, default: 'Search jobs' }),
+      recent: Type.String({ minLength: 1, maxLength: 40, default: 'Recent searches' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    /** What this page searched for, to be remembered by the browser; empty on other pages. */
+    words: Type.String({ maxLength: 200 }),
+    href: Type.String(),
+  }),
+  hydrate: 'load',
+  landmark: 'banner',
+  limit: 1,
+  pages: [
+    'category',
+    'tag',
+    'search',
+    'location',
+    'location_based',
+    'jobdetail',
+    'company',
+    'similar-jobs',
+    'recruiterJobfeed',
+  ],
+});

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadSearchSheet } from './loader.ts';
+import { RecentList } from './recent-list.tsx';
+import { readRecent, rememberSearch } from './recent-searches.ts';
+import { fixtures } from './search-sheet.fixtures.ts';
+import { SearchSheet } from './search-sheet.tsx';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterEach(() => localStorage.clear());
+
+const search = (words: string) => ({ label: words, href: `/search/${words}.html` });
+
+describe('what this browser searched for', () => {
+  it('is kept, each once, the latest first, six at most', () => {
+    for (const words of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) rememberSearch(search(words));
+    expect(readRecent().map(({ label }) => label)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  });
+
+  it.each(['{', '7', '[{"label":"x","href":"javascript:alert(1)"},{"label":7}]'])(
+    'is nothing where the store holds %s',
+    (text) => {
+      localStorage.setItem('recent-searches', text);
+      expect(readRecent()).toEqual([]);
+    },
+  );
+
+  it('is listed, and forgotten when asked', async () => {
+    rememberSearch(search('java'));
+    document.body.innerHTML = '<div id="root"></div>';
+    const root = createRoot(document.getElementById('root') as HTMLElement);
+    await act(async () => root.render(<RecentList title="Recent" onFollow={() => undefined} />));
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/search/java.html');
+    await act(async () => document.querySelector('button')?.click());
+    expect(document.querySelector('a')).toBeNull();
+    expect(readRecent()).toEqual([]);
+    await act(async () => root.unmount());
+  });
+});
+
+it('remembers the words of a search, and no other page', async () => {
+  const dataAt = async (path: string) =>
+    (await loadSearchSheet({ title: 'S', recent: 'R' }, loaderContext(path).context)).data;
+  expect(await dataAt('/search/java-p3.html?exp=4')).toEqual({
+    words: 'java',
+    href: '/search/java.html',
+  });
+  expect(await dataAt('/search/jobs.html')).toEqual({ words: '', href: '' });
+  expect(await dataAt('/c/backend-jobs')).toEqual({ words: '', href: '' });
+});
+
+it('is a closed dialog until it is asked for', () => {
+  const html = drawFixture(SearchSheet, fixtures);
+  expect(html).toMatch(/^<dialog [^>]*aria-label="Search jobs"><\/dialog>$/);
+});

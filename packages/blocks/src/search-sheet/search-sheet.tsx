@@ -1,0 +1,75 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { SearchBox } from '../parts/search-box.tsx';
+import { RecentList } from './recent-list.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import type { searchSheet } from './schema.ts';
+import * as styles from './search-sheet.styles.ts';
+import { useEmptyField } from './use-empty-field.ts';
+import { useSheet } from './use-sheet.ts';
+
+export const SearchSheet = ({
+  settings,
+  data: { words, href },
+  dispatch,
+}: BlockProps<typeof searchSheet>) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isOpen, close } = useSheet(dialog);
+  const [isEmpty, leaveField] = useEmptyField();
+  useEffect(() => {
+    if (words) rememberSearch({ label: words, href });
+  }, [words, href]);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get('q');
+    const query = new URLSearchParams({ q: typeof asked === 'string' ? asked : '' });
+    close(() => dispatch({ action: 'navigate', href: `/search?${query}` }));
+  };
+  const followRecent = (event: MouseEvent, to: string) => {
+    event.preventDefault();
+    close(() => dispatch({ action: 'navigate', href: to }));
+  };
+  return (
+    <>
+      {isEmpty && !isOpen && (
+        <div className={styles.panel}>
+          <RecentList title={settings.recent} onFollow={leaveField} />
+        </div>
+      )}
+      <dialog
+        className={styles.sheet}
+        ref={dialog}
+        aria-label={settings.title}
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        {isOpen && (
+          <>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{settings.title}</h2>
+              <button className={control.quiet} type="button" onClick={() => close()}>
+                Close
+              </button>
+            </div>
+            <search>
+              <form className={styles.form} action="/search" onSubmit={search}>
+                <SearchBox
+                  label={settings.title}
+                  placeholder="Job title, skill or company"
+                  dispatch={(action) => close(() => dispatch(action))}
+                />
+                <button className={control.primary} type="submit">
+                  Search
+                </button>
+              </form>
+            </search>
+            <RecentList title={settings.recent} onFollow={followRecent} />
+          </>
+        )}
+      </dialog>
+    </>
+  );
+};

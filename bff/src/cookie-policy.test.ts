@@ -15,9 +15,11 @@ const COOKIES = {
   ARMS_COOKIE: 'arms',
   tokenCookie: 'token',
   MEMBER_COOKIE: 'member',
+  KEPT_CALL_COOKIE: 'kept-call',
 };
 const NOTES = {
   STORE: 'broadsheet:scroll',
+  RECENT_STORE: 'recent-searches',
   nameOf: 'draft: and the name of a form',
   STORED_TOKEN_NAME: 'storedToken',
 };

@@ -1,6 +1,6 @@
 import type { Link } from '../parts/link.ts';
 
-const STORE = 'recent-searches';
+const RECENT_STORE = 'recent-searches';
 const KEPT_MOST = 6;
 
 const isSearch = (entry: unknown): entry is Link =>
@@ -15,7 +15,7 @@ const isSearch = (entry: unknown): entry is Link =>
 /** What was searched for in this browser, the latest first; nothing where nothing may be kept. */
 export const readRecent = (): Link[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_STORE) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isSearch).slice(0, KEPT_MOST) : [];
   } catch {
     return [];
@@ -26,7 +26,7 @@ export const readRecent = (): Link[] => {
 export const rememberSearch = (search: Link): void => {
   const others = readRecent().filter(({ href }) => href !== search.href);
   try {
-    localStorage.setItem(STORE, JSON.stringify([search, ...others].slice(0, KEPT_MOST)));
+    localStorage.setItem(RECENT_STORE, JSON.stringify([search, ...others].slice(0, KEPT_MOST)));
   } catch {
     return;
   }
@@ -34,7 +34,7 @@ export const rememberSearch = (search: Link): void => {
 
 export const clearRecent = (): void => {
   try {
-    localStorage.removeItem(STORE);
+    localStorage.removeItem(RECENT_STORE);
   } catch {
     return;
   }

@@ -32,7 +32,7 @@ export const SEARCH_METHOD: readonly string[] = [
   ),
   `${SEARCHES.length} lists and searches, each with all its facets, asked of the services one after the other, ${ROUNDS} rounds after`,
   `${WARM_UP} to warm up, in a database of that many open jobs of both brands; wall time until the whole answer, the services'`,
-  'own included. Totals are exact to 10,000; the newest 10,000 are counted for facets, 2,000 of them put in order.',
+  'own included. Totals are exact to 10,000; the newest 10,000 are counted for facets, 1,000 of them put in order.',
 ];
 
 interface Times {
@@ -62,7 +62,7 @@ const timesOf = (times: ReadonlyMap<string, readonly number[]>): Times => {
 };
 
 /** Asks every search in turn of the services over a database. @param now the moment of its newest job, epoch ms */
-export const measureSearches = async (
+const measureSearches = async (
   { database }: Pick<OpenDatabase, 'database'>,
   now: number,
 ): Promise<Times> => {
@@ -83,6 +83,7 @@ export const measureSearches = async (
     }
   }
   await app.close();
+  for (const [u, t] of times) console.log(t.map((x) => x.toFixed(0)).join(' '), u);
   return timesOf(times);
 };
 

@@ -4,6 +4,7 @@ import { filterConditions, type JobFilters } from './job-filters.ts';
 import { firstShare, nextShare, readSpread, type Spread, sinceOf } from './reach.ts';
 import {
   COUNTED_MOST,
+  countNewest,
   type FacetCount,
   inScope,
   type JobScope,
@@ -33,13 +34,21 @@ export interface FoundJobs {
   readonly counts: readonly FacetCount[];
 }
 
-/** Looks ever further back, until enough jobs are found or all are looked at. */
+/**
+ * Looks ever further back, until enough jobs are found or all are looked at. The first look only counts, which tells
+ * how far the next one has to reach.
+ */
 const reachBack = async (
   context: JobsContext,
   spread: Spread,
   query: Omit<NewestQuery, 'since'>,
 ): Promise<NewestJobs> => {
-  for (let share = firstShare(spread); ; ) {
+  const first = firstShare(spread);
+  const near = sinceOf(first, spread);
+  if (near === null) return readNewest(context, { ...query, since: null });
+  const counted = await countNewest(context, { ...query, since: near });
+  let share = counted > COUNTED_MOST ? first : nextShare(first, counted, COUNTED_MOST);
+  for (;;) {
     const since = sinceOf(share, spread);
     const found = await readNewest(context, { ...query, since });
     if (since === null || found.counted > COUNTED_MOST) return found;

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 /** Jobs that the first look takes in, of both brands: enough for a whole brand's list. */
 const FIRST_JOBS = 25_000;
 /** Jobs come unevenly: more is taken in than the last look would need. */
-const SPARE = 1.4;
+const SPARE = 2;
 /** From here on, all jobs cost no more than most of them. */
 const MOST = 0.6;
 

@@ -8,7 +8,7 @@ import type { TextCondition } from './text-condition.ts';
 /** Jobs that are counted, and their facets with them: beyond, a list says "10,000+". */
 export const COUNTED_MOST = 10_000;
 /** Of those, the newest, are put in order of relevance; the others follow by their date. */
-const RANKED_MOST = 2_000;
+const RANKED_MOST = 1_000;
 
 /** Which jobs a list is about, before any filter: what its facets count. */
 export interface JobScope {
@@ -96,6 +96,18 @@ export const inScope = (
     ],
     sql` and `,
   );
+
+/** How many there are, at most one above COUNTED_MOST. */
+export const countNewest = async (
+  { database, caller }: JobsContext,
+  query: NewestQuery,
+): Promise<number> => {
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::integer as jobs from (
+      select from listed_jobs jobs where ${inScope(query, caller)} limit ${COUNTED_MOST + 1}
+    ) counted`.execute(database);
+  return rows[0]?.jobs ?? 0;
+};
 
 const pageRows = (scope: JobScope, { sort, page, size }: PageOfJobs): RawBuilder<unknown> => {
   const newestFirst = sql`posted_at desc, id desc`;

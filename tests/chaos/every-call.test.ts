@@ -7,6 +7,7 @@ import {
   sendSecondFactorCode,
 } from '@broadsheet/contract/calls/account';
 import { logout, refresh } from '@broadsheet/contract/calls/auth';
+import { courseDetail, courseEnquiry } from '@broadsheet/contract/calls/course';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,9 +20,11 @@ const needsNothing = ({ path, query, body, answeredBy }: CallDefinition): boolea
   !path.includes('{') &&
   [query, body].every((schema) => (Reflect.get(schema ?? {}, 'required') ?? []).length === 0);
 
-/** They end the session, or are about something that has to be open first. */
+/** They end the session, are about something that has to be open first, or need one of two things. */
 const NOT_ALONE: readonly string[] = [
   cancelEmailChange,
+  courseDetail,
+  courseEnquiry,
   logout,
   refresh,
   resendEmailChange,

@@ -4,7 +4,8 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
 import * as account from '@broadsheet/contract/calls/account';
 import * as auth from '@broadsheet/contract/calls/auth';
-import { companyList } from '@broadsheet/contract/calls/job';
+import { companyList, search } from '@broadsheet/contract/calls/job';
+import * as jobActions from '@broadsheet/contract/calls/job-actions';
 import * as otp from '@broadsheet/contract/calls/otp';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/site/create-caller';
@@ -73,6 +74,19 @@ const changeSettings = async (brand: Brand, caller: Caller) => {
   await caller.ask(account.cookiePolicy, {
     body: { uniqueIdentifier: randomUUID(), choice: 'necessary' },
   });
+};
+
+const findWork = async (brand: Brand, caller: Caller) => {
+  const { items } = await askCall(site(), brand, search, { size: '1' });
+  const id = items[0]?.id ?? 0;
+  const body = { jobcode: String(id) };
+  expect(await caller.ask(jobActions.applyJob, { body })).toMatchObject({ already: false });
+  expect(await caller.ask(jobActions.applyJob, { body })).toMatchObject({ already: true });
+  await caller.ask(jobActions.saveJob, { body });
+  expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 1 });
+  await caller.ask(jobActions.unsaveJob, { body });
+  expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 0 });
+  await caller.ask(jobActions.reportJob, { body: { id, action: 'job', reason: 'fraud' } });
 };
 
 const changeEmail = async (brand: Brand, caller: Caller, email: string, next: string) => {
@@ -152,6 +166,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     await register(brand, caller, email);
     await verifyContacts(brand, caller, email);
     await changeSettings(brand, caller);
+    await findWork(brand, caller);
     await changeEmail(brand, caller, email, next);
     const recovery = await useSecondFactor(brand, caller, next);
     await comeBack(brand, caller, next, recovery);

@@ -2,6 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin, requireSameOrigin } from '../plugins/same-origin.ts';
+import { isFormNavigation } from './form-navigation.ts';
 
 /** A call that changes something, whatever its method. */
 export const isWrite = ({ method, changes }: CallDefinition): boolean =>
@@ -32,7 +33,8 @@ export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isWrite(call)) await requireOwnPage(call, request, reply);
-    // What is kept for after the login has to be read and checked first.
-    if (call.auth === 'public' || call.afterLogin || (await request.holdSession(reply))) return;
+    // What a form has kept for after the login has to be read and checked first.
+    const mayWait = call.afterLogin && isFormNavigation(request);
+    if (call.auth === 'public' || mayWait || (await request.holdSession(reply))) return;
     throw withoutTokenError(call);
   };

@@ -2,8 +2,8 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
-import { applyForJob, saveJob } from './job-actions.ts';
 import { listenForJobForms } from './job-forms.ts';
+import { applyForJob, saveJob } from './take-over-jobs.ts';
 
 const asked: Action[] = [];
 const site: Site = {

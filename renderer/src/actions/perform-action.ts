@@ -37,10 +37,12 @@ export const performAction = async (site: Site, action: Action): Promise<void> =
       return makeCall(site, action);
     case 'save-job': {
       const { jobcode, saved } = action;
-      return import('./job-actions.ts').then((module) => module.saveJob(site, jobcode, saved));
+      return import('./take-over-jobs.ts').then((module) => module.saveJob(site, jobcode, saved));
     }
     case 'apply':
-      return import('./job-actions.ts').then((module) => module.applyForJob(site, action.jobcode));
+      return import('./take-over-jobs.ts').then((module) =>
+        module.applyForJob(site, action.jobcode),
+      );
     case 'toast':
       return addToast(action.tone, action.message);
     default:

@@ -80,15 +80,11 @@ export const more = css({
   [from('md')]: { minHeight: '2rem' },
 });
 
-/** Within reach however long the form is. */
 export const actions = css({
-  position: 'sticky',
-  bottom: 0,
   display: 'flex',
   alignItems: 'center',
   gap: token.space2,
   margin: 0,
   paddingBlock: token.space1,
   borderTop: `1px solid ${token.rule}`,
-  backgroundColor: token.surface,
 });

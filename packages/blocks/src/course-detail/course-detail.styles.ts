@@ -1,24 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export const head = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space2,
-  alignItems: 'center',
-  paddingBlock: token.space1,
-  [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-});
-export const title = css({
-  margin: 0,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.1,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-});
+export { head, subheading, title } from '../parts/subject.styles.ts';
+
 export const name = css({ margin: `${token.spaceHalf} 0 0`, fontWeight: 650 });
 export const lead = css({
   margin: `${token.space2} 0 0`,
@@ -63,13 +47,6 @@ export const closed = css({
   backgroundColor: token.surfaceSunk,
   '& > p': { margin: 0 },
   '& > p:first-of-type': { fontWeight: 650 },
-});
-export const subheading = css({
-  margin: `${token.space3} 0 ${token.space1}`,
-  paddingTop: token.space1,
-  borderTop: `2px solid ${token.ruleStrong}`,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textLead,
 });
 export const outline = css({
   margin: 0,

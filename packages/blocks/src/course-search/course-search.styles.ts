@@ -1,16 +1,9 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+export { title } from '../parts/subject.styles.ts';
+
 export const hero = css({ paddingTop: token.space3 });
-export const title = css({
-  margin: 0,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
-  lineHeight: 1.1,
-  textWrap: 'balance',
-});
 export const text = css({ margin: `${token.space1} 0 0`, maxWidth: '60ch', color: token.inkSoft });
 export const form = css({
   display: 'grid',

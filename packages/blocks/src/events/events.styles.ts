@@ -6,7 +6,8 @@ export { grid as list, link, text, title } from '../parts/entry-list.styles.ts';
 export const event = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  columnGap: token.space1,
   paddingBlock: token.space1,
   fontSize: token.textSmall,
   borderBottom: `1px solid ${token.rule}`,

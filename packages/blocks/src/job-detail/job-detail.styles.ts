@@ -1,22 +1,14 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+export { subheading, title } from '../parts/subject.styles.ts';
+
 export const head = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space2,
   paddingBlock: `${token.space1} ${token.space3}`,
   [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-});
-export const title = css({
-  margin: 0,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textTitle,
-  fontWeight: 700,
-  lineHeight: 1.1,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
 });
 export const company = css({ fontSize: token.textLead });
 export const companyLink = css({
@@ -70,13 +62,6 @@ export const description = css({
   '& ol': { listStyle: 'decimal' },
   '& li': { marginBottom: token.spaceHalf },
   '& li::marker': { color: token.accentText },
-});
-export const subheading = css({
-  margin: `${token.space3} 0 ${token.space1}`,
-  paddingTop: token.space1,
-  borderTop: `2px solid ${token.ruleStrong}`,
-  fontFamily: token.fontDisplay,
-  fontSize: token.textLead,
 });
 export const facts = css({
   display: 'grid',

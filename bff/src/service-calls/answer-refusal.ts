@@ -19,8 +19,8 @@ const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 /**
- * Answers a call that was refused or has failed: a browser forgets a session that is over, and a form leads back to
- * its page, it or a document to the login where that is all that is missing. Throws what is left to be told as any other error.
+ * Answers a call that was refused or has failed: a browser forgets a session that is over, a form leads back to its
+ * page, and both forms and documents lead to the login where that is all that is missing. Throws what is left to tell.
  */
 export const createAnswerRefusal =
   (now: () => number) =>

@@ -110,7 +110,7 @@ const indexes = [
 ];
 
 const forget = [
-  sql`drop index jobs_search, jobs_tags, jobs_cities`,
+  sql`drop index jobs_posted, jobs_search, jobs_tags, jobs_cities`,
   sql`alter table jobs drop column search`,
 ];
 

@@ -17,17 +17,23 @@ const WITH_DATABASE = [
   'packages/test-kit/src/database',
   'tests/chaos',
 ];
+const WITH_DOCUMENT = '**/*.dom.test.{ts,tsx}';
+const OF_PRODUCTION = '**/*.production.test.{ts,tsx}';
 const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`;
 
+// Test files share a process and the modules it has loaded, which most of their time would go into, but for those that
+// change what a process has only once: the document, or which build of React is loaded.
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...shared.exclude, ...WITH_DATABASE.map(testsIn)],
+          exclude: [...shared.exclude, ...WITH_DATABASE.map(testsIn), WITH_DOCUMENT, OF_PRODUCTION],
+          isolate: false,
         },
       },
       {
@@ -36,6 +42,18 @@ export default defineConfig({
           name: 'database',
           include: WITH_DATABASE.map(testsIn),
           globalSetup: ['./packages/test-kit/src/global-setup.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: { ...shared, name: 'document', include: [WITH_DOCUMENT], environment: 'happy-dom' },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'production',
+          include: [OF_PRODUCTION],
+          env: { NODE_ENV: 'production' },
         },
       },
     ],

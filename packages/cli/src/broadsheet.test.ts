@@ -5,10 +5,10 @@ import { Finding } from '@broadsheet/contract/finding';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT, runCli } from './run-cli.fixture.ts';
+import { ROOT, runCli, runHere } from './run-cli.fixture.ts';
 import { schemaTexts } from './schema-command.ts';
 
-const run = (...args: string[]) => runCli(args);
+const run = (...args: string[]) => runHere(args);
 
 const GOOD_HOME = `{
   "page": "home",
@@ -52,7 +52,7 @@ afterAll(() => rm(base, { recursive: true, force: true }));
 
 describe('broadsheet check', () => {
   it('exits with 0 and says how much it read', async () => {
-    expect(await run('check', good)).toEqual({
+    expect(await runCli(['check', good])).toEqual({
       code: 0,
       out: '3 files checked, 0 findings\n',
       err: '',
@@ -86,7 +86,7 @@ describe('broadsheet check', () => {
   });
 
   it('exits with 2 where there is nothing to check', async () => {
-    const { code, err } = await run('check', join(base, 'nowhere'));
+    const { code, err } = await runCli(['check', join(base, 'nowhere')]);
     expect(code).toBe(2);
     expect(err).toContain('no layouts/ and no brand-configs/');
   });

@@ -2,12 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT, runHere } from './run-cli.fixture.ts';
 
-const BIN = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const HOME = `{
   "page": "home",
   "blocks": { "a": { "type": "quote", "settings": { "text": "Hello" } }, "b": { "type": "quote" } },
@@ -27,12 +25,7 @@ const put = async (folder: string, path: string, text: string) => {
 const save = (text: string) => put(dir, 'layouts/experiments.json', text);
 const git = (...args: string[]) =>
   promisify(execFile)('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', '-C', dir, ...args]);
-const check = (against: string) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [BIN, 'check', dir, `--against=${against}`], (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const check = (against: string) => runHere(['check', dir, `--against=${against}`]);
 
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'broadsheet-against-'));

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { ExperimentReport } from '@broadsheet/experiments/report/experiment-report';
@@ -14,8 +11,8 @@ import {
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runHere } from './run-cli.fixture.ts';
 
-const bin = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const even = { page: 'home', unit: 'visitor', variants: { control: 50, b: 50 }, status: 'running' };
 const EXPERIMENTS = {
@@ -73,23 +70,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = async (argv: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-  const child = spawn(process.execPath, [bin, 'experiments', ...argv], {
-    env: { ...process.env, DATABASE_URL: opened.url, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await exited, stdout, stderr };
-};
+const run = (argv: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runHere(['experiments', ...argv], { DATABASE_URL: opened.url, ...env });
 const report = (...argv: string[]) => run(['report', '--dir', folder, ...argv]);
 
 describe('broadsheet experiments report', () => {
   it('tells of 20,000 units who was dealt what, whether to trust it, and what it changed', async () => {
-    const { code, stdout, stderr } = await report('--experiment', 'fair');
-    expect(stderr).toBe('');
+    const { code, out, err } = await report('--experiment', 'fair');
+    expect(err).toBe('');
     expect(code).toBe(0);
-    expect(stdout).toBe(
+    expect(out).toBe(
       [
         'fair (running, on home, bucket version 1): 20,000 units; 3 more met several arms and are left out',
         '',
@@ -121,25 +111,25 @@ describe('broadsheet experiments report', () => {
   });
 
   it('rings with exit 1 where arms are not dealt as configured, and names the place', async () => {
-    const { code, stdout } = await report('--experiment', 'skewed');
+    const { code, out } = await report('--experiment', 'skewed');
     expect(code).toBe(1);
-    expect(stdout).toContain('sample ratio ALARM  all: 1,000 units, p < 0.0001');
-    expect(stdout).toContain(
+    expect(out).toContain('sample ratio ALARM  all: 1,000 units, p < 0.0001');
+    expect(out).toContain(
       'apply: do not trust: arms are not dealt as configured (brand tech, cohort none)',
     );
   });
 
   it('tells of all, and of what was recorded without weights to hold it to', async () => {
-    const { code, stdout } = await report();
+    const { code, out } = await report();
     expect(code).toBe(1);
-    expect(stdout).toContain('fresh (draft, on category, bucket version 1): 0 units\n');
-    expect(stdout).toContain('dealt (running, on home, bucket version 2): 0 units\n');
-    expect(stdout).toContain('dealt, bucket version 1: 7 units recorded');
-    expect(stdout).toContain('gone, bucket version 1: 5 units recorded');
+    expect(out).toContain('fresh (draft, on category, bucket version 1): 0 units\n');
+    expect(out).toContain('dealt (running, on home, bucket version 2): 0 units\n');
+    expect(out).toContain('dealt, bucket version 1: 7 units recorded');
+    expect(out).toContain('gone, bucket version 1: 5 units recorded');
   });
 
   it('tells machines the same', async () => {
-    const { code, stdout } = await report('--json');
+    const { code, out } = await report('--json');
     expect(code).toBe(1);
     const Shape = Type.Object({
       ok: Type.Boolean(),
@@ -152,7 +142,7 @@ describe('broadsheet experiments report', () => {
         }),
       ),
     });
-    const said = Value.Parse(Shape, JSON.parse(stdout));
+    const said = Value.Parse(Shape, JSON.parse(out));
     expect(said.ok).toBe(false);
     expect(said.experiments.map(({ key, units }) => [key, units])).toEqual([
       ['fair', 20_000],
@@ -173,9 +163,9 @@ describe('broadsheet experiments report', () => {
   });
 
   it('has nothing to tell where there are no experiments', async () => {
-    const { code, stdout } = await report('--dir', tmpdir(), '--experiment', 'gone');
+    const { code, out } = await report('--dir', tmpdir(), '--experiment', 'gone');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^gone, bucket version 1: 5 units recorded/);
+    expect(out).toMatch(/^gone, bucket version 1: 5 units recorded/);
   });
 
   it.each([
@@ -193,9 +183,9 @@ describe('broadsheet experiments report', () => {
   ])('exits with 2 for %j', async (argv, message) => {
     const ran = await run([...argv, '--dir', folder]);
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toMatch(message);
-    expect(ran.stderr).not.toContain('hunter2');
-    expect(ran.stdout).toBe('');
+    expect(ran.err).toMatch(message);
+    expect(ran.err).not.toContain('hunter2');
+    expect(ran.out).toBe('');
   });
 
   it('exits with 2 where layouts/experiments.json cannot be read, and says where', async () => {
@@ -204,6 +194,6 @@ describe('broadsheet experiments report', () => {
     await writeFile(join(broken, 'layouts/experiments.json'), '{\n  "fair": {\n');
     const ran = await report('--dir', broken);
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toMatch(/^layouts\/experiments\.json:\d+:\d+ /);
+    expect(ran.err).toMatch(/^layouts\/experiments\.json:\d+:\d+ /);
   });
 });

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import {
   createTestDatabase,
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const bin = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
+import { runHere } from './run-cli.fixture.ts';
 
 let opened: TestDatabase;
 let folder: string;
@@ -24,15 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const runCommand = async (...argv: string[]) => {
-  const child = spawn(process.execPath, [bin, 'jobs', 'import', ...argv], {
-    env: { ...process.env, DATABASE_URL: opened.url, DEFAULT_BRAND: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await exited, stdout, stderr };
-};
+const runCommand = (...argv: string[]) =>
+  runHere(['jobs', 'import', ...argv], { DATABASE_URL: opened.url, DEFAULT_BRAND: '' });
 
 const feed = async (content: string): Promise<string> => {
   const file = join(folder, 'feed.csv');
@@ -47,7 +36,7 @@ describe('broadsheet jobs import', () => {
     const run = await runCommand(await feed(HEAD + GOOD), '--format', 'csv', '--source', 'acme');
     expect(run).toMatchObject({
       code: 0,
-      stdout: '1 read: 1 created, 0 updated, 0 unchanged, 0 closed, 0 rejected (source acme)\n',
+      out: '1 read: 1 created, 0 updated, 0 unchanged, 0 closed, 0 rejected (source acme)\n',
     });
   });
 
@@ -55,7 +44,7 @@ describe('broadsheet jobs import', () => {
     const file = await feed(`${HEAD}${GOOD}2,,Acme,Pune\n3,Ba"d,Acme,Pune\n`);
     const run = await runCommand(file, '--format', 'csv', '--source', 'acme');
     expect(run.code).toBe(1);
-    expect(run.stdout).toBe(
+    expect(run.out).toBe(
       [
         'rejected: line 3: it has no title (id 2)',
         'rejected: line 4: Invalid Opening Quote: a quote is found on field 1 (id 3)',
@@ -69,7 +58,7 @@ describe('broadsheet jobs import', () => {
     const file = await feed(`${HEAD}2,Cook,Acme,Pune\n3,Wai`);
     const run = await runCommand(file, '--format', 'csv', '--source', 'acme', '--json');
     expect(run.code).toBe(1);
-    expect(JSON.parse(run.stdout)).toMatchObject({
+    expect(JSON.parse(run.out)).toMatchObject({
       created: 1,
       closed: 0,
       notClosed: 'broken',
@@ -88,7 +77,7 @@ describe('broadsheet jobs import', () => {
   ])('exits with 2 for %j', async (argv, message) => {
     const run = await runCommand(...argv);
     expect(run.code).toBe(2);
-    expect(run.stderr).toMatch(message);
-    expect(run.stdout).toBe('');
+    expect(run.err).toMatch(message);
+    expect(run.out).toBe('');
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action } from '@broadsheet/contract/actions';
 import { settings as readSettings } from '@broadsheet/contract/calls/account';
 import { DEFAULT_SETTINGS, SETTABLE_FLAGS } from '@broadsheet/contract/entities/profile-settings';

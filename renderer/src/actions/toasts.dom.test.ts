@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { TOAST_LIMIT } from '@broadsheet/contract/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToast } from './toasts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action } from '@broadsheet/contract/actions';
 import { emailSettings } from '@broadsheet/contract/calls/account';
 import { act } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action } from '@broadsheet/contract/actions';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

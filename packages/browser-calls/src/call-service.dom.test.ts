@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { settings, verifyContact } from '@broadsheet/contract/calls/account';
 import { login, validate } from '@broadsheet/contract/calls/auth';
 import { ERRORS } from '@broadsheet/contract/errors';

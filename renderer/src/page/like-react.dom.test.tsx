@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { blockComponents } from '@broadsheet/blocks/client';
 import { blockFixtures } from '@broadsheet/blocks/fixtures';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';

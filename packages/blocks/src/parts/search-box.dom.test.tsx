@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // The box loads it when somebody types; here it must not wait for a clock that stands still.
 import '@broadsheet/browser-calls/call-service';
 import type { Action } from '@broadsheet/contract/actions';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action } from '@broadsheet/contract/actions';
 import { changePassword } from '@broadsheet/contract/calls/account';
 import { register } from '@broadsheet/contract/calls/auth';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageState } from '../page/page-state.ts';
 import { changeContext, DEFAULT_CONTEXT, readContext } from './app-context.ts';

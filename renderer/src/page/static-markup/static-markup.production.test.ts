@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staticMarkup } from './static-markup.ts';
-
-// React's production build: the other one warns of what hostile trees are full of. It is chosen when React is loaded.
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production';
-});
 
 const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action } from '@broadsheet/contract/actions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askLateBlocks } from './late-blocks.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHydration } from './hydration.ts';
 import { TRACK_EVENT, type TrackedEvent } from './track.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseHtml } from './parse-html.ts';
 import { placeBlocks, replaceBlocks } from './place-blocks.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action } from '@broadsheet/contract/actions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { watchActivations } from './watch-activations.ts';

@@ -39,8 +39,12 @@ const runWorker = (worker: URL, tasks: readonly ProofTask[], signal: AbortSignal
       if (verdicts.length === tasks.length) end(null);
       else timer = setTimeout(outOfTime, PROOF_LIMIT_MS);
     });
-    thread.on('error', (error) => end(error.message));
-    thread.on('exit', (code) => end(`its thread stopped with code ${code}`));
+    let thrown: string | null = null;
+    // An error may overtake verdicts that were sent before it; the exit comes last.
+    thread.on('error', (error) => {
+      thrown = error.message;
+    });
+    thread.on('exit', (code) => end(thrown ?? `its thread stopped with code ${code}`));
     signal.addEventListener('abort', leave, { once: true });
   });
 

@@ -1,14 +1,14 @@
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
 import { test as base, type Page } from '@playwright/test';
 
-/** Notes all that a visitor's browser would complain of, but that the page asked for is one that says 404. */
+/** Notes all that a visitor's browser would complain of, but that the page asked for says 404 or 410. */
 const watchPage = (page: Page, refusals: readonly number[]): string[] => {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
     refusals.some((status) => text.includes(`the server responded with a status of ${status}`));
   page.on('console', (message) => {
     const isOfPageItself = message.location().url === page.url();
-    if (isOfPageItself && message.text().includes('status of 404')) return;
+    if (isOfPageItself && /status of (404|410)/.test(message.text())) return;
     if (isExpected(message.text())) return;
     // What the browser says of our own wish that it forgets a person.
     if (message.text().startsWith('Clear-Site-Data header on')) return;

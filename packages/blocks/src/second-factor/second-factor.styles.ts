@@ -2,7 +2,12 @@ import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
 export const stack = css({ display: 'grid', gap: token.space2, justifyItems: 'start' });
-export const channels = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
+export const channels = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space1,
+  '@media (scripting: none)': { display: 'none' },
+});
 /** Cameras want dark on light, with room around it, in the dark too. */
 export const code = css({
   width: 'min(13rem, 100%)',

@@ -33,7 +33,9 @@ export const floating = css({
   [PHONES]: {
     position: 'fixed',
     insetInline: 0,
-    bottom: 'var(--foot, 0px)',
+    bottom: 0,
+    // Set off, not moved: the notice at the foot comes late, and what it lifts does not count as a shift of the page.
+    transform: 'translateY(calc(-1 * var(--foot, 0px)))',
     zIndex: 40,
     flexWrap: 'nowrap',
     height: BAR,

@@ -3,6 +3,7 @@ import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { formatDay } from '../parts/age.ts';
 import { categoryLink } from '../parts/category-links.ts';
 import { formatCount } from '../parts/count.ts';
+import { isClosed } from '../parts/is-closed.ts';
 import { notesOf, toJobRow } from '../parts/job-row-data.ts';
 
 /** A vacancy with every text ready to be drawn. @param now epoch milliseconds. */
@@ -27,7 +28,8 @@ export const toJobView = (job: JobDetail, now: number) => ({
   descriptionHtml: job.descriptionHtml,
   skills: job.skills.map((skill) => ({ label: skill, href: searchHref(skill) })),
   closes: formatDay(job.expiresAt),
-  expired: job.status === 'expired' || Date.parse(job.expiresAt) <= now,
+  expired: isClosed(job, now),
+  similarHref: hrefOf('similar-jobs', { jobId: String(job.id) }),
   more: categoryLink(job.category),
 });
 

@@ -12,6 +12,7 @@ const Job = Type.Object({
   skills: Type.Array(Link),
   closes: Type.String(),
   expired: Type.Boolean(),
+  similarHref: Type.String(),
   more: Link,
 });
 

@@ -1,5 +1,7 @@
+import { jobDetail } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
+import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { loadShareLink } from './loader.ts';
 import { fixtures } from './share-link.fixtures.ts';
@@ -12,6 +14,13 @@ it("is the job's own address", async () => {
     href: '/j/senior-java-developer-kaveri-systems-1234',
     title: 'Senior Java Developer at Kaveri Systems',
   });
+});
+
+it('stays away from a job that has closed', async () => {
+  const { context } = loaderContext('/j/senior-java-developer-kaveri-systems-1234', {
+    [jobDetail.path]: { ...jobDetailFixture, status: 'expired' },
+  });
+  expect(await loadShareLink({ label: 'Share' }, context)).toEqual({ data: null });
 });
 
 it('is a plain link without JavaScript', () => {

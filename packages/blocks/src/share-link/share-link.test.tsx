@@ -10,10 +10,14 @@ import { ShareLink } from './share-link.tsx';
 it("is the job's own address", async () => {
   const { context } = loaderContext('/j/senior-java-developer-kaveri-systems-1234?ref=mail');
   const { data } = await loadShareLink({ label: 'Share' }, context);
-  expect(data).toEqual({
+  expect(data).toMatchObject({
     href: '/j/senior-java-developer-kaveri-systems-1234',
     title: 'Senior Java Developer at Kaveri Systems',
   });
+  for (const { href } of data?.ways ?? []) {
+    expect(decodeURIComponent(href)).toContain(`https://tech.example${data?.href}`);
+    expect(href).not.toMatch(/ref=mail|\s/);
+  }
 });
 
 it('stays away from a job that has closed', async () => {
@@ -21,6 +25,15 @@ it('stays away from a job that has closed', async () => {
     [jobDetail.path]: { ...jobDetailFixture, status: 'expired' },
   });
   expect(await loadShareLink({ label: 'Share' }, context)).toEqual({ data: null });
+});
+
+it('hands the job on by plain links without JavaScript', () => {
+  const html = drawFixture(ShareLink, fixtures);
+  expect(html).toContain(
+    'href="https://wa.me/?text=Senior%20Java%20Developer%20at%20Kaveri%0Ahttps%3A%2F%2Ftech.example%2Fj%2Fsenior-java-developer-1234"',
+  );
+  for (const place of ['https://www.linkedin.com/', 'https://t.me/', 'mailto:?subject='])
+    expect(html).toContain(`href="${place}`);
 });
 
 it('is a plain link without JavaScript', () => {

@@ -71,6 +71,7 @@ export const description = css({
   '& li': { marginBottom: token.spaceHalf },
   '& li::marker': { color: token.accentText },
 });
+export const factLink = css({ color: token.accentText });
 export const facts = css({
   display: 'grid',
   margin: 0,

@@ -65,6 +65,12 @@ describe('drawing a job', () => {
     expect(text.indexOf('Pay a year')).toBeLessThan(text.indexOf('You will own'));
   });
 
+  it('leads from who posted it to their other jobs', () => {
+    expect(drawFixture(JobDetail, fixtures)).toMatch(
+      /<a [^>]*href="\/jobfeed\/recruiter\/3">Meera Joshi, Talent partner<\/a>/,
+    );
+  });
+
   it('says that it has closed, and leads to open ones', () => {
     const html = drawFixture(JobDetail, fixtures, 'expired');
     expect(textOf(html)).toContain('vacancy has closed');

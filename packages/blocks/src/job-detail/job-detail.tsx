@@ -47,10 +47,18 @@ const Facts = ({ job }: JobProps) => (
   <>
     <h2 className={styles.subheading}>At a glance</h2>
     <dl className={styles.facts}>
-      {job.facts.map(({ name, value }) => (
+      {job.facts.map(({ name, value, href }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {href ? (
+              <a className={styles.factLink} href={href}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

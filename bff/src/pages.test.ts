@@ -185,6 +185,16 @@ describe('a page that is not there', () => {
       blocks: [{ id: 'main' }],
     });
   });
+
+  it('says of a job that has closed, and of nothing else, that its reader came for one', async () => {
+    const gone = { main: { type: 'main', settings: { mode: 'gone' } } };
+    const site = await open({ files: { ...layout('jobdetail', gone), ...category('gone') } });
+    const { page } = await pageOf(site, '/j/java-developer-12');
+    expect(page).toMatchObject({ status: 410, redirectedFromExpiredJD: true });
+    expect((await pageOf(site, '/c/backend-jobs')).page).not.toHaveProperty(
+      'redirectedFromExpiredJD',
+    );
+  });
 });
 
 describe('a block that fails', () => {

@@ -62,7 +62,14 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     catalog: parts.catalogId,
     revision: parts.revision,
     brand: site.brand.brand,
-    page: { kind, path, params: { ...params }, name: definition.viewName ?? kind, status },
+    page: {
+      kind,
+      path,
+      params: { ...params },
+      name: definition.viewName ?? kind,
+      status,
+      ...(kind === 'jobdetail' && status === 410 && { redirectedFromExpiredJD: true }),
+    },
     audience: Object.fromEntries(fields.map((field) => [field, audience[field]])),
     experiments: assembleExperiments(selected, status),
     seo: assembleSeo(site, match, status, {

@@ -45,7 +45,7 @@ export const withPageLoading = async <T>(
 ): Promise<T> => {
   const { site, now, preview } = ask;
   const reader = !readers.isShared && ask.reader.state === 'seeker' ? ask.reader : null;
-  const { brand, snapshot } = site;
+  const { brand, origin, snapshot } = site;
   const done = new AbortController();
   const leave = () => done.abort(LEFT);
   const client = ask.signal();
@@ -62,6 +62,7 @@ export const withPageLoading = async <T>(
     session: Session | null = null,
   ): LoaderContext => ({
     brand,
+    origin,
     audience,
     session,
     page,

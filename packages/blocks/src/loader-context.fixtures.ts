@@ -70,6 +70,7 @@ export const loaderContext = (
   };
   const context: LoaderContext = {
     brand: brandFixture,
+    origin: 'https://tech.example',
     audience: ANYBODY,
     session: null,
     page,

@@ -17,6 +17,8 @@ export type ServiceCaller = <Call extends CallDefinition>(
 
 export interface LoaderContext {
   readonly brand: BrandConfig;
+  /** Of the brand's site as it is set up, without a slash at its end: for addresses that leave the site. */
+  readonly origin: string;
   readonly audience: Audience;
   /** Who is signed in. Null for visitors and, since what they show is everybody's, for blocks that are not personal. */
   readonly session: Session | null;

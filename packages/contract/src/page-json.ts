@@ -52,6 +52,11 @@ const PageHead = {
     params: Type.Record(Type.String(), Type.String()),
     name: Type.String({ description: 'What a page view is tracked as.' }),
     status: Type.Integer({ minimum: 200, maximum: 599 }),
+    redirectedFromExpiredJD: Type.Optional(
+      Type.Boolean({
+        description: 'True where the job of this address has closed: the page leads to open ones.',
+      }),
+    ),
   }),
   audience: Type.Partial(Audience),
   experiments: Type.Array(

@@ -26,6 +26,13 @@ describe('the profile of a company', () => {
       title: 'Kaveri Systems: 24 open jobs | Broadsheet Tech',
       canonical: '/company/kaveri-systems',
     });
+    expect(page?.seo?.jsonLd?.[0]).toMatchObject({
+      '@type': 'Organization',
+      '@id': '/company/kaveri-systems',
+      name: 'Kaveri Systems',
+      foundingDate: '2009',
+      address: { addressLocality: 'Pune', addressCountry: 'IN' },
+    });
   });
 
   it('is a page that does not exist for a company that does not', async () => {

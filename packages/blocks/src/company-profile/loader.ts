@@ -7,6 +7,7 @@ import { formatCounted } from '../parts/count.ts';
 import { firstSentences } from '../parts/first-sentences.ts';
 import { orNull } from '../parts/not-there.ts';
 import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { organizationJsonLd } from './organization-json-ld.ts';
 import { companyProfile } from './schema.ts';
 
 const DESCRIPTION_MOST = 160;
@@ -46,7 +47,7 @@ export const loadCompanyProfile = defineLoader(companyProfile, async (_settings,
         title: `${name}: ${jobs} | ${brand.name}`,
         description: firstSentences(about, DESCRIPTION_MOST) || `${name}, ${industry}: ${jobs}.`,
         canonical: hrefOf('company', { slug }),
-        jsonLd: [breadcrumbJsonLd(await loadTrail(context))],
+        jsonLd: [organizationJsonLd(company), breadcrumbJsonLd(await loadTrail(context))],
       },
     },
   };

@@ -3,6 +3,7 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { formatDay } from '../parts/age.ts';
 import { failedWords } from '../parts/form/failed-words.ts';
+import { isClosed } from '../parts/is-closed.ts';
 import { orNull } from '../parts/not-there.ts';
 import { jobActions } from './schema.ts';
 
@@ -25,7 +26,7 @@ export const loadJobActions = defineLoader(jobActions, async (_settings, context
   const { brand, call, now, page } = context;
   const jobcode = page.params.jobId ?? '';
   const job = await orNull(call(jobDetail, { query: { jobcode } }));
-  if (!job || job.status === 'expired' || Date.parse(job.expiresAt) <= now) return { data: null };
+  if (!job || isClosed(job, now)) return { data: null };
   const { appliedAt, applyUrl, expiresAt, saved } = job;
   return {
     data: {

@@ -46,6 +46,14 @@ export const expired = css({
   '& > p:first-of-type': { fontWeight: 650 },
 });
 
+/** What nobody needs any more who came for the job. */
+export const folded = css({
+  marginTop: token.space2,
+  paddingBlock: token.space1,
+  lineHeight: '1.75rem',
+  cursor: 'pointer',
+});
+
 export const description = css({
   maxWidth: '68ch',
   lineHeight: 1.6,
@@ -63,6 +71,7 @@ export const description = css({
   '& li': { marginBottom: token.spaceHalf },
   '& li::marker': { color: token.accentText },
 });
+export const factLink = css({ color: token.accentText });
 export const facts = css({
   display: 'grid',
   margin: 0,

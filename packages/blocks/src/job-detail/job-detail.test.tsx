@@ -49,6 +49,8 @@ describe('loading a job', () => {
     expect(data).toMatchObject({ found: true, job: { expired: true } });
     expect(page?.status).toBe(410);
     expect(typesOf(page?.seo?.jsonLd)).toEqual(['BreadcrumbList']);
+    expect(page?.seo?.title).toMatch(/^Closed: /);
+    expect(page?.seo?.description).not.toContain('is hiring');
   });
 
   it('lets a failure of the service be a failure', async () => {
@@ -63,10 +65,18 @@ describe('drawing a job', () => {
     expect(text.indexOf('Pay a year')).toBeLessThan(text.indexOf('You will own'));
   });
 
+  it('leads from who posted it to their other jobs', () => {
+    expect(drawFixture(JobDetail, fixtures)).toMatch(
+      /<a [^>]*href="\/jobfeed\/recruiter\/3">Meera Joshi, Talent partner<\/a>/,
+    );
+  });
+
   it('says that it has closed, and leads to open ones', () => {
     const html = drawFixture(JobDetail, fixtures, 'expired');
     expect(textOf(html)).toContain('vacancy has closed');
-    expect(html).toContain('href="/c/backend-jobs"');
+    for (const href of ['/similar-jobs/1234', '/c/backend-jobs', '/company/kaveri-systems'])
+      expect(html).toContain(`href="${href}"`);
+    expect(html.indexOf('<details>')).toBeLessThan(html.indexOf('You will own'));
   });
 
   it('leads from a job that does not exist to others', () => {

@@ -9,27 +9,67 @@ import { JobFigures } from './job-figures.tsx';
 import type { JobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 
-const Closed = ({ job }: { readonly job: JobView }) => (
+interface JobProps {
+  readonly job: JobView;
+}
+
+const Closed = ({ job }: JobProps) => (
   <div className={styles.expired} role="note">
     <p>This vacancy has closed.</p>
-    <p>
-      It closed on {job.closes}, and nobody can apply any more.{' '}
-      <a className={control.textLink} href={job.more.href}>
-        See open {job.more.label}
-      </a>
-    </p>
+    <p>It closed on {job.closes}, and nobody can apply any more. These are open:</p>
+    <TagLinks
+      links={[
+        { label: 'Jobs like this one', href: job.similarHref },
+        job.more,
+        { label: `Jobs at ${job.company.name}`, href: job.companyHref },
+      ]}
+    />
   </div>
+);
+
+const Text = ({ job }: JobProps) => (
+  <>
+    <h2 className={control.hidden}>The job</h2>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised to eight tags when it was stored */}
+    <div className={styles.description} dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
+  </>
+);
+
+const Skills = ({ job }: JobProps) =>
+  job.skills.length > 0 && (
+    <>
+      <h2 className={styles.subheading}>More jobs by skill</h2>
+      <TagLinks links={job.skills} />
+    </>
+  );
+
+const Facts = ({ job }: JobProps) => (
+  <>
+    <h2 className={styles.subheading}>At a glance</h2>
+    <dl className={styles.facts}>
+      {job.facts.map(({ name, value, href }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {href ? (
+              <a className={styles.factLink} href={href}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
 );
 
 const Vacancy = ({
   id,
   job,
   actions,
-}: {
-  readonly id: string;
-  readonly job: JobView;
-  readonly actions: ReactNode;
-}) => (
+}: JobProps & { readonly id: string; readonly actions: ReactNode }) => (
   <article aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <CompanyMark name={job.company.name} logo={job.company.logo} size="large" />
@@ -45,25 +85,24 @@ const Vacancy = ({
       </div>
     </div>
     <JobFigures job={job} />
-    {job.expired ? <Closed job={job} /> : actions}
-    <h2 className={control.hidden}>The job</h2>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised to eight tags when it was stored */}
-    <div className={styles.description} dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
-    {job.skills.length > 0 && (
+    {job.expired ? (
       <>
-        <h2 className={styles.subheading}>More jobs by skill</h2>
-        <TagLinks links={job.skills} />
+        <Closed job={job} />
+        <Skills job={job} />
+        <details>
+          <summary className={styles.folded}>The vacancy as it was</summary>
+          <Text job={job} />
+          <Facts job={job} />
+        </details>
+      </>
+    ) : (
+      <>
+        {actions}
+        <Text job={job} />
+        <Skills job={job} />
+        <Facts job={job} />
       </>
     )}
-    <h2 className={styles.subheading}>At a glance</h2>
-    <dl className={styles.facts}>
-      {job.facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   </article>
 );
 

@@ -3,31 +3,44 @@ import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { formatDay } from '../parts/age.ts';
 import { categoryLink } from '../parts/category-links.ts';
 import { formatCount } from '../parts/count.ts';
+import { isClosed } from '../parts/is-closed.ts';
 import { notesOf, toJobRow } from '../parts/job-row-data.ts';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly href?: string;
+}
 
 /** A vacancy with every text ready to be drawn. @param now epoch milliseconds. */
 export const toJobView = (job: JobDetail, now: number) => ({
   ...toJobRow(job, now),
   companyHref: hrefOf('company', { slug: job.company.slug }),
   where: job.cities.map(({ label }) => label).join(', ') || 'Anywhere in India',
-  facts: [
-    { name: 'Function', value: job.functionalArea },
-    { name: 'Industry', value: job.industry },
-    { name: 'Openings', value: formatCount(job.openings) },
-    { name: 'Viewed', value: job.views > 0 ? formatCount(job.views) : '' },
-    { name: 'Applied', value: job.applied > 0 ? formatCount(job.applied) : '' },
-    {
-      name: 'Posted by',
-      value: job.recruiter
-        ? [job.recruiter.name, job.recruiter.designation].filter(Boolean).join(', ')
-        : '',
-    },
-    { name: 'Good to know', value: notesOf(job.flags).join('; ') },
-  ].filter(({ value }) => value !== ''),
+  facts: (
+    [
+      { name: 'Function', value: job.functionalArea },
+      { name: 'Industry', value: job.industry },
+      { name: 'Openings', value: formatCount(job.openings) },
+      { name: 'Viewed', value: job.views > 0 ? formatCount(job.views) : '' },
+      { name: 'Applied', value: job.applied > 0 ? formatCount(job.applied) : '' },
+      {
+        name: 'Posted by',
+        value: job.recruiter
+          ? [job.recruiter.name, job.recruiter.designation].filter(Boolean).join(', ')
+          : '',
+        ...(job.recruiter && {
+          href: hrefOf('recruiterJobfeed', { recruiterId: String(job.recruiter.id) }),
+        }),
+      },
+      { name: 'Good to know', value: notesOf(job.flags).join('; ') },
+    ] satisfies Fact[]
+  ).filter(({ value }) => value !== ''),
   descriptionHtml: job.descriptionHtml,
   skills: job.skills.map((skill) => ({ label: skill, href: searchHref(skill) })),
   closes: formatDay(job.expiresAt),
-  expired: job.status === 'expired' || Date.parse(job.expiresAt) <= now,
+  expired: isClosed(job, now),
+  similarHref: hrefOf('similar-jobs', { jobId: String(job.id) }),
   more: categoryLink(job.category),
 });
 

@@ -15,8 +15,10 @@ import { jobDetail } from './schema.ts';
 const seoOf = async (job: JobDetail, context: LoaderContext): Promise<PageVerdict['seo']> => {
   const view = toJobView(job, context.now);
   return {
-    title: `${job.title} at ${job.company.name}, ${view.places} | ${context.brand.name}`,
-    description: `${job.company.name} is hiring: ${job.title}. ${view.places}. ${view.experience}. Pay: ${view.pay}. Skills: ${job.skills.slice(0, 5).join(', ')}.`,
+    title: `${view.expired ? 'Closed: ' : ''}${job.title} at ${job.company.name}, ${view.places} | ${context.brand.name}`,
+    description: view.expired
+      ? `This vacancy closed on ${view.closes}. Open jobs like it: ${view.more.label}, and more at ${job.company.name}.`
+      : `${job.company.name} is hiring: ${job.title}. ${view.places}. ${view.experience}. Pay: ${view.pay}. Skills: ${job.skills.slice(0, 5).join(', ')}.`,
     canonical: view.href,
     jsonLd: [
       ...(view.expired ? [] : [jobPostingJsonLd(job)]),

@@ -7,11 +7,18 @@ const Job = Type.Object({
   ...JobRowData.properties,
   companyHref: Type.String(),
   where: Type.String(),
-  facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  facts: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      value: Type.String(),
+      href: Type.Optional(Type.String()),
+    }),
+  ),
   descriptionHtml: Type.String(),
   skills: Type.Array(Link),
   closes: Type.String(),
   expired: Type.Boolean(),
+  similarHref: Type.String(),
   more: Link,
 });
 

@@ -1,11 +1,16 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { companyData, jobDetail, perksAndBenefits } from '@broadsheet/contract/calls/job';
+import { isClosed } from '../parts/is-closed.ts';
 import { orNull } from '../parts/not-there.ts';
 import { perks } from './schema.ts';
 
-const employerOf = async ({ call, page }: LoaderContext): Promise<number | undefined> => {
+/** Nobody weighs the perks of a job that has closed. */
+const employerOf = async ({ call, now, page }: LoaderContext): Promise<number | undefined> => {
   const { jobId, slug } = page.params;
-  if (jobId) return (await orNull(call(jobDetail, { query: { jobcode: jobId } })))?.company.id;
+  if (jobId) {
+    const job = await orNull(call(jobDetail, { query: { jobcode: jobId } }));
+    return job && !isClosed(job, now) ? job.company.id : undefined;
+  }
   return slug ? (await orNull(call(companyData, { query: { slug } })))?.id : undefined;
 };
 

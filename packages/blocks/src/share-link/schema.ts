@@ -1,5 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
+import { Link } from '../parts/link.ts';
 
 export const shareLink = defineBlock({
   type: 'share-link',
@@ -10,7 +11,12 @@ export const shareLink = defineBlock({
     { label: Type.String({ minLength: 1, maxLength: 40, default: 'Share this job' }) },
     { additionalProperties: false },
   ),
-  data: Type.Object({ href: Type.String(), title: Type.String() }),
+  data: Type.Object({
+    href: Type.String(),
+    title: Type.String(),
+    /** Other sites and the mail programme, by plain links. */
+    ways: Type.Array(Link),
+  }),
   hydrate: 'visible',
   limit: 1,
   pages: ['jobdetail'],

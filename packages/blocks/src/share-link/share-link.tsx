@@ -5,21 +5,32 @@ import { share } from './share.ts';
 import * as styles from './share-link.styles.ts';
 
 export const ShareLink = ({ settings, data, dispatch }: BlockProps<typeof shareLink>) => (
-  <p className={styles.line}>
-    <a
-      className={control.quiet}
-      href={data.href}
-      onClick={(event) => {
-        event.preventDefault();
-        const { navigator } = window;
-        share(
-          { title: data.title, url: event.currentTarget.href },
-          { share: navigator.share?.bind(navigator), clipboard: navigator.clipboard },
-          dispatch,
-        );
-      }}
-    >
-      {settings.label}
-    </a>
-  </p>
+  <div>
+    <p className={styles.line}>
+      <a
+        className={control.quiet}
+        href={data.href}
+        onClick={(event) => {
+          event.preventDefault();
+          const { navigator } = window;
+          share(
+            { title: data.title, url: event.currentTarget.href },
+            { share: navigator.share?.bind(navigator), clipboard: navigator.clipboard },
+            dispatch,
+          );
+        }}
+      >
+        {settings.label}
+      </a>
+    </p>
+    <ul className={styles.ways} aria-label="Other ways to share">
+      {data.ways.map(({ label, href }) => (
+        <li key={label}>
+          <a className={styles.way} href={href} rel="nofollow noopener noreferrer">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
 );

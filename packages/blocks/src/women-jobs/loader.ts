@@ -8,6 +8,7 @@ import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';
 import { womenJobs } from './schema.ts';
 import {
+  citiesOf,
   femaleJobsQuery,
   fieldsOf,
   readMark,
@@ -47,6 +48,7 @@ export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) 
         current: filters.mark === mark,
       })),
       mark: filters.mark ?? '',
+      cities: citiesOf(filters, brand),
       fields: fieldsOf(filters, brand),
       clearHref: hrefWith(filters) === hrefOf('women_at_work') ? null : hrefOf('women_at_work'),
       rows: beyond ? [] : items.map((item) => toJobRow(item, now)),

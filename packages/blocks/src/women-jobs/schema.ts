@@ -25,6 +25,13 @@ export const womenJobs = defineBlock({
     /** One of the marks, or either. */
     marks: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
     mark: Type.String(),
+    /** Any number of them, and what is said of the choice. */
+    cities: Type.Object({
+      said: Type.String(),
+      choices: Type.Array(
+        Type.Object({ value: Type.String(), label: Type.String(), on: Type.Boolean() }),
+      ),
+    }),
     fields: Type.Array(
       Type.Object({
         name: Type.String(),

@@ -40,15 +40,8 @@ export const femaleJobsQuery = (
 
 const YEARS_MOST = 99;
 
-/** The fields of the form, each with what is chosen. */
-export const fieldsOf = ({ locIds, exp, cat }: WomenFilters, brand: BrandConfig) => [
-  {
-    name: 'locIds',
-    label: 'City',
-    any: 'All cities',
-    chosen: String(locIds?.[0] ?? ''),
-    options: brand.cities.map(({ id, label }) => ({ value: String(id), label })),
-  },
+/** The fields of which one value is chosen, each with what is chosen. */
+export const fieldsOf = ({ exp, cat }: WomenFilters, brand: BrandConfig) => [
   {
     name: 'exp',
     label: 'Experience',
@@ -67,3 +60,18 @@ export const fieldsOf = ({ locIds, exp, cat }: WomenFilters, brand: BrandConfig)
     options: brand.categories.map(({ dataId, label }) => ({ value: String(dataId), label })),
   },
 ];
+
+const NAMED_MOST = 3;
+
+/** The cities, any number of which are chosen, and what is said of the choice while they are folded away. */
+export const citiesOf = ({ locIds }: WomenFilters, brand: BrandConfig) => {
+  const choices = brand.cities.map(({ id, label }) => ({
+    value: String(id),
+    label,
+    on: locIds?.includes(id) ?? false,
+  }));
+  const chosen = choices.filter(({ on }) => on).map(({ label }) => label);
+  const others = chosen.length - NAMED_MOST;
+  const named = chosen.slice(0, NAMED_MOST).join(', ');
+  return { choices, said: others > 0 ? `${named} and ${others} more` : named || 'All cities' };
+};

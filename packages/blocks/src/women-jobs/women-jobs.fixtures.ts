@@ -10,17 +10,25 @@ const marks = [
 ];
 const fields = [
   {
-    name: 'locIds',
-    label: 'City',
-    any: 'All cities',
+    name: 'exp',
+    label: 'Experience',
+    any: 'Any experience',
     chosen: '2',
     options: [
-      { value: '1', label: 'Mumbai' },
-      { value: '2', label: 'Pune' },
+      { value: '2', label: '0–1 years' },
+      { value: '4', label: '4–6 years' },
     ],
   },
 ];
-const form = { marks, mark: 'preferred', fields, clearHref: null };
+const cities = {
+  said: 'Pune, Nagpur',
+  choices: [
+    { value: '1', label: 'Mumbai', on: false },
+    { value: '2', label: 'Pune', on: true },
+    { value: '3', label: 'Nagpur', on: true },
+  ],
+};
+const form = { marks, mark: 'preferred', cities, fields, clearHref: null };
 
 export const fixtures: BlockFixtures<typeof womenJobs> = {
   usual: { settings, data: { ...form, note: '2 jobs', rows: rowFixtures, pager: onePageFixture } },

@@ -20,5 +20,39 @@ export const form = css({
   display: 'grid',
   gap: token.space1,
   paddingBlock: token.space1,
-  [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+  [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+});
+
+/** As wide as the form: opened, its cities stand in columns above the other fields. */
+export const cities = css({ gridColumn: '1 / -1' });
+export const summary = css({
+  padding: `${token.space1} 0`,
+  lineHeight: '1.75rem',
+  cursor: 'pointer',
+  '& > b': { fontWeight: 650 },
+});
+export const choices = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  columnGap: token.space2,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space1,
+  minHeight: '2.75rem',
+  fontSize: token.textSmall,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:has(:checked)': { fontWeight: 650 },
+});
+export const box = css({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: token.accentText,
 });

@@ -54,6 +54,17 @@ it('are chosen in a form that works without JavaScript', () => {
   expect(html).toMatch(/<form[^>]* action="\/women_at_work">/);
   expect(html).toContain('type="hidden" name="femaleFilter" value="preferred"');
   expect(html).toMatch(/<option[^>]*value="2"[^>]*selected/);
+  expect(html.match(/type="checkbox" name="locIds" checked=""/g)).toHaveLength(2);
+});
+
+it('are those of several cities, as the form sends them or as one list', async () => {
+  for (const query of ['locIds=2&locIds=1', 'locIds=1,2']) {
+    const { context, made } = at(`/women_at_work?${query}&exp=&cat=`);
+    const { data } = await loadWomenJobs(settings, context);
+    expect(made[0]?.query).toEqual({ joblocationIds: '1,2', start: 0, end: 20 });
+    expect(data?.cities.choices.filter(({ on }) => on)).toHaveLength(2);
+    expect(data?.pager.next).toBe('/women_at_work?locIds=1%2C2&page=2');
+  }
 });
 
 it('say so when there are none', async () => {

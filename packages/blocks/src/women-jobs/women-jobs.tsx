@@ -8,9 +8,33 @@ import * as styles from './women-jobs.styles.ts';
 
 type Props = BlockProps<typeof womenJobs>;
 
+const Cities = ({ cities }: { readonly cities: Props['data']['cities'] }) => (
+  <details className={styles.cities}>
+    <summary className={styles.summary}>
+      City: <b>{cities.said}</b>
+    </summary>
+    <fieldset className={styles.choices}>
+      <legend className={control.hidden}>Cities</legend>
+      {cities.choices.map(({ value, label, on }) => (
+        <label className={styles.choice} key={value}>
+          <input
+            className={styles.box}
+            type="checkbox"
+            name="locIds"
+            value={value}
+            defaultChecked={on}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  </details>
+);
+
 const Filters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
   <form className={styles.form} action="/women_at_work">
     {data.mark && <input type="hidden" name="femaleFilter" value={data.mark} />}
+    <Cities cities={data.cities} />
     {data.fields.map(({ name, label, any, chosen, options }) => (
       <div key={name}>
         <label className={control.hidden} htmlFor={`${id}-${name}`}>

@@ -1,0 +1,23 @@
+import type { Company } from '@broadsheet/contract/entities/company';
+import { hrefOf } from '@broadsheet/contract/match-page';
+
+/** An employer as schema.org Organization, by the name that its vacancies give it: what is known of it, and nothing else. */
+export const organizationJsonLd = (company: Company): Record<string, unknown> => {
+  const { about, founded, headquarters, logo, name, slug } = company;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': hrefOf('company', { slug }),
+    name,
+    ...(logo && { logo }),
+    ...(about && { description: about }),
+    ...(founded !== null && { foundingDate: String(founded) }),
+    ...(headquarters && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: headquarters.label,
+        addressCountry: 'IN',
+      },
+    }),
+  };
+};

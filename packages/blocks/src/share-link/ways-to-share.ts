@@ -1,0 +1,22 @@
+import type { Link } from '../parts/link.ts';
+
+const addressWith = (address: string, values: Readonly<Record<string, string>>): string => {
+  const written = Object.entries(values).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${address}?${written.join('&')}`;
+};
+
+/** Plain links that hand a page on. @param address absolute. */
+export const waysToShare = (title: string, address: string): Link[] => [
+  { label: 'WhatsApp', href: addressWith('https://wa.me/', { text: `${title}\n${address}` }) },
+  {
+    label: 'LinkedIn',
+    href: addressWith('https://www.linkedin.com/sharing/share-offsite/', { url: address }),
+  },
+  {
+    label: 'Telegram',
+    href: addressWith('https://t.me/share/url', { url: address, text: title }),
+  },
+  { label: 'E-mail', href: addressWith('mailto:', { subject: title, body: address }) },
+];

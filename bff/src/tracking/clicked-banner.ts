@@ -1,6 +1,9 @@
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 
+const leadsTo = (link: string, { pathname }: PageMatch): boolean =>
+  link.startsWith('/') && new URL(link, 'http://site').pathname === pathname;
+
 /**
  * The banner whose click has led from one page of ours to another: the one that leads there and names itself in `ref`.
  * Null where nothing says so, such as on the next page of a list that a banner has led to.
@@ -14,6 +17,6 @@ export const clickedBanner = (
   if (!ref || !from || from.pathname === page.pathname) return null;
   for (const source of banners.values())
     for (const { id, link, trackerText } of source ?? [])
-      if (trackerText === ref && link.split('?', 1)[0] === page.pathname) return id;
+      if (trackerText === ref && leadsTo(link, page)) return id;
   return null;
 };

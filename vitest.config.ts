@@ -15,6 +15,7 @@ const WITH_DATABASE = [
   'packages/experiments/src/recording',
   'packages/services',
   'packages/test-kit/src/database',
+  'packages/tracking',
   'tests/chaos',
 ];
 const WITH_DOCUMENT = '**/*.dom.test.{ts,tsx}';

@@ -11,6 +11,7 @@ import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
+import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createClientErrorHandler } from './client-error.ts';
@@ -57,6 +58,7 @@ import { theme } from './routes/theme.ts';
 import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
+import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
@@ -78,6 +80,7 @@ export interface AppDeps {
   /** Deals the arms of experiments. */
   readonly assign: (input: AssignInput) => Assigned;
   readonly recorder: Recorder;
+  readonly events: EventPipe;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -91,6 +94,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const keys = tokenKeysOf(deps.siteSecret);
   const deadlineMs = config.blockDeadlineMs * CALLS_SHARE;
   const sessions = createSessions({ upstream, keys, deadlineMs, now });
+  const tracker = createTracker(deps.events, now);
   const headers = securityHeaders(config.isProduction);
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
@@ -149,7 +153,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
   await app.register(createPreviews(deps.siteSecret));
-  await app.register(createRecording(deps.recorder));
+  await app.register(createRecording(deps.recorder, tracker));
   // Before the methods are watched: the page at the same address is read like all others.
   await app.register(createUnsubscribe(upstream));
   const methods = watchMethods(app);
@@ -164,12 +168,12 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createSchemas(deps.definitions));
   await app.register(createApiDocs(deps.calls));
   await app.register(
-    createServiceCalls({ ...deps, sessions, callDeadlineMs: config.callDeadlineMs }),
+    createServiceCalls({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
   );
-  await app.register(createExposures(pageDeps, deps.recorder, deps.now));
+  await app.register(createExposures({ ...pageDeps, tracker, recorder: deps.recorder, now }));
   await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(readCsvRoute);
-  await app.register(createPreferences(upstream));
+  await app.register(createPreferences(upstream, tracker));
   await app.register(theme);
   await app.register(appStore);
   await app.register(siteFiles);

@@ -71,6 +71,10 @@ export const Environment = Type.Object({
   DATABASE_URL_FILE: Type.Optional(
     Type.String({ description: 'a file that holds what DATABASE_URL would say' }),
   ),
+  EVENT_SINK: Type.Enum(['postgres', 'log', 'off'], {
+    default: 'postgres',
+    description: '"postgres", "log" or "off"',
+  }),
   SERVICES_URL: Type.String({ ...Url, default: 'http://127.0.0.1:3100' }),
   AUTH_URL: Type.Optional(Url),
   JOB_URL: Type.Optional(Url),
@@ -125,6 +129,8 @@ export interface Config {
   readonly siteSecret: SiteSecretSource;
   /** The address of the database, or else the file to read it from before each connection; null has none. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
+  /** Where events of visits go: the database, lines of JSON on stdout, or nowhere. */
+  readonly eventSink: Environment['EVENT_SINK'];
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
   /** For pages and for what their blocks load, together; 0 keeps neither. */
   readonly cacheBytes: number;
@@ -246,6 +252,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       dataDir: resolve(values.DATA_DIR ?? '.data'),
     },
     database: databaseOf(values),
+    eventSink: values.EVENT_SINK,
     serviceUrls: serviceUrlsOf(values),
     cacheBytes: values.CACHE_MB * MEGABYTE,
     blockDeadlineMs: values.BLOCK_DEADLINE_MS,

@@ -113,7 +113,8 @@ describe('what a visitor asks for by a form', () => {
     }
     const wrong = await post(site, SAVE, 'jobcode=x', NAVIGATION);
     expect(setCookies(wrong)).not.toHaveProperty('kept-call');
-    const made = { path: '/jobdetail/save', body: { jobcode: '7' }, until: NOW + 1_000 };
+    const body = { jobcode: '7' };
+    const made = { path: '/jobdetail/save', body, until: NOW + 1_000, place: null };
     const forged = Buffer.from(JSON.stringify(made)).toString('base64url');
     await logIn(site, `kept-call=${forged}`);
     await logIn(site, `kept-call=${forged}.c2lnbmF0dXJl`);

@@ -56,6 +56,16 @@ export const createMetrics = () => {
     help: 'Page views that are in no count by audience.',
     registers,
   });
+  const eventsKept = new Counter({
+    name: 'events_kept_total',
+    help: 'Events of visits that were handed to where they are kept.',
+    registers,
+  });
+  const eventsLost = new Counter({
+    name: 'events_lost_total',
+    help: 'Events of visits that were given up before they were kept.',
+    registers,
+  });
   const configLeftOut = new Gauge({
     name: 'config_left_out',
     help: 'Faults that cost only themselves: rows and files of banners, SEO files.',
@@ -77,6 +87,8 @@ export const createMetrics = () => {
     exposures,
     exposuresLost,
     audienceViewsLost,
+    eventsKept,
+    eventsLost,
     noteCall: ({ service, outcome, stale }: CallReport): void => {
       upstreamCalls.inc({ service, outcome });
       if (stale) staleAnswers.inc({ service });

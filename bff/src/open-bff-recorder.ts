@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { closedRecorder } from '@broadsheet/experiments/recording/closed-recorder';
 import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import { databaseUrlOf } from './database-url-of.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface BffRecorderOptions {
@@ -24,10 +24,8 @@ export const openBffRecorder = async (options: BffRecorderOptions): Promise<Reco
     log.info(NO_DATABASE);
     return closedRecorder;
   }
-  const databaseUrl =
-    'url' in database ? database.url : async () => (await readFile(database.file, 'utf8')).trim();
   return openRecorder({
-    databaseUrl,
+    databaseUrl: databaseUrlOf(database),
     log,
     now,
     onLost: (count) => metrics.exposuresLost.inc(count),

@@ -18,6 +18,7 @@ import { loadCatalogs } from './load-catalogs.ts';
 import { type ImportModule, loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { trustBuild } from './proof/trust-build.ts';
@@ -67,13 +68,15 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     onCall: metrics.noteCall,
   });
   const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
-  const recorder = await openBffRecorder({
+  const recording = {
     database: config.database,
     metrics,
     log,
     now,
     closeMs: recorderCloseMs,
-  });
+  };
+  const recorder = await openBffRecorder(recording);
+  const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
   let isClosing = false;
   const app = await createApp({
     config,
@@ -88,6 +91,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     assign: createBffAssigner(metrics, log),
     metrics,
     recorder,
+    events,
     log,
     now,
     isClosing: () => isClosing,
@@ -108,7 +112,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       setTimeout(() => app.server.closeAllConnections(), left).unref();
       await app.close();
       // Last answers are noted after they were sent.
-      await recorder.close();
+      await Promise.all([recorder.close(), events.close()]);
       await Promise.all([content.close(), upstream.close()]);
     },
   );

@@ -11,8 +11,10 @@ import { CALLS } from '@broadsheet/contract/calls';
 import { settings } from '@broadsheet/contract/calls/account';
 import { jobDetail, search, tags } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import type { TrackedEvent } from '@broadsheet/contract/events';
 import type { LayoutBlock } from '@broadsheet/contract/layout';
 import type { Conversion, Exposure, Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream, type UpstreamOptions } from '@broadsheet/upstream/create-upstream';
 import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -251,12 +253,22 @@ export interface Recorded {
   readonly exposures: Exposure[];
   readonly conversions: Conversion[];
   readonly views: { readonly page: string; readonly audience: Audience }[];
+  readonly events: TrackedEvent[];
+  /** Visitors whose events were to be removed. */
+  readonly forgotten: string[];
 }
 
 const noteInto = ({ exposures, conversions, views }: Recorded): Recorder => ({
   exposed: (met) => void exposures.push(...met),
   converted: (conversion) => void conversions.push(conversion),
   viewed: (page, audience) => void views.push({ page, audience }),
+  isOpen: () => true,
+  close: async () => undefined,
+});
+
+const pipeInto = ({ events, forgotten }: Recorded): EventPipe => ({
+  note: (made) => void events.push(...made),
+  forget: (visitor) => void forgotten.push(visitor),
   isOpen: () => true,
   close: async () => undefined,
 });
@@ -288,6 +300,7 @@ export const openTestSite = async (
     service?: Answer;
     now?: () => number;
     recorder?: Recorder;
+    events?: EventPipe;
     /** Follow edits of the files. */
     watch?: boolean;
     assign?: AppDeps['assign'];
@@ -329,7 +342,13 @@ export const openTestSite = async (
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);
   const isClosing = () => site.closing;
-  const recorded: Recorded = { exposures: [], conversions: [], views: [] };
+  const recorded: Recorded = {
+    exposures: [],
+    conversions: [],
+    views: [],
+    events: [],
+    forgotten: [],
+  };
   const served = { renderer, catalogs, definitions, loaders };
   const app = await createApp({
     config,
@@ -340,6 +359,7 @@ export const openTestSite = async (
     calls: options.calls ?? CALLS,
     assign: options.assign ?? createBffAssigner(metrics, log),
     recorder: options.recorder ?? noteInto(recorded),
+    events: options.events ?? pipeInto(recorded),
     metrics,
     log,
     now,

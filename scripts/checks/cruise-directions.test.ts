@@ -98,6 +98,14 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/experiments/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/experiments/src/a.ts -> packages/theme/src/css.ts'],
   },
+  'direction-recording': {
+    files: { 'packages/recording/src/a.ts': "import '@broadsheet/contract/slugs';" },
+    reported: ['packages/recording/src/a.ts -> packages/contract/src/slugs.ts'],
+  },
+  'direction-tracking': {
+    files: { 'packages/tracking/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/tracking/src/a.ts -> packages/theme/src/css.ts'],
+  },
   'direction-site-secret': {
     files: { 'packages/site-secret/src/a.ts': "import '@broadsheet/contract/slugs';" },
     reported: ['packages/site-secret/src/a.ts -> packages/contract/src/slugs.ts'],

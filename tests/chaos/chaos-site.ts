@@ -18,6 +18,7 @@ import {
   TEST_SITE_SECRET,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { type FaultProxy, startFaultProxy } from '@broadsheet/test-kit/faults/start-fault-proxy';
+import { closedPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import type { InjectOptions } from 'fastify';
 
@@ -97,6 +98,7 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
       calls: CALLS,
       assign: createBffAssigner(metrics, log),
       recorder: RECORDS_NOTHING,
+      events: closedPipe,
       metrics,
       log,
       now: () => now,

@@ -13,6 +13,7 @@ import { blockLoaders } from '@broadsheet/blocks/server';
 import { type ContentStore, openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { closedRecorder } from '@broadsheet/experiments/recording/closed-recorder';
+import { closedPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import { json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 
@@ -69,6 +70,7 @@ export const serveContent = async (dir: string): Promise<ServedContent> => {
     siteSecret: 'a secret of the test, of 32 letters',
     assign: createBffAssigner(metrics, silent),
     recorder: closedRecorder,
+    events: closedPipe,
     metrics,
     log: silent,
     now,

@@ -1,9 +1,9 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { PAGE_JSON_VERSION, type PageBlock, type PageJson } from '@broadsheet/contract/page-json';
-import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
 import type { PreviewNote } from '@broadsheet/contract/preview';
 import type { SeoData } from '@broadsheet/contract/seo';
+import { viewNameOf } from '@broadsheet/contract/tracked-pages';
 import type { ConsultedField } from '@broadsheet/layout-engine/plan';
 import type { Site } from '../site.ts';
 import { assembleExperiments, consultedExperiments } from './assemble-experiments.ts';
@@ -40,7 +40,6 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
   const { audience, plan } = selected;
   const { kind, path, params } = match;
   const status = kind === 'notfound' ? 404 : loaded.verdict.status;
-  const definition: PageKindDefinition = PAGE_KINDS[kind];
   // The brand is every page's own and stands at the top of it.
   const fields = AUDIENCE_FIELDS.filter(
     (field) => field !== 'brand' && (plan.consulted.includes(field) || parts.read.has(field)),
@@ -66,7 +65,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
       kind,
       path,
       params: { ...params },
-      name: definition.viewName ?? kind,
+      name: viewNameOf(kind),
       status,
       ...(kind === 'jobdetail' && status === 410 && { redirectedFromExpiredJD: true }),
     },

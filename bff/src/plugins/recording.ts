@@ -1,9 +1,10 @@
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import fp from 'fastify-plugin';
 import { exposuresOf } from '../experiments/exposures-of.ts';
-import { isSeen } from '../experiments/is-seen.ts';
+import { isFetchedAhead, isSeen } from '../experiments/is-seen.ts';
 import type { PageAsk } from '../page/page-ask.ts';
 import type { Decided } from '../page/produce-page.ts';
+import type { Tracker } from '../tracking/tracker.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,12 +18,11 @@ interface ServedPage {
   readonly decided: Decided;
 }
 
-/** Notes page views, and which arms were met, once the answer has gone. */
-export const createRecording = (recorder: Recorder) =>
+/** Notes page views, which arms were met, and what of it is an event, once the answer has gone. */
+export const createRecording = (recorder: Recorder, tracker: Tracker) =>
   fp(
     async (app) => {
       const record = ({ ask, decided }: ServedPage): void => {
-        if (ask.preview) return;
         const { page, audience, counted } = decided.selected;
         recorder.viewed(page.kind, audience);
         if (counted.served.length > 0)
@@ -30,7 +30,14 @@ export const createRecording = (recorder: Recorder) =>
       };
       app.decorateRequest('served', undefined);
       app.addHook('onResponse', (request, reply, done) => {
-        if (request.served && isSeen(request, reply)) record(request.served);
+        const { served } = request;
+        if (served && !served.ask.preview) {
+          if (isSeen(request, reply)) {
+            record(served);
+            tracker.viewed(request, served.ask.path);
+          }
+          if (isFetchedAhead(request, reply)) tracker.fetchedAhead(request, served.ask.path);
+        }
         done();
       });
     },

@@ -9,14 +9,23 @@ import { withReaderWhereAsked } from '../page/with-reader.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { resolveCatalog } from '../resolve-catalog.ts';
+import type { Tracker } from '../tracking/tracker.ts';
+
+export interface ExposuresDeps extends PageDeps {
+  readonly recorder: Recorder;
+  readonly tracker: Tracker;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
 
 const BODY_LIMIT = 4096;
 const REPORTS_A_MINUTE = 60;
 
 /** What only browsers can tell of a page: that a block was seen, or that a page fetched ahead is shown. */
 export const createExposures =
-  (deps: PageDeps, recorder: Recorder, now: () => number): FastifyPluginAsyncTypebox =>
+  (deps: ExposuresDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const { recorder, tracker, now } = deps;
     app.setValidatorCompiler(compileRequestSchema);
     const options = {
       schema: { body: ExposureReport },
@@ -34,7 +43,10 @@ export const createExposures =
         const activated = counted.activated.get(experiment ?? '');
         const met = activated ? [activated.assignment] : [];
         const assignments = experiment === undefined ? counted.served : met;
-        if (experiment === undefined) recorder.viewed(page.kind, audience);
+        if (experiment === undefined) {
+          recorder.viewed(page.kind, audience);
+          tracker.shown(request, ask.path);
+        }
         if (assignments.length > 0) recorder.exposed(exposuresOf(assignments, audience, ask.now));
       }
       return reply.code(204).header('cache-control', 'no-store').send();

@@ -12,6 +12,7 @@ import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { clientOf } from '../plugins/session.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { safeNext } from '../safe-next.ts';
+import type { Tracker } from '../tracking/tracker.ts';
 
 const BODY_LIMIT = 4096;
 const next = Type.Optional(Type.String());
@@ -23,7 +24,7 @@ const RECORD_DEADLINE_MS = 10_000;
 
 /** Choices that people make by plain forms. */
 export const createPreferences =
-  (upstream: Pick<Upstream, 'caller'>): FastifyPluginAsyncTypebox =>
+  (upstream: Pick<Upstream, 'caller'>, tracker: Tracker): FastifyPluginAsyncTypebox =>
   async (app) => {
     /** Writes down what was agreed to, behind the answer: a choice counts though it could not be recorded. */
     const recordConsent = async (
@@ -65,8 +66,10 @@ export const createPreferences =
         const kept = request.cookies[VISITOR_COOKIE] ?? '';
         const uniqueIdentifier = VISITOR_ID.test(kept) ? kept : randomUUID();
         reply.keepCookie(CONSENT_COOKIE, choice, { readable: true });
-        if (choice === 'necessary') reply.dropCookie(VISITOR_COOKIE).dropCookie(ARMS_COOKIE);
-        else reply.keepCookie(VISITOR_COOKIE, uniqueIdentifier);
+        if (choice === 'necessary') {
+          tracker.forget(request);
+          reply.dropCookie(VISITOR_COOKIE).dropCookie(ARMS_COOKIE);
+        } else reply.keepCookie(VISITOR_COOKIE, uniqueIdentifier);
         await recordConsent(request, reply, { uniqueIdentifier, choice });
         return reply.redirect(safeNext(next), 303);
       },

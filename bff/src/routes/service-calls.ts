@@ -28,7 +28,7 @@ export const createServiceCalls =
   (deps: ServiceCallsDeps): FastifyPluginAsync =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
-    app.setErrorHandler(createAnswerRefusal(deps.now));
+    app.setErrorHandler(createAnswerRefusal(deps));
     app.removeContentTypeParser('text/plain');
     acceptForms(app);
     app.decorateRequest('formNext', undefined);

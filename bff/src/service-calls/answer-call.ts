@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { logout, refresh, register } from '@broadsheet/contract/calls/auth';
+import { erase } from '@broadsheet/contract/calls/account';
+import { login, logout, refresh, register } from '@broadsheet/contract/calls/auth';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -20,7 +21,7 @@ import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
 import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
 
-const NOBODY = { held: null, seekerId: null };
+const NOBODY = { held: null, seekerId: null, isWhole: false };
 
 /** Whose id a path names has to be who asks, but for that of visitors in what is open to all. Throws UNAUTHORIZED and FORBIDDEN. */
 const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: string | null): void => {
@@ -35,10 +36,14 @@ const findOwn = async (sessions: Sessions, request: FastifyRequest, reply: Fasti
   const held = await request.holdSession(reply);
   if (!held) return null;
   const verified = await sessions.verify(held.token, siteOfRequest(request).brand.brand);
-  if (verified) return { held, seekerId: verified.claims.sub };
+  if (verified) return { held, seekerId: verified.claims.sub, isWhole: !verified.claims.step };
   if (held.by !== 'bearer') reply.dropSession();
   return null;
 };
+
+/** Whether a call has done what its event says: a login is done with its last step, and setting that up is none. */
+const isDone = (call: CallDefinition, begun: string | null, wasWhole: boolean): boolean =>
+  call.tracked?.as !== 'login' || (begun !== null && (call === login || !wasWhole));
 
 /** Where a form leads that has done what it was for. */
 const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
@@ -77,11 +82,11 @@ export const answerCall = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const { sessions, recorder, now } = deps;
+  const { sessions, recorder, tracker, now } = deps;
   const { brand } = siteOfRequest(request).brand;
   const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
   if (call.auth === 'token' && !own) throw withoutTokenError(call);
-  const { held, seekerId } = own ?? NOBODY;
+  const { held, seekerId, isWhole } = own ?? NOBODY;
   requireOwnId(call, request.params, seekerId);
   if (call === logout && held?.by !== 'bearer') forgetPerson(reply);
   const answer = await askService(deps, call, request, reply, held);
@@ -92,6 +97,8 @@ export const answerCall = async (
     const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
     for (const conversion of converted) recorder.converted(conversion);
   }
+  if (isDone(call, begun, isWhole)) tracker.called(request, call, request.body);
+  if (call === erase) tracker.forget(request);
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
   if (isFormNavigation(request)) {
     const next = nextOf(call, answer, request);

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, toErrorAnswer } from '../error-answer.ts';
 import { loginHref } from '../login-href.ts';
 import { safeNext } from '../safe-next.ts';
+import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation } from './documents.ts';
 import { failedFormPage, formPage, isFormNavigation } from './form-navigation.ts';
 import { keepCall } from './kept-call.ts';
@@ -23,7 +24,7 @@ const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
  * page, and both forms and documents lead to the login where that is all that is missing. Throws what is left to tell.
  */
 export const createAnswerRefusal =
-  (now: () => number) =>
+  ({ tracker, now }: Pick<CallDeps, 'tracker' | 'now'>) =>
   async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { code, status } = toErrorAnswer(error);
     const held = await request.heldSession;
@@ -39,7 +40,8 @@ export const createAnswerRefusal =
       return reply.redirect(safeNext(request.formNext), 303);
     if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     if (call?.afterLogin && NOBODY.has(code)) {
-      keepCall(reply, call, request.body, now());
+      const { body } = request;
+      keepCall(reply, call, { body, place: tracker.placeOf(request) }, now());
       const isSecondStep = code === 'SECOND_FACTOR_REQUIRED';
       return reply.redirect(loginHref(safeNext(formPage(request)), isSecondStep), 303);
     }

@@ -1,6 +1,7 @@
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Sessions } from '../session/sessions.ts';
+import type { Tracker } from '../tracking/tracker.ts';
 
 /** What answers calls of the API. */
 export interface CallDeps {
@@ -9,5 +10,6 @@ export interface CallDeps {
   /** How long a call may take, its refresh and its replay included. */
   readonly callDeadlineMs: number;
   readonly recorder: Pick<Recorder, 'converted'>;
+  readonly tracker: Tracker;
   readonly now: () => number;
 }

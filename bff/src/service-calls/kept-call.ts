@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
+import { EventPlace } from '@broadsheet/contract/events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import Value from 'typebox/value';
@@ -10,12 +11,22 @@ const KEPT_SECONDS = 1_800;
 /** Browsers drop cookies beyond 4,096 bytes. */
 const LENGTH_MAX = 3_500;
 
-const Kept = Type.Object({ path: Type.String(), body: Type.Unknown(), until: Type.Number() });
+const Kept = Type.Object({
+  path: Type.String(),
+  body: Type.Unknown(),
+  until: Type.Number(),
+  place: Type.Union([EventPlace, Type.Null()]),
+});
+type Kept = Type.Static<typeof Kept>;
 
 export interface KeptCall {
   readonly call: CallDefinition;
   readonly body: unknown;
+  /** Where it was asked for, of those who have agreed to be tracked. */
+  readonly place: EventPlace | null;
 }
+
+const encode = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
 
 const decode = (text: string): unknown => {
   try {
@@ -25,16 +36,20 @@ const decode = (text: string): unknown => {
   }
 };
 
-/** Keeps what a visitor's form has asked for until somebody signs in in this browser. @param now epoch ms */
+/**
+ * Keeps what a visitor's form has asked for until somebody signs in in this browser; its place only where there is room.
+ * @param now epoch ms
+ */
 export const keepCall = (
   reply: FastifyReply,
   { path }: CallDefinition,
-  body: unknown,
+  { body, place }: Omit<KeptCall, 'call'>,
   now: number,
 ): void => {
-  const kept = JSON.stringify({ path, body, until: now + KEPT_SECONDS * 1_000 });
-  const text = Buffer.from(kept).toString('base64url');
-  if (text.length > LENGTH_MAX) return;
+  const kept = { path, body, until: now + KEPT_SECONDS * 1_000 };
+  const texts = [encode({ ...kept, place }), encode({ ...kept, place: null })];
+  const text = texts.find(({ length }) => length <= LENGTH_MAX);
+  if (text === undefined) return;
   reply.keepCookie(KEPT_CALL_COOKIE, text, { signed: true, seconds: KEPT_SECONDS });
 };
 
@@ -44,5 +59,5 @@ export const readKeptCall = (request: FastifyRequest, now: number): KeptCall | n
   if (!Value.Check(Kept, kept) || kept.until <= now) return null;
   const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === kept.path);
   if (!call?.body || !Value.Check(call.body, kept.body)) return null;
-  return { call, body: kept.body };
+  return { call, body: kept.body, place: kept.place };
 };

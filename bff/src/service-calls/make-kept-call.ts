@@ -15,7 +15,7 @@ import { CHANGING_LISTS } from './settle-session.ts';
  * kept no longer. @returns what became of it; null where there was none
  */
 export const makeKeptCall = async (
-  { upstream, sessions, callDeadlineMs, recorder, now }: CallDeps,
+  { upstream, sessions, callDeadlineMs, recorder, tracker, now }: CallDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
@@ -23,7 +23,7 @@ export const makeKeptCall = async (
   const kept = readKeptCall(request, now());
   if (!kept) return null;
   reply.dropCookie(KEPT_CALL_COOKIE);
-  const { call, body } = kept;
+  const { call, body, place } = kept;
   const { brand } = siteOfRequest(request).brand;
   const ask = upstream.caller({
     brand,
@@ -46,5 +46,6 @@ export const makeKeptCall = async (
   const seekerId = verified?.claims.sub ?? null;
   for (const conversion of conversionsOf(call, input, { request, seekerId, brand, at: now() }))
     recorder.converted(conversion);
+  tracker.called(request, call, body, place);
   return doneBy(call);
 };

@@ -11,23 +11,33 @@ const parse = (text: string): unknown => {
   }
 };
 
+type Pool = Readonly<Record<string, string>>;
+const isText = (pair: readonly [string, unknown]): pair is [string, string] =>
+  typeof pair[1] === 'string';
+
 /** What a page repeats of its own address: texts by name, without secrets and personal data. */
-const poolOf = (text: string | null): string | undefined => {
+const poolOf = (text: string | null): Pool | undefined => {
   if (text === null || text.length > POOL_LENGTH_MAX) return undefined;
   const pool = parse(text);
   if (typeof pool !== 'object' || pool === null || Array.isArray(pool)) return undefined;
   const kept = Object.entries(pool).filter(
     ([name]) => !SENSITIVE_PARAMETERS.has(name.toLowerCase()),
   );
-  if (kept.length === 0 || kept.some(([, value]) => typeof value !== 'string')) return undefined;
-  return JSON.stringify(Object.fromEntries(kept));
+  return kept.length > 0 && kept.every(isText) ? Object.fromEntries(kept) : undefined;
 };
+
+const queryOf = (url: string): URLSearchParams => {
+  const mark = url.indexOf('?');
+  return new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
+};
+
+/** The query of the page that a call was made on, as the call tells it. @param url path and query */
+export const pageQueryOfCall = (url: string): Pool | undefined =>
+  poolOf(queryOf(url).get('refPool'));
 
 /** The parameters of its page that a call came with; what is not as it should be is left out. @param url path and query */
 export const pageParametersOfCall = (url: string): PageParameters => {
-  const mark = url.indexOf('?');
-  if (mark === -1) return {};
-  const query = new URLSearchParams(url.slice(mark + 1));
+  const query = queryOf(url);
   const textOf = (name: 'ref' | 'referenceText' | 'pref') => {
     const value = query.get(name) ?? '';
     return value === '' || value.length > TEXT_LENGTH_MAX ? {} : { [name]: value };
@@ -37,6 +47,6 @@ export const pageParametersOfCall = (url: string): PageParameters => {
     ...textOf('ref'),
     ...textOf('referenceText'),
     ...textOf('pref'),
-    ...(refPool === undefined ? {} : { refPool }),
+    ...(refPool === undefined ? {} : { refPool: JSON.stringify(refPool) }),
   };
 };

@@ -1,6 +1,7 @@
 import type Type from 'typebox';
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
+import type { CallEventName } from './events.ts';
 
 export type ServiceName =
   | 'auth'
@@ -49,6 +50,12 @@ export interface CallDefinition<
   readonly answersDocument?: true;
   /** Successful answers of this call count for experiments, as this kind of conversion. */
   readonly conversion?: 'apply' | 'save' | 'register';
+  /** Successful answers of this call are an event. */
+  readonly tracked?: {
+    readonly as: CallEventName;
+    /** The property of the body that names what it is about. */
+    readonly subject?: string;
+  };
   readonly params: Params;
   readonly query: Query;
   /** What a write carries, form-encoded or as JSON; absent is nothing. */

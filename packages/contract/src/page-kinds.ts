@@ -1,5 +1,4 @@
 import type { Brand } from './brand.ts';
-import { HOME_PAGE_VIEW_NAME } from './constants.ts';
 
 export interface PageKindDefinition {
   /** More specific patterns first; parameters as {name}. The first with all its parameters builds links. */
@@ -11,8 +10,6 @@ export interface PageKindDefinition {
   readonly lookedUp?: true;
   /** Open to all, yet nothing to be searched for: search engines and the sitemap leave it out. */
   readonly unlisted?: true;
-  /** What a page view is tracked as, when it is not the name of the kind. */
-  readonly viewName?: string;
 }
 
 const seeker = (...paths: string[]): PageKindDefinition => ({ paths, auth: 'seeker' });
@@ -25,7 +22,7 @@ const lookedUp = (kind: PageKindDefinition): PageKindDefinition => ({ ...kind, l
 
 /** Every page of the product by the name of its layout. Links and routes both come from here. */
 export const PAGE_KINDS = {
-  home: { ...open('/'), viewName: HOME_PAGE_VIEW_NAME },
+  home: open('/'),
   location_based: open('/c/{category}-jobs-in-{city}', '/k/{keyword}-jobs-in-{city}'),
   category: open('/c/{category}-jobs'),
   tag: open('/k/{keyword}-jobs'),

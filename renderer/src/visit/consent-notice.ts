@@ -4,7 +4,7 @@ import { answers, inner, notice } from './consent-notice.styles.ts';
 
 const ACTION = '/preferences/cookies';
 const QUESTION =
-  'May this site keep a random number in your browser, to try out which pages serve people better?';
+  'May this site keep a random number in your browser, to learn how people use its pages?';
 const CHOICES = [
   ['all', 'Allow'],
   ['necessary', 'Only what is needed'],

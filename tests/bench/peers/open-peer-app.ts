@@ -15,6 +15,7 @@ import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { CALLS } from '@broadsheet/contract/calls';
+import { closedPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import { collectDefaultMetrics } from 'prom-client';
 import { PERSONAL_TYPE } from '../servers/home-layouts.ts';
@@ -65,6 +66,7 @@ export const openPeerApp = async () => {
     siteSecret: SITE_SECRET,
     assign,
     recorder,
+    events: closedPipe,
     metrics,
     log,
     now,

@@ -12,7 +12,7 @@ export const consentChoice = defineBlock({
       text: Type.String({
         maxLength: 300,
         default:
-          'May this site keep a random number in your browser, to try out which pages serve people better? Change your mind here whenever you like.',
+          'May this site keep a random number in your browser, to learn how people use its pages? Change your mind here whenever you like.',
       }),
     },
     { additionalProperties: false },

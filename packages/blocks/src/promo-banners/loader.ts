@@ -1,6 +1,15 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { promoBanners } from './schema.ts';
 import { ownerHrefOf, selectBanners } from './select-banners.ts';
+
+/** A link of ours tells by its `ref` that the banner has led there; what a link says itself stays. */
+const hrefOf = ({ link, trackerText }: PromoBanner): string => {
+  if (!link.startsWith('/') || trackerText === '') return link;
+  const { pathname, searchParams, hash } = new URL(link, 'http://site');
+  if (!searchParams.has('ref')) searchParams.set('ref', trackerText);
+  return `${pathname}?${searchParams}${hash}`;
+};
 
 export const loadPromoBanners = defineLoader(promoBanners, ({ source, limit }, context) => {
   const chosen = selectBanners(context.banners(source), context).slice(0, limit);
@@ -10,7 +19,7 @@ export const loadPromoBanners = defineLoader(promoBanners, ({ source, limit }, c
     text: banner.description,
     subText: banner.subText,
     ctaText: banner.ctaText,
-    href: banner.link,
+    href: hrefOf(banner),
     image: banner.imageUrl,
     logo: banner.companyLogo,
     owner: banner.companyName || banner.institute,

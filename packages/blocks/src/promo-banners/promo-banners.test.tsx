@@ -52,6 +52,20 @@ const shown = async (
   return data?.banners.map(({ id }) => id);
 };
 
+describe('the link of a banner', () => {
+  it.each([
+    ['/companies', '/companies?ref=walk-in'],
+    ['/c/backend-jobs?sort=date#jobs', '/c/backend-jobs?sort=date&ref=walk-in#jobs'],
+    ['/companies?ref=cl', '/companies?ref=cl'],
+    ['https://far.example/?a=b', 'https://far.example/?a=b'],
+  ])('%s says which banner it is of, on this site: %s', async (link, href) => {
+    const { context } = loaderContext('/');
+    const banners = () => [banner('a', { link, trackerText: 'walk-in' })];
+    const { data } = await loadPromoBanners(settings, { ...context, banners });
+    expect(data?.banners.map((shown) => shown.href)).toEqual([href]);
+  });
+});
+
 describe('the choice of banners', () => {
   it('keeps the order of the file, up to the limit', async () => {
     const all = ['a', 'b', 'c'].map((id) => banner(id));

@@ -149,6 +149,7 @@ export const sendSecondFactorCode = defineCall({
 export const verifySecondFactor = defineCall({
   ...post,
   path: '/twoFactorAuth/verify-two-fa',
+  tracked: { as: 'login' },
   body: Type.Object({ otp: SecondStepCode }),
   answer: Type.Object({
     ...SignedIn.properties,

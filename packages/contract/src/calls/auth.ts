@@ -59,6 +59,7 @@ export const login = defineCall({
   path: '/login',
   auth: 'public',
   knowsReader: true,
+  tracked: { as: 'login' },
   body: Type.Object({ email: Email, password: GivenPassword, reCap: ReCap }),
   answer: SignedIn,
 });
@@ -69,6 +70,7 @@ export const register = defineCall({
   path: '/register',
   auth: 'public',
   conversion: 'register',
+  tracked: { as: 'register' },
   failure: 'REGISTRATION_FAILED',
   answerNeeds: 'seekerId',
   body: Type.Object({

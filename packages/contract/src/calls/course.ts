@@ -120,6 +120,7 @@ export const courseEnquiry = defineCall({
   method: 'POST',
   path: '/courseenquiry',
   afterLogin: true,
+  tracked: { as: 'course-enquiry', subject: 'courseIds' },
   body: Type.Object({
     courseIds: Type.Optional(Ids),
     toSkipIds: Type.Optional(Ids),

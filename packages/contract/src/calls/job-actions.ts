@@ -24,6 +24,7 @@ export const applyJob = defineCall({
   ...act,
   path: '/jobdetail/apply',
   conversion: 'apply',
+  tracked: { as: 'apply', subject: 'jobcode' },
   body: Jobcode,
   answer: Type.Object({
     message,
@@ -47,6 +48,7 @@ export const saveJob = defineCall({
   ...act,
   path: '/jobdetail/save',
   conversion: 'save',
+  tracked: { as: 'save', subject: 'jobcode' },
   body: Jobcode,
   answer: SavedAnswer,
 });
@@ -54,6 +56,7 @@ export const saveJob = defineCall({
 export const unsaveJob = defineCall({
   ...act,
   path: '/jobdetail/unsave',
+  tracked: { as: 'unsave', subject: 'jobcode' },
   body: Jobcode,
   answer: SavedAnswer,
 });
@@ -72,6 +75,7 @@ const REASONS = REPORT_REASONS.map(({ id }) => id);
 export const reportJob = defineCall({
   ...act,
   path: '/jobdetail/report',
+  tracked: { as: 'report', subject: 'id' },
   body: Type.Object({
     id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
     action: Type.Literal('job'),

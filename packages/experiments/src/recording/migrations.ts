@@ -1,7 +1,6 @@
-import type { Migration } from 'kysely';
+import type { Migrations } from '@broadsheet/recording/migrate';
 import { recording } from './migrations/0001-recording.ts';
 
-/** Every migration by its name, which also orders them. One that has been released is never changed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Migrations = {
   '0001-recording': recording,
 };

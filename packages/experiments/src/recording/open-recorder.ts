@@ -1,13 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { createAwayLog } from './away-log.ts';
-import { type Schedule, scheduleTimer } from './flush-loop.ts';
-import { createLosses } from './losses.ts';
-import { conversionRows, exposureRow } from './recorded-row.ts';
+import { createAwayLog } from '@broadsheet/recording/away-log';
+import { closeWriters } from '@broadsheet/recording/close-writers';
+import { type Schedule, scheduleTimer } from '@broadsheet/recording/flush-loop';
+import { createLosses } from '@broadsheet/recording/losses';
+import type { DatabaseUrl } from '@broadsheet/recording/recording-database';
+import type { RecordingLog } from '@broadsheet/recording/recording-log';
+import { createRowWriter } from '@broadsheet/recording/row-writer';
+import { conversionRows, exposureRow, type RecordedRow } from './recorded-row.ts';
 import type { Recorder } from './recorder.ts';
-import type { RecorderLog } from './recorder-log.ts';
-import { type DatabaseUrl, openRecordingDatabase } from './recording-database.ts';
-import { createRowWriter } from './row-writer.ts';
+import { openRecordingDatabase } from './recording-database.ts';
 import { createViewCounter } from './view-counter.ts';
+import { writeRows } from './write-rows.ts';
 
 const LIMITS = {
   /** Exposures and conversions that wait. */
@@ -23,7 +25,7 @@ const LIMITS = {
 
 export interface RecorderOptions {
   readonly databaseUrl: DatabaseUrl;
-  readonly log: RecorderLog;
+  readonly log: RecordingLog;
   /** Epoch ms. */
   readonly now: () => number;
   /** Exposures and conversions that were given up. */
@@ -47,26 +49,29 @@ export const openRecorder = async (options: RecorderOptions): Promise<Recorder> 
   const limits = { ...LIMITS, ...options.limits };
   const database = openRecordingDatabase(options.databaseUrl);
   const shared = {
-    database,
     telling: createAwayLog(log),
     longestPauseMs: limits.longestPauseMs,
     schedule: options.schedule ?? scheduleTimer,
   };
-  const rows = createRowWriter({
+  const rows = createRowWriter<RecordedRow>({
     ...shared,
+    write: async (waiting) => {
+      const stored = await database.run((db) => writeRows(db, waiting));
+      if (stored > 0) onStored(stored);
+    },
     losses: createLosses({
       log,
       now,
       message: 'exposures or conversions of experiments were lost',
       onLost,
     }),
-    onStored,
     limit: limits.rows,
     batchRows: limits.batchRows,
     everyMs: limits.writeEveryMs,
   });
   const views = createViewCounter({
     ...shared,
+    database,
     losses: createLosses({
       log,
       now,
@@ -78,15 +83,6 @@ export const openRecorder = async (options: RecorderOptions): Promise<Recorder> 
   });
   let closing: Promise<void> | undefined;
 
-  const close = async (): Promise<void> => {
-    const late = wait(limits.closeMs, undefined, { ref: false });
-    const within = (work: Promise<unknown>) => Promise.race([work.catch(ignore), late]);
-    await within(Promise.allSettled([rows.finish(), views.finish()]));
-    rows.giveUp();
-    views.giveUp();
-    await within(database.close());
-  };
-
   return {
     exposed: (exposures) => rows.add(exposures.map(exposureRow)),
     converted: (conversion) => rows.add(conversionRows(conversion)),
@@ -94,7 +90,7 @@ export const openRecorder = async (options: RecorderOptions): Promise<Recorder> 
       views.add(new Date(now()).toISOString().slice(0, 10), page, audience),
     isOpen: () => closing === undefined,
     close: () => {
-      closing ??= close();
+      closing ??= closeWriters([rows, views], database.close, limits.closeMs);
       return closing;
     },
   };

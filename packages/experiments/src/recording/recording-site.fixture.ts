@@ -1,7 +1,7 @@
 import type { Audience } from '@broadsheet/contract/audience';
+import { createManualSchedule } from '@broadsheet/recording/manual-schedule.fixture';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { createManualSchedule } from './manual-schedule.fixture.ts';
 import { openRecorder, type RecorderOptions } from './open-recorder.ts';
 import type { Conversion, Exposure, Recorder } from './recorder.ts';
 import type { RecordingSchema } from './schema.ts';

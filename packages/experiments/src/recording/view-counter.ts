@@ -1,12 +1,14 @@
 import type { Audience } from '@broadsheet/contract/audience';
+import { createFlushLoop } from '@broadsheet/recording/flush-loop';
+import type { RowWriterOptions } from '@broadsheet/recording/row-writer';
+import { writeAround } from '@broadsheet/recording/write-around';
 import { type AudienceTallyRow, createAudienceTally } from './audience-tally.ts';
-import { createFlushLoop } from './flush-loop.ts';
-import type { RowWriterOptions } from './row-writer.ts';
-import { writeAround } from './write-around.ts';
+import type { RecordingDatabase } from './recording-database.ts';
 import { writeAudienceCounts } from './write-audience-counts.ts';
 
 export interface ViewCounterOptions
-  extends Omit<RowWriterOptions, 'onStored' | 'batchRows' | 'limit'> {
+  extends Omit<RowWriterOptions<never>, 'write' | 'batchRows' | 'limit'> {
+  readonly database: RecordingDatabase;
   /** Audiences that may wait. */
   readonly limit: number;
 }

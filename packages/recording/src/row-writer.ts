@@ -1,17 +1,13 @@
 import { createFlushLoop, type FlushLoopOptions } from './flush-loop.ts';
 import type { Losses } from './losses.ts';
-import { createOutbox } from './outbox.ts';
-import type { RecordedRow } from './recorded-row.ts';
-import type { RecordingDatabase } from './recording-database.ts';
+import { createOutbox, type Waiting } from './outbox.ts';
 import { writeAround } from './write-around.ts';
-import { writeRows } from './write-rows.ts';
 
-export interface RowWriterOptions
+export interface RowWriterOptions<Row>
   extends Pick<FlushLoopOptions, 'everyMs' | 'longestPauseMs' | 'schedule'> {
-  readonly database: RecordingDatabase;
+  /** Writes rows, all or none; throws what keeps it from that. */
+  readonly write: (rows: readonly Row[]) => Promise<void>;
   readonly losses: Losses;
-  /** Exposures that the database did not have yet. */
-  readonly onStored: (count: number) => void;
   /** Makes a flush that tells of itself. */
   readonly telling: (flush: () => Promise<void>) => () => Promise<void>;
   /** Rows that may wait. */
@@ -19,18 +15,17 @@ export interface RowWriterOptions
   readonly batchRows: number;
 }
 
-/** Takes exposures and conversions into memory and writes them in the background. */
-export const createRowWriter = (options: RowWriterOptions) => {
-  const { database, losses, onStored, telling, limit, batchRows, ...pace } = options;
-  const outbox = createOutbox<RecordedRow>(limit);
+/** Takes rows into memory and writes them in the background. */
+export const createRowWriter = <Row extends Waiting>(options: RowWriterOptions<Row>) => {
+  const { write, losses, telling, limit, batchRows, ...pace } = options;
+  const outbox = createOutbox<Row>(limit);
   let stopped = false;
 
-  const writeBatch = async (rows: readonly RecordedRow[]): Promise<void> => {
-    const stored = await database.run((db) => writeRows(db, rows));
+  const writeBatch = async (rows: readonly Row[]): Promise<void> => {
+    await write(rows);
     outbox.remove(rows);
-    if (stored > 0) onStored(stored);
   };
-  const refuse = (row: RecordedRow, error: unknown): void => {
+  const refuse = (row: Row, error: unknown): void => {
     outbox.remove([row]);
     losses.addRefused(1, error);
   };
@@ -44,10 +39,12 @@ export const createRowWriter = (options: RowWriterOptions) => {
   });
 
   return {
-    add: (rows: readonly RecordedRow[]): void => {
+    add: (rows: readonly Row[]): void => {
       losses.add(rows.filter((row) => stopped || !outbox.add(row)).length);
       if (outbox.size() > 0) loop.wake();
     },
+    /** Forgets rows that wait. */
+    drop: outbox.drop,
     /** Ends the background work and writes what waits; throws what keeps it from that. */
     finish: async (): Promise<void> => {
       stopped = true;

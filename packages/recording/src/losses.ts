@@ -1,9 +1,9 @@
-import type { RecorderLog } from './recorder-log.ts';
+import type { RecordingLog } from './recording-log.ts';
 
 const QUIET_MS = 60_000;
 
 export interface LossesOptions {
-  readonly log: RecorderLog;
+  readonly log: RecordingLog;
   readonly now: () => number;
   readonly message: string;
   readonly onLost: (count: number) => void;

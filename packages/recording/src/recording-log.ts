@@ -1,4 +1,4 @@
-export interface RecorderLog {
+export interface RecordingLog {
   readonly info: (fields: object, message: string) => void;
   readonly warn: (fields: object, message: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { RecorderLog } from './recorder-log.ts';
+import type { RecordingLog } from './recording-log.ts';
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error
@@ -6,7 +6,7 @@ const reasonOf = (error: unknown): string =>
     : String(error);
 
 /** Says once that nothing can be written, and once that it can again. Answers a flush that tells of itself. */
-export const createAwayLog = (log: RecorderLog) => {
+export const createAwayLog = (log: RecordingLog) => {
   let isAway = false;
   return (flush: () => Promise<void>) => async (): Promise<void> => {
     try {

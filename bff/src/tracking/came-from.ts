@@ -1,0 +1,21 @@
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { FastifyRequest } from 'fastify';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { isSameHost } from '../plugins/same-origin.ts';
+
+/** As long as an address of ours may be. */
+const ADDRESS_LENGTH_MAX = 2_100;
+
+/**
+ * The page of ours that a request comes from, which is all that is ever made of a Referer; null where it comes from
+ * elsewhere, from no page, or does not tell.
+ */
+export const cameFrom = (request: FastifyRequest): PageMatch | null => {
+  const { referer } = request.headers;
+  if (referer === undefined || referer.length > ADDRESS_LENGTH_MAX) return null;
+  if (!isSameHost(request, referer)) return null;
+  const { pathname, search } = new URL(referer);
+  const match = resolvePage(siteOfRequest(request).brand, `${pathname}${search}`);
+  return 'redirect' in match || match.kind === 'notfound' ? null : match;
+};

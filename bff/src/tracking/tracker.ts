@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { eventParametersOf } from '@broadsheet/contract/event-parameters';
+import { describePlace } from '@broadsheet/contract/event-place';
+import type { EventPlace } from '@broadsheet/contract/events';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import type { EventPipe } from '@broadsheet/tracking/event-pipe';
+import type { FastifyRequest } from 'fastify';
+import { VISITOR_ID } from '../experiments/resolve-participant.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { VISITOR_COOKIE } from '../plugins/cookies.ts';
+import { pageQueryOfCall } from '../service-calls/page-parameters-of-call.ts';
+import { cameFrom } from './came-from.ts';
+import { clickedBanner } from './clicked-banner.ts';
+import { createPagesAhead } from './pages-ahead.ts';
+import { subjectsOf } from './subjects-of.ts';
+
+/** Makes events of what people do who have agreed to it, and of nobody else. */
+export interface Tracker {
+  /** A page was seen as it was sent. @param path percent-encoded, with its query */
+  readonly viewed: (request: FastifyRequest, path: string) => void;
+  /** A page was sent ahead: perhaps nobody will see it. */
+  readonly fetchedAhead: (request: FastifyRequest, path: string) => void;
+  /** A page that was sent ahead is seen now. */
+  readonly shown: (request: FastifyRequest, path: string) => void;
+  /** The place that a call is made at, to be kept with it; null of whom nothing is tracked. */
+  readonly placeOf: (request: FastifyRequest) => EventPlace | null;
+  /** A call has succeeded. @param place where it was asked for, when that was earlier */
+  readonly called: (
+    request: FastifyRequest,
+    call: CallDefinition,
+    body: unknown,
+    place?: EventPlace | null,
+  ) => void;
+  /** Whoever uses this browser wants nothing kept of it. */
+  readonly forget: (request: FastifyRequest) => void;
+}
+
+/** The number of a browser that has agreed; null for all others, crawlers included. */
+const visitorOf = (request: FastifyRequest): string | null => {
+  const found = request.resolveParticipation(null);
+  return found && !found.isNew ? found.participant.visitorId : null;
+};
+
+/** In its own order. */
+const queryOf = ({ path }: PageMatch) => new URL(path, 'http://site').searchParams;
+
+const placeOfCall = (request: FastifyRequest): EventPlace => {
+  const page = cameFrom(request);
+  const said = pageQueryOfCall(request.url);
+  const query = said ? Object.entries(said) : page ? queryOf(page) : [];
+  return describePlace(page, page, eventParametersOf(query));
+};
+
+/** @param now epoch ms */
+export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
+  const ahead = createPagesAhead(now);
+  const trackedVisitor = (request: FastifyRequest): string | null =>
+    pipe.isOpen() ? visitorOf(request) : null;
+  const pageOf = (request: FastifyRequest, path: string): PageMatch | null => {
+    const match = resolvePage(siteOfRequest(request).brand, path);
+    return 'redirect' in match ? null : match;
+  };
+  const eventOf = (request: FastifyRequest, visitor: string, place: EventPlace) => {
+    const { brand } = siteOfRequest(request).brand;
+    return { id: randomUUID(), at: new Date(now()).toISOString(), brand, visitor, ...place };
+  };
+  const noteView = (
+    request: FastifyRequest,
+    visitor: string,
+    page: PageMatch,
+    from: PageMatch | null,
+  ): void => {
+    const place = describePlace(page, from, eventParametersOf(queryOf(page)));
+    const banner = clickedBanner(siteOfRequest(request).snapshot, page, from);
+    pipe.note([{ type: 'page-view', ...eventOf(request, visitor, place) }]);
+    if (banner === null) return;
+    pipe.note([{ type: 'banner-click', ...eventOf(request, visitor, place), banner }]);
+  };
+
+  return {
+    viewed: (request, path) => {
+      const visitor = trackedVisitor(request);
+      const page = visitor && pageOf(request, path);
+      if (page) noteView(request, visitor, page, cameFrom(request));
+    },
+    fetchedAhead: (request, path) => {
+      const visitor = trackedVisitor(request);
+      const page = visitor && pageOf(request, path);
+      if (page) ahead.keep(visitor, page, cameFrom(request));
+    },
+    shown: (request, path) => {
+      const visitor = trackedVisitor(request);
+      const page = visitor && pageOf(request, path);
+      if (page) noteView(request, visitor, page, ahead.take(visitor, page));
+    },
+    placeOf: (request) => (trackedVisitor(request) === null ? null : placeOfCall(request)),
+    called: (request, { tracked }, body, place) => {
+      const visitor = tracked ? trackedVisitor(request) : null;
+      if (!tracked || visitor === null) return;
+      const event = eventOf(request, visitor, place ?? placeOfCall(request));
+      const subjects = subjectsOf(body, tracked.subject);
+      pipe.note([{ type: 'call', ...event, call: tracked.as, subjects }]);
+    },
+    forget: (request) => {
+      const visitor = request.cookies[VISITOR_COOKIE] ?? '';
+      if (VISITOR_ID.test(visitor)) pipe.forget(visitor);
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { SENSITIVE_PARAMETERS } from './page-parameters.ts';
+
+/** What an event keeps of its page's query. */
+export interface EventParameters {
+  readonly ref: string | null;
+  readonly pref: string | null;
+  readonly refPool: Readonly<Record<string, string>>;
+}
+
+const NAME = /^[a-z][\w.-]{0,39}$/i;
+const VALUE_LENGTH_MAX = 100;
+const LOOKED_AT_MAX = 100;
+export const POOL_NAMES_MAX = 20;
+
+/** Names that say who somebody is, beside those that no call repeats. */
+const PERSONAL = new Set(['seekerid', 'userid', 'name', 'phone', 'mobile', 'code', 'q']);
+/** PostgreSQL refuses NUL and halves of characters; no parameter of ours has a sign that nobody can see. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+const MAIL_ADDRESS = /@|%40/;
+const PHONE_NUMBER = /\d{10}/;
+const BETWEEN_DIGITS = /[\s().+-]/g;
+
+const mayBeKept = (name: string, value: string): boolean => {
+  const lower = name.toLowerCase();
+  return (
+    value !== '' &&
+    value.length <= VALUE_LENGTH_MAX &&
+    NAME.test(name) &&
+    !SENSITIVE_PARAMETERS.has(lower) &&
+    !PERSONAL.has(lower) &&
+    !UNPRINTABLE.test(value) &&
+    !MAIL_ADDRESS.test(value) &&
+    !PHONE_NUMBER.test(value.replace(BETWEEN_DIGITS, ''))
+  );
+};
+
+/**
+ * The first of each name, up to POOL_NAMES_MAX; what is too long, secret, about a person or not to be printed is left
+ * out by itself. However much is given, only its first hundred are looked at.
+ */
+export const eventParametersOf = (query: Iterable<readonly [string, string]>): EventParameters => {
+  const pool = new Map<string, string>();
+  let looked = 0;
+  for (const [name, value] of query) {
+    if (!pool.has(name) && mayBeKept(name, value)) pool.set(name, value);
+    looked += 1;
+    if (looked === LOOKED_AT_MAX || pool.size === POOL_NAMES_MAX) break;
+  }
+  return {
+    ref: pool.get('ref') ?? null,
+    pref: pool.get('pref') ?? null,
+    refPool: Object.fromEntries(pool),
+  };
+};

@@ -1,0 +1,61 @@
+import {
+  LISTING_SOURCE_CODES,
+  RENEWAL_REMINDER_CODES,
+  SOURCE_TRACKING_CODES,
+} from './constants.ts';
+import type { EventParameters } from './event-parameters.ts';
+import type { EventPlace } from './events.ts';
+import type { PageMatch } from './match-page.ts';
+import {
+  type OriginLabel,
+  originOfSource,
+  type SourceKey,
+  trackedPageOf,
+  viewNameOf,
+} from './tracked-pages.ts';
+
+type Page = Pick<PageMatch, 'kind' | 'params'>;
+
+const SOURCE_KEYS = Object.keys(SOURCE_TRACKING_CODES) as SourceKey[];
+const REMINDERS: readonly number[] = RENEWAL_REMINDER_CODES;
+
+/** The source that a `ref` names, by its key or by its code as mails write it. */
+const keyOfRef = (ref: string | null): SourceKey | undefined =>
+  SOURCE_KEYS.find((key) => key === ref || String(SOURCE_TRACKING_CODES[key]) === ref);
+const reminderOfRef = (ref: string | null): number | undefined =>
+  REMINDERS.find((code) => String(code) === ref);
+
+/** The code of where somebody came from: what `ref` names, else the page that they came from. */
+export const sourceCodeOf = (ref: string | null, from: Page | null): number | null => {
+  const reminder = reminderOfRef(ref);
+  if (reminder !== undefined) return reminder;
+  const key = keyOfRef(ref) ?? (from && trackedPageOf(from).source);
+  return key ? SOURCE_TRACKING_CODES[key] : null;
+};
+
+/** The label of where somebody came from, found as the code is; mails have none. */
+export const originOf = (ref: string | null, from: Page | null): OriginLabel | null => {
+  if (reminderOfRef(ref) !== undefined) return null;
+  const key = keyOfRef(ref);
+  return key ? originOfSource(key) : ((from && trackedPageOf(from).origin) ?? null);
+};
+
+/** The code of a list of jobs; null for a page that is none. */
+const listingCodeOf = (page: Page): number | null => {
+  const { listing } = trackedPageOf(page);
+  return listing ? LISTING_SOURCE_CODES[listing] : null;
+};
+
+/** Where something happened. @param page that it happened on, null where that is not known; @param from the page before it */
+export const describePlace = (
+  page: Page | null,
+  from: Page | null,
+  parameters: EventParameters,
+): EventPlace => ({
+  page: page?.kind ?? null,
+  view: page && viewNameOf(page.kind),
+  origin: originOf(parameters.ref, from),
+  source: sourceCodeOf(parameters.ref, from),
+  listing: page && listingCodeOf(page),
+  ...parameters,
+});

@@ -1,0 +1,98 @@
+import type { LISTING_SOURCE_CODES, ORIGIN_LABELS, SOURCE_TRACKING_CODES } from './constants.ts';
+import { HOME_PAGE_VIEW_NAME } from './constants.ts';
+import type { PageMatch } from './match-page.ts';
+import type { PageLayoutName } from './page-kinds.ts';
+
+export type OriginLabel = (typeof ORIGIN_LABELS)[number];
+export type SourceKey = keyof typeof SOURCE_TRACKING_CODES;
+type ListingKey = keyof typeof LISTING_SOURCE_CODES;
+
+/** How the views of one page kind are named, and what it is called where somebody comes from it. */
+export interface TrackedPage {
+  /** Absent: the name of the kind. */
+  readonly view?: string;
+  readonly source?: SourceKey;
+  readonly origin?: OriginLabel;
+  /** Which kind of list of jobs it is. */
+  readonly listing?: ListingKey;
+}
+
+/** Every page kind, also those that no label of the product names. */
+const TRACKED_PAGES = {
+  home: { view: HOME_PAGE_VIEW_NAME, source: 'hp', origin: 'home' },
+  category: { source: 'cl', origin: 'CategoryPage', listing: 'cl' },
+  location_based: { source: 'cl', origin: 'CategoryPage', listing: 'cl' },
+  tag: { source: 'kl', origin: 'KeywordPage', listing: 'kp' },
+  search: { source: 'src', origin: 'Search' },
+  jobdetail: { source: 'jd' },
+  'similar-jobs': { source: 'smj', origin: 'SimilarJob' },
+  jobfeed: { source: 'jf', origin: 'Jobfeed', listing: 'jf' },
+  recruiterJobfeed: { source: 'jf', origin: 'Jobfeed', listing: 'rl' },
+  'saved-jobs': { source: 'svj', origin: 'SavedJob' },
+  'applied-jobs': { source: 'apj', origin: 'AppliedJob' },
+  allnotification: { origin: 'NotificationPage' },
+  company: { listing: 'ep' },
+  register: { source: 'reg' },
+  registration: { source: 'reg' },
+  aboutus: {},
+  app: {},
+  chats: {},
+  contact: {},
+  cookiepolicy: {},
+  course: {},
+  deactivate: {},
+  'early-applicant-jobs': {},
+  'early-applicant-preference': {},
+  engineers_week: {},
+  epoch: {},
+  'epoch-round-one': {},
+  'epoch-round-two': {},
+  'epoch-terms': {},
+  faq: {},
+  interview: {},
+  interviews: {},
+  jobapplied: {},
+  learning: {},
+  location: {},
+  login: {},
+  myprofile: {},
+  notfound: {},
+  pendingassessments: {},
+  pendingrecommendations: {},
+  'personalize-jobfeed': {},
+  plans: {},
+  privacy: {},
+  'pro-membership': {},
+  reactivate: {},
+  recommend: {},
+  'recommended-jobs': {},
+  recruiterview: {},
+  refund: {},
+  removedjobs: {},
+  'resume-builder': {},
+  settings: {},
+  sitemap: {},
+  socialconnection: {},
+  subscriptionsuccess: {},
+  talentBridge: {},
+  terms: {},
+  unsubscribe: {},
+  'update-profile': {},
+  women_at_work: {},
+} as const satisfies Record<PageLayoutName, TrackedPage>;
+
+/** What a page view is tracked as. */
+export const viewNameOf = (kind: PageLayoutName): string => {
+  const { view }: TrackedPage = TRACKED_PAGES[kind];
+  return view ?? kind;
+};
+
+/** The row of a page; that of a keyword in a city is the keyword's. */
+export const trackedPageOf = ({ kind, params }: Pick<PageMatch, 'kind' | 'params'>): TrackedPage =>
+  TRACKED_PAGES[kind === 'location_based' && params.keyword !== undefined ? 'tag' : kind];
+
+/** The label of the pages that a source key stands for; null where the product has none. */
+export const originOfSource = (key: SourceKey): OriginLabel | null => {
+  const rows: TrackedPage[] = Object.values(TRACKED_PAGES);
+  return rows.find(({ source }) => source === key)?.origin ?? null;
+};

@@ -1,0 +1,19 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+
+/** Every migration by its name, which also orders them. One that has been released is never changed. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** Brings a schema of its own up to date; safe in several processes at once. Throws what the database says. */
+export const migrate = async <Schema>(
+  database: Kysely<Schema>,
+  schemaName: string,
+  migrations: Migrations,
+): Promise<void> => {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableSchema: schemaName,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};

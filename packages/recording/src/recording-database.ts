@@ -1,0 +1,89 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type Migrations, migrate } from './migrate.ts';
+import { isRowFault } from './row-fault.ts';
+
+/** A postgres:// address, or what tells it: an embedded server may come back on another port. */
+export type DatabaseUrl = string | (() => Promise<string>);
+
+export interface RecordingDatabase<Schema> {
+  /**
+   * Runs a task on the migrated database and throws what fails. Unless that was the fault of rows, the next task
+   * connects anew, and migrates where that was never done.
+   */
+  readonly run: <Result>(task: (database: Kysely<Schema>) => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+interface Connection<Schema> {
+  readonly url: string;
+  readonly database: Kysely<Schema>;
+  readonly migrated: Promise<void>;
+}
+
+const CONNECTIONS = 2;
+const CONNECT_TIMEOUT_MS = 5_000;
+const PATIENCE_MS = 10_000;
+/** The server gives up first: that leaves no lock behind, as a dropped connection would. */
+const SILENCE_MS = 5_000;
+
+export interface RecordingDatabaseOptions {
+  readonly databaseUrl: DatabaseUrl;
+  /** The schema that is recorded into, beside those of others. */
+  readonly schemaName: string;
+  readonly migrations: Migrations;
+  /** How long one statement may take. */
+  readonly patienceMs?: number;
+}
+
+const connect = <Schema>(url: string, options: RecordingDatabaseOptions): Connection<Schema> => {
+  const { schemaName, migrations, patienceMs = PATIENCE_MS } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: patienceMs,
+    query_timeout: patienceMs + SILENCE_MS,
+    keepAlive: true,
+    allowExitOnIdle: true,
+  });
+  // An idle connection that was lost is no news: the next task opens another.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { url, database, migrated: migrate(database, schemaName, migrations) };
+};
+
+/** Connects with the first task, not before. */
+export const openRecordingDatabase = <Schema>(
+  options: RecordingDatabaseOptions,
+): RecordingDatabase<Schema> => {
+  const { databaseUrl } = options;
+  let current: Connection<Schema> | null = null;
+
+  const leave = async (connection: Connection<Schema> | null): Promise<void> => {
+    if (current === connection) current = null;
+    await connection?.database.destroy();
+  };
+  const follow = async (): Promise<Connection<Schema>> => {
+    const url = typeof databaseUrl === 'string' ? databaseUrl : await databaseUrl();
+    if (current?.url === url) return current;
+    // Tasks that still run there end by themselves.
+    leave(current).catch(() => undefined);
+    current = connect<Schema>(url, options);
+    return current;
+  };
+
+  return {
+    run: async (task) => {
+      const connection = await follow();
+      try {
+        await connection.migrated;
+        return await task(connection.database);
+      } catch (error) {
+        if (!isRowFault(error)) leave(connection).catch(() => undefined);
+        throw error;
+      }
+    },
+    close: () => leave(current),
+  };
+};

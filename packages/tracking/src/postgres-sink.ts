@@ -1,0 +1,69 @@
+import type { TrackedEvent } from '@broadsheet/contract/events';
+import { type DatabaseUrl, openRecordingDatabase } from '@broadsheet/recording/recording-database';
+import { type Kysely, sql } from 'kysely';
+import type { EventSink } from './event-sink.ts';
+import { events as firstTable } from './migrations/0001-events.ts';
+
+const MIGRATIONS = { '0001-events': firstTable };
+const DAY_MS = 86_400_000;
+/** Thirteen months: a month can be held against the same one of the year before. */
+const KEPT_MS = 395 * DAY_MS;
+const CLEAN_EVERY_MS = 3_600_000;
+/** So that one statement never takes long. */
+const REMOVED_AT_ONCE = 10_000;
+
+const insert = (database: Kysely<unknown>, events: readonly TrackedEvent[]) =>
+  sql`
+    insert into tracking.events
+      (id, at, brand, type, visitor, page, view, origin, source, listing, ref, pref, ref_pool,
+       call, subjects, banner)
+    select id, at, brand, type, visitor, page, view, origin, source, listing, ref, pref, "refPool",
+           call, subjects, banner
+    from json_to_recordset(${JSON.stringify(events)}::json) as given
+      (id uuid, at timestamptz, brand text, type text, visitor uuid, page text, view text,
+       origin text, source smallint, listing smallint, ref text, pref text, "refPool" jsonb,
+       call text, subjects text[], banner text)
+    on conflict (id) do nothing`.execute(database);
+
+/** @returns how many have gone */
+const removeOld = async (database: Kysely<unknown>, before: Date): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from tracking.events where id in (
+      select id from tracking.events where at < ${before} order by at limit ${REMOVED_AT_ONCE}
+    )`.execute(database);
+  return Number(numAffectedRows);
+};
+
+export interface PostgresSinkOptions {
+  readonly databaseUrl: DatabaseUrl;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Keeps events in the table `tracking.events`; with the first of an hour it removes those that have had their time. */
+export const createPostgresSink = ({ databaseUrl, now }: PostgresSinkOptions): EventSink => {
+  const database = openRecordingDatabase<unknown>({
+    databaseUrl,
+    schemaName: 'tracking',
+    migrations: MIGRATIONS,
+  });
+  let cleanedAt = Number.NEGATIVE_INFINITY;
+
+  const clean = async (db: Kysely<unknown>): Promise<void> => {
+    if (now() - cleanedAt < CLEAN_EVERY_MS) return;
+    const removed = await removeOld(db, new Date(now() - KEPT_MS));
+    if (removed < REMOVED_AT_ONCE) cleanedAt = now();
+  };
+  return {
+    send: (events) =>
+      database.run(async (db) => {
+        await insert(db, events);
+        await clean(db);
+      }),
+    forget: (visitors) =>
+      database.run(async (db) => {
+        await sql`delete from tracking.events where visitor = any(${visitors}::uuid[])`.execute(db);
+      }),
+    close: database.close,
+  };
+};

@@ -22,7 +22,12 @@ export const recruiterCall = bindCall(recruiter, ({ id }, _params, context) =>
 export const recruiterFeedCall = bindCall(recruiterFeed, async (query, _params, context) => {
   const { id } = await findRecruiter(context, query.recruiterId);
   return listJobs(context, {
-    scope: { brand: context.brand, text: null, conditions: [sql`recruiter_id = ${id}`] },
+    scope: {
+      brand: context.brand,
+      text: null,
+      conditions: [sql`recruiter_id = ${id}`],
+      hasFew: true,
+    },
     filters: NO_FILTERS,
     ...readPaging(query),
     sort: 'date',

@@ -1,3 +1,4 @@
+import type { Brand } from '@broadsheet/contract/brand';
 import { search } from '@broadsheet/contract/calls/job';
 import { sql } from 'kysely';
 import { assembleList, listJobs } from '../jobs/list-jobs.ts';
@@ -6,10 +7,10 @@ import { searchJobs } from '../search/search-jobs.ts';
 import { bindCall } from './call-handler.ts';
 import { readFilters, readPaging, resolveSort } from './list-query.ts';
 
-const companyNamed = (words: string) => sql`company_id in (
-  select id from companies where companies.brand = jobs.brand
+const companyNamed = (brand: Brand, words: string) => sql`company_id = any(array(
+  select id from companies where companies.brand = ${brand}
   and (broadsheet_fold(name) like ${`%${plainText(words).replace(/[%_\\]/g, '')}%`}
-       or word_similarity(${plainText(words)}, lower(name)) > 0.6))`;
+       or word_similarity(${plainText(words)}, lower(name)) > 0.6)))`;
 
 /** Jobs by words; with search=company, the jobs of companies so named. No courses are kept here: none are found. */
 export const searchCall = bindCall(search, async (query, _params, context) => {
@@ -25,8 +26,8 @@ export const searchCall = bindCall(search, async (query, _params, context) => {
   const nothing = { ...everything, conditions: [sql`false`] };
   if (query.search === 'course') return listJobs(context, { ...options, scope: nothing });
   if (query.search === 'company') {
-    const conditions = words.trim() === '' ? [] : [companyNamed(words.trim())];
-    return listJobs(context, { ...options, scope: { ...everything, conditions } });
+    const conditions = words.trim() === '' ? [] : [companyNamed(context.brand, words.trim())];
+    return listJobs(context, { ...options, scope: { ...everything, conditions, hasFew: true } });
   }
   const { found, corrected } = await searchJobs(context, words, { ...options, scope: everything });
   if (query.exact && corrected !== null) return listJobs(context, { ...options, scope: nothing });

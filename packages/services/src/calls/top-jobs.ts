@@ -16,6 +16,7 @@ export const topJobsCall = bindCall(topJobs, async (query, _params, context) => 
       brand: context.brand,
       text: null,
       conditions: company ? [sql`company_id = ${company.id}`] : [],
+      hasFew: company !== null,
       likeness: sql<number>`applied`,
     },
     filters: NO_FILTERS,

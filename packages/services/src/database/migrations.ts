@@ -8,6 +8,7 @@ import { jobActions } from './migrations/0006-job-actions.ts';
 import { courses } from './migrations/0007-courses.ts';
 import { lists } from './migrations/0009-lists.ts';
 import { listedJobs } from './migrations/0010-listed-jobs.ts';
+import { narrowListedJobs } from './migrations/0011-narrow-listed-jobs.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-courses': courses,
   '0009-lists': lists,
   '0010-listed-jobs': listedJobs,
+  '0011-narrow-listed-jobs': narrowListedJobs,
 };

@@ -2,7 +2,7 @@ import type { JobSummary } from '@broadsheet/contract/entities/job';
 import type { Selectable } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { JobsTable } from '../database/schema.ts';
-import type { JobsContext } from '../search/read-newest.ts';
+import type { JobsContext } from '../search/job-scope.ts';
 
 const SUMMARY_COLUMNS = [
   'jobs.id',

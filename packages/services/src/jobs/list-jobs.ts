@@ -1,7 +1,7 @@
 import type { JobList } from '@broadsheet/contract/calls/job';
 import type { CallContext } from '../calls/call-handler.ts';
 import { type FoundJobs, findJobs, type JobsQuery } from '../search/find-jobs.ts';
-import type { JobsContext } from '../search/read-newest.ts';
+import type { JobsContext } from '../search/job-scope.ts';
 import { toFacets } from './facets.ts';
 import { selectSummaries, toSummary } from './job-summary.ts';
 

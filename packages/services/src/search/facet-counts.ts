@@ -1,75 +1,79 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
-import { type RawBuilder, sql } from 'kysely';
-import { type FacetField, FLAG_COLUMNS, oldestPostedAt } from './job-filters.ts';
+import { type CardTally, type JobCards, tallyCards } from './job-cards.ts';
+import { type FacetField, FLAG_FIELDS, oldestPostedAt, PAY_STEPS_LAKH } from './job-filters.ts';
 
-/** Lower ends of the pay filter, lakh rupees a year. */
-const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
+export interface FacetCount {
+  readonly field: FacetField;
+  readonly id: number;
+  readonly jobs: number;
+}
 
-type Select = RawBuilder<unknown>;
+type Counts = readonly (readonly [id: number, jobs: number])[];
 
-const countBy = (field: FacetField, column: 'category_id' | 'industry_id'): Select => sql`
-  select ${sql.lit(field)}, ${sql.ref(column)}, count(*)::integer
-  from newest group by ${sql.ref(column)}`;
+const sum = (counts: readonly number[], counted: (at: number) => boolean): number =>
+  counts.reduce((jobs, count, at) => (counted(at) ? jobs + count : jobs), 0);
 
-/** By whole lists of cities first: there are few, and taking 12,000 lists apart is what costs. */
-const cities = sql`
-  select 'city', city, sum(jobs)::integer
-  from (select city_ids, count(*) as jobs from newest group by city_ids) places,
-  unnest(city_ids) as city group by city`;
+const each = (counts: readonly number[]): Counts =>
+  [...counts.entries()].filter(([, jobs]) => jobs > 0);
 
-const bands = EXPERIENCE_BANDS.filter((band) => band.id !== ANY_BAND).map(
-  ({ id, minYears, maxYears }) => sql`(${sql.lit(id)}, ${sql.lit(minYears)}, ${sql.lit(maxYears)})`,
-);
-const experience = sql`
-  select 'experience', band.id, sum(jobs)::integer
-  from (select min_years, max_years, count(*) as jobs
-        from newest group by min_years, max_years) spans
-  join (values ${sql.join(bands)}) as band(id, low, high) on min_years <= high and max_years >= low
-  group by band.id`;
+/** The lowest bit of a tally of bands is that of the first band that is one. */
+const bands = (counts: readonly number[]): Counts =>
+  EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => [
+    id,
+    sum(counts, (bits) => ((bits >> (id - ANY_BAND - 1)) & 1) === 1),
+  ]);
 
-const posted = (now: number): Select => {
-  const reaches = DATE_RANGES.flatMap(({ id }) => {
+const pay = (counts: readonly number[]): Counts =>
+  PAY_STEPS_LAKH.map((step, index) => [step, sum(counts, (reached) => reached > index + 1)]);
+
+/** The ranges that are no "any age", the shortest first. */
+const reaches = (now: number) =>
+  DATE_RANGES.flatMap(({ id }) => {
     const oldest = oldestPostedAt(id, now);
-    return oldest ? [sql`(${sql.lit(id)}, ${oldest}::timestamptz)`] : [];
+    return oldest ? [{ id, oldest: oldest.getTime() }] : [];
   });
-  const steps = DATE_RANGES.flatMap(({ id }) => oldestPostedAt(id, now) ?? []).toReversed();
-  return sql`
-    select 'posted', reach.id, sum(jobs)::integer
-    from (select width_bucket(posted_at, ${steps}::timestamptz[]) as step, count(*) as jobs
-          from newest group by step) ages
-    join (values ${sql.join(reaches)}) as reach(id, oldest)
-      on step >= width_bucket(oldest, ${steps}::timestamptz[])
-    group by reach.id`;
-};
 
-const said = (field: keyof typeof FLAG_COLUMNS): Select => sql`
-  select ${sql.lit(field)}, 1, count(*)::integer from newest where ${sql.ref(FLAG_COLUMNS[field])}`;
+/** A job of the last week is one of the last month: it is at or after all the older instants. */
+const posted = (counts: readonly number[], now: number): Counts =>
+  reaches(now).map(({ id }, index, all) => [
+    id,
+    sum(counts, (later) => later >= all.length - index),
+  ]);
 
-const steps = sql`array[${sql.join(PAY_STEPS_LAKH.map((step) => sql.lit(step)))}]::double precision[]`;
-const pay = sql`
-  select 'pay', least_lakh, sum(jobs)::integer
-  from (select width_bucket(pay_max_lakh, ${steps}) as step, count(*) as jobs
-        from newest where pay_max_lakh is not null group by step) offers
-  join unnest(${steps}) with ordinality as pay_step(least_lakh, number) on step >= number
-  group by least_lakh`;
-
-/** Counts of a facet over the CTE `newest`, as rows of (field, id, jobs). */
-export const facetCounts = (field: FacetField, now: number): Select => {
+const countsOf = (field: FacetField, tally: CardTally, now: number): Counts => {
   switch (field) {
     case 'city':
-      return cities;
+      return each(tally.cities);
     case 'experience':
-      return experience;
+      return bands(tally.bands);
     case 'posted':
-      return posted(now);
+      return posted(tally.ages, now);
     case 'category':
-      return countBy(field, 'category_id');
+      return each(tally.categories);
     case 'industry':
-      return countBy(field, 'industry_id');
+      return each(tally.industries);
     case 'pay':
-      return pay;
-    default:
-      return said(field);
+      return pay(tally.paySteps);
+    default: {
+      const bit = FLAG_FIELDS.indexOf(field);
+      return [[1, sum(tally.flags, (bits) => ((bits >> bit) & 1) === 1)]];
+    }
   }
+};
+
+/** How many of the jobs each value of the facets would leave. @param now epoch milliseconds */
+export const facetCounts = (
+  cards: JobCards,
+  fields: readonly FacetField[],
+  now: number,
+): FacetCount[] => {
+  if (fields.length === 0) return [];
+  const tally = tallyCards(
+    cards,
+    reaches(now).map(({ oldest }) => oldest),
+  );
+  return fields.flatMap((field) =>
+    countsOf(field, tally, now).map(([id, jobs]) => ({ field, id, jobs })),
+  );
 };

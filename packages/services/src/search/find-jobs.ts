@@ -1,25 +1,29 @@
 import { FACET_FIELDS } from '@broadsheet/contract/entities/job';
-import { sql } from 'kysely';
-import { filterConditions, type JobFilters } from './job-filters.ts';
-import { firstShare, nextShare, readSpread, type Spread, sinceOf } from './reach.ts';
+import { type FacetCount, facetCounts } from './facet-counts.ts';
+import { idsOf, type JobCards } from './job-cards.ts';
 import {
-  COUNTED_MOST,
-  countNewest,
-  type FacetCount,
-  inScope,
-  type JobScope,
-  type JobsContext,
-  type NewestJobs,
-  type NewestQuery,
-  type PageOfJobs,
-  readNewest,
-} from './read-newest.ts';
+  type FacetField,
+  filterConditions,
+  type JobFilters,
+  oldestPostedAt,
+} from './job-filters.ts';
+import type { JobScope, JobsContext } from './job-scope.ts';
+import { rankJobs } from './rank-jobs.ts';
+import { type NewestJobs, readNewest } from './read-newest.ts';
 
-export interface JobsQuery extends PageOfJobs {
+/** Jobs that are counted, and their facets with them: beyond, a list says "10,000+". */
+const COUNTED_MOST = 10_000;
+/** Of those, the newest, are put in order of relevance; the others follow by their date. */
+const RANKED_MOST = 1_000;
+
+export interface JobsQuery {
   readonly scope: JobScope;
   readonly filters: JobFilters;
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly sort: 'date' | 'relevance';
+  readonly page: number;
+  readonly size: number;
   readonly facets: boolean;
 }
 
@@ -34,72 +38,74 @@ export interface FoundJobs {
   readonly counts: readonly FacetCount[];
 }
 
-/**
- * Looks ever further back, until enough jobs are found or all are looked at. The first look only counts, which tells
- * how far the next one has to reach.
- */
-const reachBack = async (
+type Conditions = ReturnType<typeof filterConditions>;
+
+/** @param except the facet whose own filter is left out. */
+const readFiltered = (
   context: JobsContext,
-  spread: Spread,
-  query: Omit<NewestQuery, 'since'>,
-): Promise<NewestJobs> => {
-  const first = firstShare(spread);
-  const near = sinceOf(first, spread);
-  if (near === null) return readNewest(context, { ...query, since: null });
-  const counted = await countNewest(context, { ...query, since: near });
-  let share = counted > COUNTED_MOST ? first : nextShare(first, counted, COUNTED_MOST);
-  for (;;) {
-    const since = sinceOf(share, spread);
-    const found = await readNewest(context, { ...query, since });
-    if (since === null || found.counted > COUNTED_MOST) return found;
-    share = nextShare(share, found.counted, COUNTED_MOST);
-  }
+  { scope, filters, now }: JobsQuery,
+  conditions: Conditions,
+  except?: FacetField,
+): Promise<NewestJobs> =>
+  readNewest(context, {
+    scope,
+    filters: [...conditions].flatMap(([field, condition]) => (field === except ? [] : [condition])),
+    since: except === 'posted' ? null : oldestPostedAt(filters.range, now),
+    most: COUNTED_MOST,
+    now,
+  });
+
+const readPage = async (
+  context: JobsContext,
+  { scope, sort, page, size }: JobsQuery,
+  cards: JobCards,
+): Promise<readonly number[]> => {
+  const from = (page - 1) * size;
+  if (sort === 'date' || from >= RANKED_MOST) return idsOf(cards, from, from + size);
+  const ranked = await rankJobs(context, scope, idsOf(cards, 0, RANKED_MOST));
+  return [...ranked, ...idsOf(cards, RANKED_MOST, from + size)].slice(from, from + size);
 };
 
-const isAnyInScope = async (
-  { database, caller }: JobsContext,
-  { scope, now }: JobsQuery,
-): Promise<boolean> => {
-  const { rows } = await sql<{ known: boolean }>`select exists(
-    select from listed_jobs jobs where ${inScope({ scope, filters: [], since: null, now }, caller)}
-  ) as known`.execute(database);
-  return rows[0]?.known ?? false;
+/** A facet whose field is filtered is counted without its own filter. */
+const countFacets = async (
+  context: JobsContext,
+  query: JobsQuery,
+  conditions: Conditions,
+  { cards }: NewestJobs,
+): Promise<FacetCount[]> => {
+  if (!query.facets) return [];
+  const free = FACET_FIELDS.filter((field) => !conditions.has(field));
+  const others = await Promise.all(
+    [...conditions.keys()].map(async (field) => {
+      const without = await readFiltered(context, query, conditions, field);
+      return facetCounts(without.cards, [field], query.now);
+    }),
+  );
+  return [...facetCounts(cards, free, query.now), ...others.flat()];
+};
+
+const isAnyInScope = async (context: JobsContext, { scope, now }: JobsQuery): Promise<boolean> => {
+  const { counted } = await readNewest(context, { scope, filters: [], since: null, most: 1, now });
+  return counted > 0;
 };
 
 /**
- * The page's ids, the total and the facets' counts, of the newest COUNTED_MOST jobs. A facet whose field is filtered
- * is counted without its own filter. Jobs of companies that the caller has blocked are in none of them.
+ * The page's ids, the total and the facets' counts, of the newest COUNTED_MOST jobs. Jobs of companies that the caller
+ * has blocked are in none of them.
  */
 export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<FoundJobs> => {
-  const { scope, now, sort, page, size } = query;
-  const spread = await readSpread(context.database);
-  const conditions = filterConditions(query.filters, now);
-  const free = query.facets ? FACET_FIELDS.filter((field) => !conditions.has(field)) : [];
-  const filtered = query.facets ? [...conditions.keys()] : [];
-  const [found, ...others] = await Promise.all([
-    reachBack(context, spread, {
-      scope,
-      now,
-      filters: [...conditions.values()],
-      page: { sort, page, size },
-      facets: free,
-    }),
-    ...filtered.map((field) =>
-      reachBack(context, spread, {
-        scope,
-        now,
-        filters: [...conditions].flatMap(([other, condition]) =>
-          other === field ? [] : [condition],
-        ),
-        facets: [field],
-      }),
-    ),
+  const conditions = filterConditions(query.filters, query.now);
+  const found = await readFiltered(context, query, conditions);
+  const [ids, counts, isKnown] = await Promise.all([
+    readPage(context, query, found.cards),
+    countFacets(context, query, conditions, found),
+    found.counted > 0 || (conditions.size > 0 && isAnyInScope(context, query)),
   ]);
   return {
-    ids: page * size > COUNTED_MOST + size ? [] : found.ids,
+    ids,
     total: Math.min(found.counted, COUNTED_MOST),
     totalIsExact: found.counted <= COUNTED_MOST,
-    isKnown: found.counted > 0 || (conditions.size > 0 && (await isAnyInScope(context, query))),
-    counts: [found, ...others].flatMap(({ counts }) => counts),
+    isKnown,
+    counts,
   };
 };

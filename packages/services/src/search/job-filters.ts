@@ -19,7 +19,7 @@ export interface JobFilters {
 }
 
 /** The column of each thing that employers say of a job. */
-export const FLAG_COLUMNS: Readonly<Record<keyof JobFlags, string>> = {
+const FLAG_COLUMNS: Readonly<Record<keyof JobFlags, string>> = {
   workFromHome: 'work_from_home',
   femaleCandidate: 'female_candidate',
   femaleBackWorkForce: 'female_back_work_force',
@@ -29,6 +29,18 @@ export const FLAG_COLUMNS: Readonly<Record<keyof JobFlags, string>> = {
 
 export type FacetField = (typeof FACET_FIELDS)[number];
 
+/** What employers say, in the order of the bits of a job's card. */
+export const FLAG_FIELDS: readonly FacetField[] = [
+  'workFromHome',
+  'femaleCandidate',
+  'femaleBackWorkForce',
+  'differentlyAbled',
+  'exDefence',
+];
+
+/** Lower ends of the pay filter, lakh rupees a year. */
+export const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
+
 const DAY_MS = 86_400_000;
 
 /** The instant before which a job is too old for the range, or null for any age. */
@@ -37,9 +49,14 @@ export const oldestPostedAt = (rangeId: number, now: number): Date | null => {
   return days > 0 ? new Date(now - days * DAY_MS) : null;
 };
 
-/** Whole days, for the index: the instant itself has to be asked for, too, where it matters. */
-export const postedSince = (instant: Date): RawBuilder<unknown> =>
-  sql`posted_day >= ${Math.floor(instant.getTime() / DAY_MS)}::integer`;
+/** Days since 1970, as the index has them. */
+export const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS);
+
+/** The index knows pay by its steps only: the pay itself is asked for, too. */
+const paysAtLeast = (lakh: number): RawBuilder<unknown> => {
+  const step = PAY_STEPS_LAKH.filter((least) => least <= lakh).length;
+  return sql`pay_steps && ${[step]}::smallint[] and pay_max_lakh >= ${lakh}`;
+};
 
 /** The conditions over `listed_jobs` of the filters that are set, by the facet in which each is seen. */
 export const filterConditions = (
@@ -52,12 +69,12 @@ export const filterConditions = (
   if (filters.cityIds.length > 0)
     conditions.push(['city', sql`city_ids && ${[...filters.cityIds]}::integer[]`]);
   if (band) conditions.push(['experience', sql`bands && ${[band.id]}::smallint[]`]);
-  if (oldest) conditions.push(['posted', sql`posted_at >= ${oldest} and ${postedSince(oldest)}`]);
+  if (oldest) conditions.push(['posted', sql`posted_at >= ${oldest}`]);
   if (filters.categoryIds.length > 0)
     conditions.push(['category', sql`category_id = any(${[...filters.categoryIds]}::integer[])`]);
   if (filters.industryIds.length > 0)
     conditions.push(['industry', sql`industry_id = any(${[...filters.industryIds]}::integer[])`]);
   for (const flag of filters.flags) conditions.push([flag, sql.ref(FLAG_COLUMNS[flag])]);
-  if (filters.minPayLakh > 0) conditions.push(['pay', sql`pay_max_lakh >= ${filters.minPayLakh}`]);
+  if (filters.minPayLakh > 0) conditions.push(['pay', paysAtLeast(filters.minPayLakh)]);
   return new Map(conditions);
 };

@@ -105,6 +105,9 @@ describe('searching by words', () => {
     const apart = await addJob(services, { title: 'Betax Deltax Alphax' });
     expect(await idsOf('alphax betax')).toEqual([both, apart]);
     expect(await idsOf('"alphax betax"')).toEqual([both]);
+    expect(await idsOf('"alphax betax gammax"')).toEqual([both]);
+    expect(await idsOf('"alphax gammax"')).toEqual([]);
+    expect(await idsOf('-"alphax betax" betax')).toEqual([apart]);
     expect(await idsOf('betax -gammax')).toEqual([apart]);
     expect(await idsOf('gammax or deltax')).toEqual([both, apart]);
   });

@@ -33,11 +33,14 @@ const copy = (jobs: number, now: number) => sql`
 
 /** As the trigger lists them, with the words of the demo job that each was copied from. */
 const list = sql`
-  insert into listed_jobs
-  select grown.id, grown.brand, grown.company_id, grown.recruiter_id, grown.category_id, grown.industry_id,
-    grown.city_ids, grown.tag_ids, grown.min_years, grown.max_years, grown.pay_max_lakh, grown.female_candidate,
-    grown.female_back_work_force, grown.differently_abled, grown.ex_defence, grown.work_from_home, grown.posted_at,
-    floor(extract(epoch from grown.posted_at) / 86400)::integer, grown.expires_at, known.search, place.bands
+  insert into listed_jobs (posted_at, expires_at, id, company_id, posted_day, category_id, industry_id, brand, min_years,
+    max_years, female_candidate, female_back_work_force, differently_abled, ex_defence, work_from_home, city_ids, tag_ids,
+    bands, pay_steps, recruiter_id, pay_max_lakh, search)
+  select grown.posted_at, grown.expires_at, grown.id, grown.company_id,
+    floor(extract(epoch from grown.posted_at) / 86400)::integer, grown.category_id, grown.industry_id, grown.brand,
+    grown.min_years, grown.max_years, grown.female_candidate, grown.female_back_work_force, grown.differently_abled,
+    grown.ex_defence, grown.work_from_home, grown.city_ids, grown.tag_ids, place.bands, place.pay_steps,
+    grown.recruiter_id, grown.pay_max_lakh, known.search
   from jobs grown
   join (select brand, count(*) as jobs from market group by brand) size on size.brand = grown.brand
   join market text on text.brand = grown.brand

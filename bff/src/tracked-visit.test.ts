@@ -1,5 +1,4 @@
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
-import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -10,6 +9,15 @@ import { layout } from './test-site.fixture.ts';
 const ASHA = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const RAVI = '1b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 
+/** What is looked at here. */
+interface EventRow {
+  readonly visitor: string;
+  readonly page: string;
+  readonly origin: string;
+  readonly at: Date;
+  readonly ref_pool: unknown;
+}
+
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -18,7 +26,7 @@ const openSite = useTestSites();
 
 /** A site over a database, which keeps what waits as soon as it is asked to. */
 const open = async () => {
-  const { url, close } = await createEmptyDatabase();
+  const { url, database, close } = await createEmptyDatabase();
   closers.push(close);
   const metrics = createMetrics();
   const openPipe = () =>
@@ -40,16 +48,11 @@ const open = async () => {
     close: () => pipe.close(),
   };
   const site = await openSite({ files, events });
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  closers.push(() => client.end());
+  const table = database.withTables<{ 'tracking.events': EventRow }>();
   const kept = async () => {
     await pipe.close();
     pipe = openPipe();
-    const asked =
-      'select visitor, page, origin, at, ref_pool from tracking.events order by visitor';
-    return (await client.query(asked)).rows;
+    return table.selectFrom('tracking.events').selectAll().orderBy('visitor').execute();
   };
   const lost = async () =>
     (await metrics.registry.getSingleMetric('events_lost_total')?.get())?.values[0]?.value;

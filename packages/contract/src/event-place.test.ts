@@ -82,5 +82,8 @@ it('a place holds the list that it is, and null where no page is known', () => {
     listing: LISTING_SOURCE_CODES.kp,
     ...parameters,
   });
+  const employer = describePlace(page('company', { slug: 'infosys' }), null, parameters);
+  const directory = describePlace(page('company'), null, parameters);
+  expect([employer.listing, directory.listing]).toEqual([LISTING_SOURCE_CODES.ep, null]);
   expect(describePlace(null, null, parameters)).toMatchObject({ page: null, view: null });
 });

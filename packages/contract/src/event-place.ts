@@ -40,10 +40,11 @@ export const originOf = (ref: string | null, from: Page | null): OriginLabel | n
   return key ? originOfSource(key) : ((from && trackedPageOf(from).origin) ?? null);
 };
 
-/** The code of a list of jobs; null for a page that is none. */
+/** The code of a list of jobs; null for a page that is none, such as the directory of companies. */
 const listingCodeOf = (page: Page): number | null => {
   const { listing } = trackedPageOf(page);
-  return listing ? LISTING_SOURCE_CODES[listing] : null;
+  const isDirectory = page.kind === 'company' && page.params.slug === undefined;
+  return listing && !isDirectory ? LISTING_SOURCE_CODES[listing] : null;
 };
 
 /** Where something happened. @param page that it happened on, null where that is not known; @param from the page before it */

@@ -1,4 +1,5 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { listOutcome } from '@broadsheet/contract/form-outcome';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { PAGE_JSON_VERSION, type PageBlock, type PageJson } from '@broadsheet/contract/page-json';
 import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
@@ -57,6 +58,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     validUntil: plan.validUntil,
     now,
   });
+  const told = listOutcome(match);
   const page: PageJson = {
     version: PAGE_JSON_VERSION,
     catalog: parts.catalogId,
@@ -78,6 +80,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     }),
     blocks: loaded.blocks,
     cache: policy.cache,
+    ...(told && { told }),
     ...(parts.preview ? { preview: parts.preview } : {}),
   };
   return { page, policy };

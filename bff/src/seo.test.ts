@@ -59,3 +59,16 @@ it('names a page by its own address, whatever links to it add', async () => {
   expect((await seoOf('/?utm_source=mail&ref=x')).canonical).toBe(`${ORIGIN}/`);
   expect((await seoOf('/terms?gclid=1&pref=2')).canonical).toBe(`${ORIGIN}/terms`);
 });
+
+it('tells a reader what became of a form, and search engines nothing of such an address', async () => {
+  const answer = await site.ask(`/api/layout?path=${encodeURIComponent('/?done=save')}`);
+  const { seo, told } = answer.json();
+  expect(told).toEqual({ isGood: true, text: 'Saved. You find it under Saved jobs.' });
+  expect(seo.canonical).toBe(`${ORIGIN}/`);
+  expect(seo.meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect((await seoOf('/?done=toString')).meta).toContainEqual({
+    name: 'robots',
+    content: 'noindex',
+  });
+  expect((await seoOf('/')).meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
+});

@@ -109,6 +109,16 @@ describe('the document', () => {
     expect(embedded).toMatchObject({ preview: 'token' });
   });
 
+  it('says above the blocks what a form has done, and nothing where there was none', async () => {
+    const { renderPage } = await createRenderer(manifest);
+    const draw = (changes: Partial<PageJson>) =>
+      textOf(renderPage({ ...page, ...changes }, context, reportNothing));
+    expect(draw({ told: { isGood: true, text: `Saved. ${HOSTILE}` } })).toMatch(
+      /<main[^>]*><p class="[^"]+" role="status">Saved\. &lt;\/script&gt;/,
+    );
+    expect(draw({})).not.toContain('role="status"');
+  });
+
   it('embeds no data of static blocks, and preloads no chunk for them', async () => {
     const html = textOf((await createRenderer(manifest)).renderPage(page, context, reportNothing));
     const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
@@ -128,7 +138,7 @@ describe('the document', () => {
   });
 
   it('preloads what a hydrated block needs, and tells the browser what it was drawn from', async () => {
-    const data = { path: '/j/a-1', title: 'A' };
+    const data = { href: '/j/a-1', title: 'A', ways: [] };
     const shared = {
       id: 'share',
       type: 'share-link',

@@ -1,4 +1,5 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { listOutcome } from '@broadsheet/contract/form-outcome';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { PAGE_JSON_VERSION, type PageBlock, type PageJson } from '@broadsheet/contract/page-json';
 import type { PreviewNote } from '@broadsheet/contract/preview';
@@ -56,6 +57,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     validUntil: plan.validUntil,
     now,
   });
+  const told = listOutcome(match);
   const page: PageJson = {
     version: PAGE_JSON_VERSION,
     catalog: parts.catalogId,
@@ -77,6 +79,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     }),
     blocks: loaded.blocks,
     cache: policy.cache,
+    ...(told && { told }),
     ...(parts.preview ? { preview: parts.preview } : {}),
   };
   return { page, policy };

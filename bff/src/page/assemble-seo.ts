@@ -1,4 +1,5 @@
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
+import { hasOutcome } from '@broadsheet/contract/form-outcome';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { isListed } from '@broadsheet/contract/page-kinds';
 import type { Seo, SeoData } from '@broadsheet/contract/seo';
@@ -31,5 +32,6 @@ export const assembleSeo = (
   const isForAll = status === 200 && isListed(match.kind);
   const ownJsonLd = isForAll ? [...seo.jsonLd, ...siteJsonLd(brand, match, seo)] : seo.jsonLd;
   const jsonLd = ownJsonLd.map((each) => withAbsoluteAddresses(each, origin)) as Seo['jsonLd'];
-  return { ...seo, canonical, jsonLd, meta: isForAll ? seo.meta : [...seo.meta, NO_INDEX] };
+  const isIndexed = isForAll && !hasOutcome(match);
+  return { ...seo, canonical, jsonLd, meta: isIndexed ? seo.meta : [...seo.meta, NO_INDEX] };
 };

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
+import { FormOutcomeWords } from './form-outcome.ts';
 import { Settings } from './layout.ts';
 import { PreviewNote } from './preview.ts';
 import { Seo } from './seo.ts';
@@ -81,6 +82,7 @@ const PageHead = {
     }),
     key: Type.String({ description: 'The dimensions consulted, joined by commas.' }),
   }),
+  told: Type.Optional(FormOutcomeWords),
   preview: Type.Optional(PreviewNote),
 };
 

@@ -6,8 +6,8 @@ import { skipLink, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { NEUTRALS } from '@broadsheet/theme/neutrals';
 import type { LRUCache } from 'lru-cache';
 import type { ClientAssets } from './client-assets.ts';
-import { escapeJson } from './escape.ts';
-import { toastRegion } from './page.styles.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { notice, toastRegion } from './page.styles.ts';
 import { pageStateHead } from './page-state.ts';
 import { joinParts, type Part } from './parts.ts';
 import type { Findings, HydratedBlock } from './render-block.ts';
@@ -49,6 +49,14 @@ const STATE_START =
   '<script type="application/json" id="page">';
 const PLAIN_END = createFragment(FOOT_END + STATE_START, true);
 const DOCUMENT_END = '}}</script></body></html>';
+
+/** The next page of the site takes it away with all else that is no block of it. */
+const outcomeOf = ({ told }: PageJson): string[] =>
+  told
+    ? [
+        `${openTag('p', { class: notice, role: told.isGood ? 'status' : 'alert' })}${escapeHtml(told.text)}</p>`,
+      ]
+    : [];
 
 const pageHead = (page: PageJson, preloads: Iterable<string>): string =>
   `<!doctype html>${openTag('html', { lang: 'en-IN', 'data-brand': page.brand })}<head>` +
@@ -124,6 +132,7 @@ export const createDocumentRenderer = (
       ...startOf(page, context, parts),
       ...parts.banner,
       MAIN_START,
+      ...outcomeOf(page),
       ...parts.main,
       FOOT_START,
       ...parts.contentinfo,

@@ -1,9 +1,9 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { settings as settingsCall } from '@broadsheet/contract/calls/account';
 import { courseDetail, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
+import { failedWords } from '@broadsheet/contract/form-outcome';
 import { formatDay } from '../parts/age.ts';
 import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../parts/enquiry-form.ts';
-import { failedWords } from '../parts/form/failed-words.ts';
 import { orNull } from '../parts/not-there.ts';
 import { courseEnquiry } from './schema.ts';
 

@@ -1,8 +1,11 @@
+import { courseCategories } from '@broadsheet/contract/calls/course';
 import { matchPage } from '@broadsheet/contract/match-page';
 import { expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
 import { fixtures } from './course-search.fixtures.ts';
 import { CourseSearch } from './course-search.tsx';
+import { loadCourseSearch } from './loader.ts';
 
 it('is a plain form that leads to the search for courses', () => {
   const html = drawFixture(CourseSearch, fixtures);
@@ -12,4 +15,29 @@ it('is a plain form that leads to the search for courses', () => {
   expect(matchPage('/search?search=course&q=C%2B%2B')).toEqual({
     redirect: { status: 302, location: '/search/c-plus-plus.html?search=course' },
   });
+});
+
+const settings = { title: 'Learn what work asks for', text: '', button: 'Find courses' };
+const load = (path: string) =>
+  loadCourseSearch(
+    settings,
+    loaderContext(path, {
+      [courseCategories.path]: { items: [{ id: 1, label: 'Cloud', slug: 'cloud', courses: 12 }] },
+    }).context,
+  );
+
+it('gives the page of a subject a name, a title and one address', async () => {
+  const { data, page } = await load('/learning?ref=mail&category=cloud&page=2');
+  expect(data).toEqual({ title: 'Cloud courses' });
+  expect(page?.seo).toMatchObject({
+    title: 'Cloud courses, and the jobs behind them | Broadsheet Tech - Page 2',
+    canonical: '/learning?category=cloud&page=2',
+  });
+  const html = drawFixture(CourseSearch, { own: { settings, data: data ?? {} } }, 'own');
+  expect(html).toMatch(/<h1[^>]*>Cloud courses<\/h1>/);
+});
+
+it('says nothing of the page of all, and that there is no page of a subject nobody teaches', async () => {
+  expect(await load('/learning')).toEqual({ data: {} });
+  expect((await load('/learning?category=toString')).page?.status).toBe(404);
 });

@@ -3,10 +3,10 @@ import * as control from '../parts/control.styles.ts';
 import * as styles from './course-search.styles.ts';
 import type { courseSearch } from './schema.ts';
 
-export const CourseSearch = ({ id, settings }: BlockProps<typeof courseSearch>) => (
+export const CourseSearch = ({ id, settings, data }: BlockProps<typeof courseSearch>) => (
   <section className={styles.hero} aria-labelledby={`${id}-title`}>
     <h1 className={styles.title} id={`${id}-title`}>
-      {settings.title}
+      {data.title ?? settings.title}
     </h1>
     {settings.text && <p className={styles.text}>{settings.text}</p>}
     <search>

@@ -1,4 +1,38 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
+import {
+  defineLoader,
+  type LoaderContext,
+  type PageVerdict,
+} from '@broadsheet/contract/block-loader';
+import { courseCategories } from '@broadsheet/contract/calls/course';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { readListPage } from '../parts/read-page.ts';
 import { courseSearch } from './schema.ts';
 
-export const loadCourseSearch = defineLoader(courseSearch, () => ({ data: {} }));
+/** Of the page of one subject: its address says the subject and the page of its list, and nothing else. */
+const seoOf = (
+  { brand }: LoaderContext,
+  label: string,
+  category: string,
+  page: number,
+): PageVerdict['seo'] => {
+  const suffix = page > 1 ? ` - Page ${page}` : '';
+  const title = `${label} courses, and the jobs behind them | ${brand.name}${suffix}`;
+  return {
+    title,
+    description: `${label} courses from institutes across India, with fee, length and next batch.${suffix}`,
+    canonical: hrefOf('learning', {}, { category, ...(page > 1 ? { page: String(page) } : {}) }),
+    meta: [{ property: 'og:title', content: title }],
+  };
+};
+
+export const loadCourseSearch = defineLoader(courseSearch, async (_settings, context) => {
+  const { category: slug, page } = context.page.query;
+  if (context.page.kind !== 'learning' || slug === undefined) return { data: {} };
+  const { items } = await context.call(courseCategories, {});
+  const category = items.find((each) => each.slug === slug);
+  if (!category) return { data: {}, page: { status: 404 } };
+  return {
+    data: { title: `${category.label} courses` },
+    page: { seo: seoOf(context, category.label, slug, readListPage(page) ?? 1) },
+  };
+});

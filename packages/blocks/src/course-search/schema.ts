@@ -14,8 +14,13 @@ export const courseSearch = defineBlock({
     },
     { additionalProperties: false },
   ),
-  data: Type.Object({}),
+  data: Type.Object({
+    /** Of the page of one subject; without it the page is that of all. */
+    title: Type.Optional(Type.String()),
+  }),
   hydrate: 'never',
   pinned: true,
+  primary: true,
+  onFailure: 'show',
   limit: 1,
 });

@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '../parts/form/failed-words.ts';
+import { failedWords } from '@broadsheet/contract/form-outcome';
 import { deactivateForm } from './schema.ts';
 
 export const loadDeactivateForm = defineLoader(deactivateForm, (_settings, { session, page }) => ({

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import { failedWords } from '@broadsheet/contract/form-outcome';
 import type Type from 'typebox';
-import { failedWords } from '../parts/form/failed-words.ts';
 import { loginForm } from './schema.ts';
 
 type Data = Type.Static<typeof loginForm.data>;

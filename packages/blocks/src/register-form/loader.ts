@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '../parts/form/failed-words.ts';
+import { failedWords } from '@broadsheet/contract/form-outcome';
 import { registerForm } from './schema.ts';
 
 const REGISTRATION = /^[\w-]{1,64}$/;

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { failedWords } from '../parts/form/failed-words.ts';
 import {
   SETTINGS_SECTIONS,
   type SettingsSection,

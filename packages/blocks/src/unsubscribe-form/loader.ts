@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { failedWords } from '../parts/form/failed-words.ts';
 import { unsubscribeForm } from './schema.ts';
 
 const TOKEN = /^[A-Za-z0-9_.-]{20,600}$/;

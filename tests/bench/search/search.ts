@@ -13,11 +13,10 @@ import { managementTables } from '@broadsheet/services/demo/tables/management-ta
 import { techTables } from '@broadsheet/services/demo/tables/tech-tables';
 import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
 import { growMarket } from '@broadsheet/test-kit/database/grow-market';
-import { sql } from 'kysely';
+import { readBackendCpu, setServer } from '@broadsheet/test-kit/database/measured-server';
 import { leaveServerCore, PINNING } from '../servers/cores.ts';
 import { closeAtEnd } from '../servers/left-open.ts';
 import { roundsOr } from '../servers/rounds.ts';
-import { readBackendCpu } from './backend-cpu.ts';
 import { SEARCHES } from './searches.ts';
 
 const SIZES = [100_000, 1_000_000];
@@ -118,16 +117,11 @@ const measureSearches = async (
 };
 
 /** Settings of which some are read at a start only. */
-const set = async (dataDir: string): Promise<void> => {
+const setUp = async (dataDir: string): Promise<void> => {
   const server = await launchEmbeddedPostgres({ dataDir, log: silent });
-  const { database, close } = await openDatabase({
-    databaseUrl: server.url,
-    dataDir,
-    log: silent,
-  });
-  for (const [name, value] of Object.entries(SETTINGS))
-    await sql`alter system set ${sql.raw(name)} = ${sql.lit(value)}`.execute(database);
-  await close();
+  const opened = await openDatabase({ databaseUrl: server.url, dataDir, log: silent });
+  await setServer(opened, SETTINGS);
+  await opened.close();
   await server.stop(true);
 };
 
@@ -136,7 +130,7 @@ const measureAt = async (jobs: number): Promise<Times> => {
   // mkdtemp makes it private, and the server may run as another user.
   await chmod(parent, 0o755);
   const dataDir = join(parent, 'postgres');
-  await set(dataDir);
+  await setUp(dataDir);
   const server = await launchEmbeddedPostgres({ dataDir, log: silent });
   const opened = await openDatabase({ databaseUrl: server.url, dataDir, log: silent });
   const close = closeAtEnd(async () => {

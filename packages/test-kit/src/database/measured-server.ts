@@ -15,3 +15,12 @@ export const readBackendCpu = async ({
     where datname = current_database() and backend_type = 'client backend'`.execute(database);
   return rows.reduce((sum, { pid }) => sum + nanosecondsOf(pid), 0) / 1e6;
 };
+
+/** Settings of the whole server; some hold from its next start on. */
+export const setServer = async (
+  { database }: Pick<OpenDatabase, 'database'>,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> => {
+  for (const [name, value] of Object.entries(settings))
+    await sql`alter system set ${sql.ref(name)} = ${sql.lit(value)}`.execute(database);
+};

@@ -4,6 +4,7 @@ import { idsOf, type JobCards } from './job-cards.ts';
 import {
   type FacetField,
   filterConditions,
+  isFlag,
   type JobFilters,
   oldestPostedAt,
 } from './job-filters.ts';
@@ -66,7 +67,10 @@ const readPage = async (
   return [...ranked, ...idsOf(cards, RANKED_MOST, from + size)].slice(from, from + size);
 };
 
-/** A facet whose field is filtered is counted without its own filter. */
+/**
+ * A facet whose field is filtered is counted without its own filter; but where its one value is what was chosen, it
+ * leads to the very list that was found.
+ */
 const countFacets = async (
   context: JobsContext,
   query: JobsQuery,
@@ -74,14 +78,14 @@ const countFacets = async (
   { cards }: NewestJobs,
 ): Promise<FacetCount[]> => {
   if (!query.facets) return [];
+  const counts = FACET_FIELDS.map(async (field): Promise<FacetCount[]> => {
+    if (!conditions.has(field)) return [];
+    if (isFlag(field)) return [{ field, id: 1, jobs: cards.starts.length }];
+    const without = await readFiltered(context, query, conditions, field);
+    return facetCounts(without.cards, [field], query.now);
+  });
   const free = FACET_FIELDS.filter((field) => !conditions.has(field));
-  const others = await Promise.all(
-    [...conditions.keys()].map(async (field) => {
-      const without = await readFiltered(context, query, conditions, field);
-      return facetCounts(without.cards, [field], query.now);
-    }),
-  );
-  return [...facetCounts(cards, free, query.now), ...others.flat()];
+  return [...facetCounts(cards, free, query.now), ...(await Promise.all(counts)).flat()];
 };
 
 const isAnyInScope = async (context: JobsContext, { scope, now }: JobsQuery): Promise<boolean> => {

@@ -38,6 +38,9 @@ export const FLAG_FIELDS: readonly FacetField[] = [
   'exDefence',
 ];
 
+/** Whether the facet has but one value: that employers say so. */
+export const isFlag = (field: FacetField): boolean => FLAG_FIELDS.includes(field);
+
 /** Lower ends of the pay filter, lakh rupees a year. */
 export const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
 

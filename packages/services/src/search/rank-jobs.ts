@@ -11,9 +11,9 @@ const relevance = ({ text, likeness }: JobScope): RawBuilder<unknown> | null => 
   if (!text?.wanted) return likeness ?? null;
   const { all, wanted } = text;
   return sql`
-    case when ${title} @@ ${wanted.inOrder} then 3 when ${title} @@ ${all} then 2
-      when jobs.headline @@ ${all} then 1 else 0 end +
-    round(least(ts_rank('{0, 0, 0.4, 1}', jobs.headline, ${wanted.any}), 0.9)::numeric, 1)::real`;
+    case when not jobs.headline @@ ${all} then 0 when ${title} @@ ${wanted.inOrder} then 3
+      when ${title} @@ ${all} then 2 else 1 end +
+    round(least(ts_rank('{0, 0, 0.4, 1}', jobs.headline, ${wanted.any}), 0.9) * 10) / 10`;
 };
 
 /** The jobs by relevance to the scope. @param ids newest first, which decides between equally good ones */

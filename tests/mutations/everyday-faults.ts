@@ -243,10 +243,41 @@ const brand: readonly EverydayFault[] = [
 ];
 
 /** Faults that people make on a working day, by file of the small site: each is one finding. */
+const blogs: readonly EverydayFault[] = [
+  [
+    [
+      'day that there is not',
+      '"2026-11-16T09:00:00+05:30"',
+      '▶"2026-02-30T09:00:00+05:30"',
+      'INVALID_VALUE',
+    ],
+    'Write it like "2026-11-16T09:00:00+05:30"',
+  ],
+  [
+    [
+      'day as people write it',
+      '"2026-11-16T09:00:00+05:30"',
+      '▶"16 November 2026"',
+      'INVALID_VALUE',
+    ],
+    'expected a moment with its offset',
+  ],
+  [
+    ['topic that there is not', '"Career Advice"', '▶"Career advise"', 'INVALID_VALUE'],
+    'mean "Career Advice"?',
+  ],
+  [['article twice', '"ask-for-more"', '▶"read-an-offer-letter"', 'DUPLICATE_SLUG'], 'articles[0]'],
+  [['article at no page', '"/faq"', '▶"/fqa"', 'DEAD_LINK'], 'the full https:// address'],
+  [['article without encryption', '"/faq"', '▶"http://blog.example/a"', 'INVALID_VALUE'], 'https'],
+  [['article that leaves the site', '"/faq"', '▶"//blog.example/a"', 'INVALID_VALUE'], 'https'],
+  [['slip in a name', '"minutes": 7', '▶"minute": 7, "minutes": 7', 'UNKNOWN_FIELD'], '"minutes"'],
+];
+
 export const everydayFaults: Readonly<Record<string, readonly EverydayFault[]>> = {
   'layouts/home.json': home,
   'layouts/jobdetail.json': jobdetail,
   'layouts/banners/home.csv': banners,
+  'layouts/blogs/tech.json': blogs,
   'layouts/seo/home.json': seo,
   'layouts/content/terms.md': text,
   'brand-configs/tech.json': brand,

@@ -49,3 +49,10 @@ it('tells of a file for a page that does not exist, once', async () => {
     ['UNKNOWN_PAGE', 'Did you mean "home"?'],
   ]);
 });
+
+it('tells of articles for a brand that does not exist, once', async () => {
+  const findings = await check({ ...smallSite, 'layouts/blogs/teck.json': '{}' });
+  expect(findings.map(({ code, mend }) => [code, mend])).toEqual([
+    ['UNKNOWN_BRAND', 'Did you mean "tech"?'],
+  ]);
+});

@@ -79,6 +79,31 @@ const seo = `{
 }
 `;
 
+const blogs = `{
+  "articles": [
+    {
+      "slug": "read-an-offer-letter",
+      "title": "How to read an offer letter",
+      "topic": "Career Advice",
+      "summary": "Line by line.",
+      "imageUrl": null,
+      "url": "/faq",
+      "publishedAt": "2026-11-16T09:00:00+05:30",
+      "minutes": 7
+    },
+    {
+      "slug": "ask-for-more",
+      "title": "How to ask for more",
+      "topic": "Appraisals",
+      "summary": "And when.",
+      "imageUrl": null,
+      "publishedAt": "2026-09-21T09:00:00+05:30",
+      "minutes": 6
+    }
+  ]
+}
+`;
+
 const rows = `java,,Java teams,,,/c/backend-jobs,Six cities.,,See jobs,,,,true,2,10,Pune|Mumbai,,10,,,1
 first,,"Campus is over, the work begins",,,/,,,,,,,,,1,,,20,,,`;
 const brandText = (brand: (typeof BRANDS)[number]) => JSON.stringify(exampleBrand(brand), null, 2);
@@ -90,6 +115,7 @@ export const smallSite: Readonly<Record<string, string>> = {
   'layouts/jobdetail.json': jobdetail,
   'layouts/terms.json': terms,
   'layouts/banners/home.csv': `${BANNER_COLUMNS.join(',')}\n${rows}\n`,
+  'layouts/blogs/tech.json': blogs,
   'layouts/seo/home.json': seo,
   'layouts/content/terms.md': '## What you may\n\nRead [the front page](/) of {brandName}.\n',
 };

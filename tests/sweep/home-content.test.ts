@@ -25,7 +25,6 @@ it.each([...BRANDS])('every article of %s is read at its blog, and is listed onc
   const file: unknown = JSON.parse(read(`layouts/blogs/${brand}.json`));
   Value.Assert(BlogFile, file);
   const { articles } = file;
-  const blog = readBrand(brand).links.blog;
-  expect(articles.filter(({ url, slug }) => url !== `${blog}/${slug}`)).toEqual([]);
+  expect(articles.filter(({ url }) => url !== undefined)).toEqual([]);
   expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
 });

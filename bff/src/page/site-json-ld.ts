@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
+import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import type { Seo } from '@broadsheet/contract/seo';
 
 const CONTEXT = { '@context': 'https://schema.org' };
@@ -14,7 +15,7 @@ const organisationOf = ({ name, tagline, links, contact }: BrandConfig) => ({
   description: tagline,
   url: hrefOf('home'),
   logo: '/favicon.svg',
-  sameAs: Object.values(links.social),
+  sameAs: Object.values(links.social).filter((address) => !isReservedHost(address)),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',

@@ -5,6 +5,7 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
 import { judgeBanners } from './judge-banners.ts';
+import { judgeBlogs } from './judge-blogs.ts';
 import { judgeBrands } from './judge-brands.ts';
 import { judgeExperiments } from './judge-experiments.ts';
 import { type JudgedLayout, judgeLayout, takeVerdict, withTexts } from './judge-layout.ts';
@@ -88,6 +89,7 @@ export const loadContent = (
   }
   const { experiments, findings: faults } = judgeExperiments(read, configs, judgedLayouts);
   const seo = judgeSeo(files, proofs.isTrusted);
+  const blogs = judgeBlogs(files, configs, proofs.isTrusted);
   return {
     brands,
     pages,
@@ -96,7 +98,7 @@ export const loadContent = (
     experiments,
     written: read.written,
     findings: [...all, ...faults],
-    leftOut: [...sources, ...rows, ...seo],
+    leftOut: [...sources, ...rows, ...seo, ...blogs],
     layoutMemo,
   };
 };

@@ -16,6 +16,7 @@ import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 export const CONTENT_FOLDERS = [
   'layouts',
   'layouts/banners',
+  'layouts/blogs',
   'layouts/content',
   'layouts/seo',
   'brand-configs',
@@ -49,6 +50,7 @@ const JSON_FILES: FolderRule = { name: /^[A-Za-z0-9_-]+\.json$/, maxBytes: SOURC
 const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
   layouts: JSON_FILES,
   'layouts/banners': { name: /^[A-Za-z0-9_-]+\.csv$/, maxBytes: SOURCE_MAX_BYTES },
+  'layouts/blogs': JSON_FILES,
   'layouts/content': { name: /^[a-z0-9-]+(\.[a-z]+)?\.md$/, maxBytes: 64_000 },
   'layouts/seo': JSON_FILES,
   'brand-configs': JSON_FILES,

@@ -1,3 +1,4 @@
+import { createBlogKey } from './judge-blogs.ts';
 import { brandsKeyOf } from './judge-brands.ts';
 import { seoKeyOf } from './judge-seo.ts';
 import { createTextKey } from './judge-texts.ts';
@@ -16,6 +17,7 @@ export const soundKeys = (files: readonly ContentFile[], loaded: LoadedContent):
     brandsKeyOf(files),
     ...[...layoutMemo].flatMap(([key, { page }]) => (page ? [key] : [])),
     ...soundOf('layouts/content').map(createTextKey(Object.values(brands), kinds)),
+    ...soundOf('layouts/blogs').map(createBlogKey(Object.values(brands))),
     ...soundOf('layouts/seo').map(seoKeyOf),
   ];
 };

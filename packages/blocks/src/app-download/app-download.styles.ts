@@ -8,7 +8,8 @@ export const band = css({
   borderBlock: `2px solid ${token.ruleStrong}`,
   backgroundColor: token.accentSoft,
   [from('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Beside each other only where both have room, however large the text is.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
     alignItems: 'center',
     padding: `${token.space3} ${token.space4}`,
   },
@@ -27,6 +28,7 @@ export const stores = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  [from('md')]: { justifyContent: 'flex-end' },
 });
 /** A desktop has no store: it is shown them all, and nothing else. */
 export const phoneOnly = css({ [from('md')]: { display: 'none' } });

@@ -2,10 +2,10 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import type { blogList } from './schema.ts';
 
 const settings = { title: 'From the blog', note: '', perTopic: 1 };
-const all = { label: 'All articles', href: 'https://blog.example' };
+const all = { label: 'All articles', href: 'https://blog.broadsheet.in' };
 const article = {
   title: 'How to read an offer letter',
-  href: 'https://blog.example/read-an-offer-letter',
+  href: 'https://blog.broadsheet.in/read-an-offer-letter',
   summary: 'What each line of an Indian offer means before you sign it.',
   facts: '7 min · 16 November 2026',
   picture: null,
@@ -23,6 +23,13 @@ export const fixtures: BlockFixtures<typeof blogList> = {
           articles: [{ ...article, title: 'A fair appraisal', picture: '/pictures/fair.webp' }],
         },
       ],
+    },
+  },
+  'no address yet': {
+    settings,
+    data: {
+      all: null,
+      topics: [{ topic: 'Career Advice', articles: [{ ...article, href: null }] }],
     },
   },
   long: {

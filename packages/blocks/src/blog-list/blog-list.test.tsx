@@ -1,12 +1,15 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import type { Blog } from '@broadsheet/contract/entities/blog';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
+import { brandFixture } from '../brand.fixtures.ts';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { fixtures } from './blog-list.fixtures.ts';
 import { BlogList } from './blog-list.tsx';
 import { loadBlogList } from './loader.ts';
 
+const NOTHING = { all: null, topics: [] };
 const settings = { title: 'From the blog', note: '', perTopic: 1 };
 const blog = (slug: string, topic: Blog['topic']): Blog => ({
   slug,
@@ -14,12 +17,15 @@ const blog = (slug: string, topic: Blog['topic']): Blog => ({
   topic,
   summary: 'In short.',
   imageUrl: null,
-  url: `https://blog.example/${slug}`,
   publishedAt: '2026-11-09T09:00:00+05:30',
   minutes: 4,
 });
-const load = (items: readonly Blog[]) =>
-  loadBlogList(settings, loaderContext('/', { [latestBlogs.path]: { items } }).context);
+const brand = {
+  ...brandFixture,
+  links: { ...brandFixture.links, blog: 'https://blog.broadsheet.in' },
+};
+const load = (items: readonly Blog[], changes: Partial<LoaderContext> = { brand }) =>
+  loadBlogList(settings, loaderContext('/', { [latestBlogs.path]: { items } }, changes).context);
 
 it('shows the newest article of each topic, the topics in the order of the product', async () => {
   const { data } = await load([
@@ -30,15 +36,29 @@ it('shows the newest article of each topic, the topics in the order of the produ
   expect(
     data?.topics.map(({ topic, articles }) => [topic, articles.map(({ href }) => href)]),
   ).toEqual([
-    ['Career Advice', ['https://blog.example/offers']],
-    ['Interview Advice', ['https://blog.example/panels']],
+    ['Career Advice', ['https://blog.broadsheet.in/offers']],
+    ['Interview Advice', ['https://blog.broadsheet.in/panels']],
   ]);
   expect(data?.topics[0]?.articles[0]?.facts).toBe('4 min · 9 November 2026');
-  expect(data?.all.href).toBe('https://blog.example');
+  expect(data?.all?.href).toBe('https://blog.broadsheet.in');
 });
 
 it('stays away while nothing is published', async () => {
   expect(await load([])).toEqual({ data: null });
+});
+
+it('leads to the address of an article that has one of its own', async () => {
+  const { data } = await load([{ ...blog('offers', 'Career Advice'), url: '/faq' }]);
+  expect(data?.topics[0]?.articles[0]?.href).toBe('/faq');
+});
+
+it('leads nowhere while the blog has no address that could open', async () => {
+  const { data } = await load([blog('offers', 'Career Advice')], {});
+  expect(data?.all).toBeNull();
+  expect(data?.topics[0]?.articles[0]).toMatchObject({ title: 'On offers', href: null });
+  expect(
+    textOf(drawFixture(BlogList, { own: { settings, data: data ?? NOTHING } }, 'own')),
+  ).toContain('On offers');
 });
 
 it('keeps the place of a picture', () => {

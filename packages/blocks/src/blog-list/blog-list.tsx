@@ -10,7 +10,7 @@ export const BlogList = ({ id, settings, data }: BlockProps<typeof blogList>) =>
         <li className={styles.topic} key={topic}>
           <h3 className={styles.name}>{topic}</h3>
           {articles.map(({ title, href, summary, facts, picture }) => (
-            <article className={styles.article} key={href}>
+            <article className={styles.article} key={title}>
               {picture && (
                 <img
                   className={styles.picture}
@@ -23,9 +23,13 @@ export const BlogList = ({ id, settings, data }: BlockProps<typeof blogList>) =>
                 />
               )}
               <h4 className={styles.title}>
-                <a className={styles.link} href={href}>
-                  {title}
-                </a>
+                {href === null ? (
+                  title
+                ) : (
+                  <a className={styles.link} href={href}>
+                    {title}
+                  </a>
+                )}
               </h4>
               <p>{summary}</p>
               <p className={styles.text}>{facts}</p>

@@ -16,14 +16,15 @@ export const blogList = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    all: Link,
+    /** Null where the blog is yet to have an address. */
+    all: Type.Union([Link, Type.Null()]),
     topics: Type.Array(
       Type.Object({
         topic: Type.String(),
         articles: Type.Array(
           Type.Object({
             title: Type.String(),
-            href: Type.String(),
+            href: Type.Union([Type.String(), Type.Null()]),
             summary: Type.String(),
             facts: Type.String(),
             picture: Type.Union([Type.String(), Type.Null()]),

@@ -21,7 +21,7 @@ export const columns = css({
   display: 'grid',
   gap: token.space3,
   marginTop: token.space3,
-  [from('md')]: { gridTemplateColumns: '2.4fr 1fr 1fr 1fr 1fr' },
+  [from('md')]: { gridTemplateColumns: 'minmax(0, 2.4fr) repeat(4, minmax(0, 1fr))' },
 });
 export const title = css({
   fontFamily: token.fontText,
@@ -36,9 +36,10 @@ export const links = css({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
   columnGap: token.space2,
   fontSize: token.textSmall,
+  overflowWrap: 'anywhere',
   '& a': { display: 'flex' },
   [from('md')]: { '& a': { minHeight: '2rem' } },
 });

@@ -12,11 +12,14 @@ export const Blog = Type.Object(
       Type.String({ pattern: '^(/(?![/\\\\])|https://)', maxLength: 400 }),
       Type.Null(),
     ]),
-    url: Type.String({
-      pattern: '^(/(?![/\\\\])|https://)',
-      maxLength: 400,
-      description: 'Where it is read: an https address, or a path of this site.',
-    }),
+    url: Type.Optional(
+      Type.String({
+        pattern: '^(/(?![/\\\\])|https://)',
+        maxLength: 400,
+        description:
+          'Where it is read: an https address, or a path of this site. Absent: under its slug at the blog of the brand.',
+      }),
+    ),
     publishedAt: Type.String({
       format: 'date-time',
       description: 'ISO 8601 with its offset; before that moment nobody sees it.',
@@ -27,9 +30,12 @@ export const Blog = Type.Object(
 );
 export type Blog = Type.Static<typeof Blog>;
 
+/** In the file of one brand. */
+export const ARTICLES_MOST = 2_000;
+
 /** `layouts/blogs/<brand>.json`: every article of a brand, in any order. */
 export const BlogFile = Type.Object(
-  { articles: Type.Array(Blog, { maxItems: 2_000 }) },
+  { articles: Type.Array(Blog, { maxItems: ARTICLES_MOST }) },
   { additionalProperties: false },
 );
 export type BlogFile = Type.Static<typeof BlogFile>;

@@ -1,0 +1,108 @@
+import { BRANDS } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { ARTICLES_MOST, Blog } from '@broadsheet/contract/entities/blog';
+import type { Finding } from '@broadsheet/contract/finding';
+import {
+  type JsonPath,
+  parseJson,
+  plainValue,
+  positionOf,
+} from '@broadsheet/layout-engine/json-source';
+import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
+import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import { schemaFindings } from '@broadsheet/layout-engine/schema-findings';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import type { ContentFile } from './read-content-files.ts';
+
+interface BlogFault {
+  readonly path: JsonPath;
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** What the faults below are looked for in, whatever else is wrong with an article. */
+const Article = Type.Object({
+  slug: Type.String(),
+  publishedAt: Type.String(),
+  url: Type.Optional(Type.String()),
+  imageUrl: Type.Union([Type.String(), Type.Null()]),
+});
+const Articles = Type.Object({ articles: Type.Array(Article) });
+/** As marketing writes them. Days are judged apart: what is said of a format has no place in the file. */
+const Shape = Type.Object(
+  {
+    articles: Type.Array(
+      Type.Object(
+        { ...Blog.properties, publishedAt: Type.String() },
+        { additionalProperties: false },
+      ),
+      { maxItems: ARTICLES_MOST },
+    ),
+  },
+  { additionalProperties: false },
+);
+type Article = Type.Static<typeof Article>;
+
+const dayFaults = (articles: readonly Article[]): BlogFault[] =>
+  [...articles.entries()]
+    .filter(([, { publishedAt }]) => !Value.Check(Blog.properties.publishedAt, publishedAt))
+    .map(([at, { publishedAt }]) => ({
+      path: ['articles', at, 'publishedAt'],
+      code: 'INVALID_VALUE',
+      message: `articles[${at}].publishedAt is "${publishedAt}", expected a moment with its offset`,
+      mend: 'Write it like "2026-11-16T09:00:00+05:30".',
+    }));
+
+const twiceFaults = (articles: readonly Article[]): BlogFault[] =>
+  [...articles.entries()].flatMap(([at, { slug }]) => {
+    const first = articles.findIndex((other) => other.slug === slug);
+    if (first === at) return [];
+    return [
+      {
+        path: ['articles', at, 'slug'],
+        code: 'DUPLICATE_SLUG',
+        message: `"${slug}" is listed already, as articles[${first}]`,
+        mend: 'Take one of the two out, or give this article a slug of its own.',
+      },
+    ];
+  });
+
+const linkFaults = (articles: readonly Article[], brand: BrandConfig): BlogFault[] =>
+  [...articles.entries()].flatMap(([at, { url }]) =>
+    Value.Check(Blog.properties.url, url) && leadsNowhere(brand, url)
+      ? [
+          {
+            path: ['articles', at, 'url'],
+            code: 'DEAD_LINK',
+            message: `the link ${url} leads nowhere on the site of ${brand.brand}`,
+            mend: 'Write the full https:// address, or leave "url" out: then it is read at the blog.',
+          },
+        ]
+      : [],
+  );
+
+/** Every fault of a `layouts/blogs/<brand>.json`. Whether an address outside the site opens nobody can say here. */
+export const checkBlogFile = (content: ContentFile, brands: readonly BrandConfig[]): Finding[] => {
+  const { file, name, text, fault } = content;
+  if (text === null) return fault ? [fault] : [];
+  const brand = brands.find((each) => each.brand === name);
+  if (!brand) {
+    const message = `"${name}" is no brand, so nobody reads these articles`;
+    const mend = suggestName(name, BRANDS);
+    return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
+  }
+  const { source, findings } = parseJson(file, text);
+  if (!source) return findings;
+  const shape = [...findings, ...schemaFindings(file, Shape, source.root)];
+  const value = plainValue(source.root);
+  if (!Value.Check(Articles, value)) return shape;
+  const { articles } = value;
+  const meaning = [
+    ...dayFaults(articles),
+    ...twiceFaults(articles),
+    ...linkFaults(articles, brand),
+  ].map(({ path, ...found }) => ({ file, ...positionOf(source, path), ...found }));
+  return [...shape, ...meaning];
+};

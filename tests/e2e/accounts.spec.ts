@@ -93,6 +93,7 @@ for (const brand of BRANDS) {
       await expect(hide).not.toBeChecked();
       await hide.click();
       await expect(hide).toBeChecked();
+      await expect(hide).toHaveAttribute('aria-busy', 'false');
       await page.reload();
       await expect(page.getByRole('switch', { name: 'Hide my resume' })).toBeChecked();
 

@@ -2,8 +2,7 @@ import { constants, gzipSync } from 'node:zlib';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 
 /** The most that a page may ask of a browser, in bytes after gzip. Whoever needs more raises it here, and says why. */
-// Plain links to share a job, cities to tick, and what a list says after a form: 300 more.
-export const STYLE_BUDGET = 10_600;
+export const STYLE_BUDGET = 10_600; // 300 for links to share a job, cities to tick, what a list says after a form
 
 const HOME_SCRIPT_BUDGET = 80_000;
 /** What the blocks of another page may need beyond those of the home page. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

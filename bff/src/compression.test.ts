@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, expect, it } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

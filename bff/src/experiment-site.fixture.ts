@@ -1,5 +1,6 @@
 import type { PageJson } from '@broadsheet/contract/page-json';
-import { layout, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import type { TestSite } from './test-site.fixture.ts';
 
 /** A running experiment of a page, half and half. */
 export const experiment = (page: string, more: object = {}) => ({

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { closedRecorder } from '@broadsheet/experiments/recording/closed-recorder';
 import { afterEach, describe, expect, it } from 'vitest';
 import { experiment, experimentLayout, Visitor } from './experiment-site.fixture.ts';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

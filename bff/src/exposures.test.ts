@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { experiment, experimentLayout, Visitor } from './experiment-site.fixture.ts';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

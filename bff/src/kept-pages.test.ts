@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

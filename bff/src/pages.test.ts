@@ -2,7 +2,8 @@ import { PageJson } from '@broadsheet/contract/page-json';
 import { hang, json, reset } from '@broadsheet/upstream/fault-server.fixture';
 import { Check, Errors } from 'typebox/value';
 import { afterEach, describe, expect, it } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

@@ -8,7 +8,8 @@ import { SignJWT } from 'jose';
 import { Errors } from 'typebox/value';
 import { afterEach, describe, expect, it } from 'vitest';
 import { experiment, Visitor } from './experiment-site.fixture.ts';
-import { layout, openTestSite, SITE_SECRET, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, SITE_SECRET, type TestSite } from './test-site.fixture.ts';
 
 const NOW = Date.parse('2026-10-01T00:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readCsv } from '@broadsheet/contract/calls/static';
 import Value from 'typebox/value';
 import { afterEach, expect, it } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

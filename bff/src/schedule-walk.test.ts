@@ -1,6 +1,7 @@
 import { AUDIENCE_FIELDS, PUBLIC_AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import { afterEach, expect, it } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const ORIGIN = 'http://tech.localhost:3000';
 const hello = { hello: { type: 'text' } };

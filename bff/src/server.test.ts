@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeTestFiles } from './test-site.fixture.ts';
+import { writeTestFiles } from './test-files.fixture.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');

@@ -15,7 +15,7 @@ import {
   useTestSites,
   VALIDATE,
 } from './session-site.fixture.ts';
-import { layout } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
 
 const openSite = useTestSites();
 const PERSONAL = { who: { type: 'who' }, jobs: { type: 'jobs' } };

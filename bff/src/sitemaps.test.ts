@@ -2,7 +2,8 @@ import { SITEMAP_IDS_A_PART } from '@broadsheet/contract/calls/sitemap';
 import type { Answer } from '@broadsheet/upstream/fault-server.fixture';
 import { json, reset } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
-import { layout, openTestSite, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {

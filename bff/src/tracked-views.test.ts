@@ -4,7 +4,8 @@ import { closedPipe } from '@broadsheet/tracking/event-pipe';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { NOW, useTestSites } from './session-site.fixture.ts';
-import { layout, type TestSite } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
+import type { TestSite } from './test-site.fixture.ts';
 
 const VISITOR = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const AGREED = { cookie: `consent=all; vid=${VISITOR}` };

@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openBffEvents } from './open-bff-events.ts';
 import { FORM, NOW, OWN, useTestSites } from './session-site.fixture.ts';
-import { layout } from './test-site.fixture.ts';
+import { layout } from './test-files.fixture.ts';
 
 const ASHA = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const RAVI = '1b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';

@@ -1,14 +1,8 @@
 import { css } from '@broadsheet/theme/css';
-import { from, token } from '@broadsheet/theme/tokens';
+import { token } from '@broadsheet/theme/tokens';
 
-export const head = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space2,
-  alignItems: 'center',
-  paddingBlock: token.space1,
-  [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-});
+export { head } from '../parts/subject.styles.ts';
+
 export const name = css({
   margin: 0,
   fontFamily: token.fontDisplay,

@@ -1,6 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+export { tick as box } from '../parts/control.styles.ts';
+
 /** On phones the panel after it is folded away until this is opened; wider screens always show it. */
 export const toggle = css({
   '&:not([open]) + form': { display: 'none' },
@@ -57,13 +59,6 @@ export const choice = css({
   '&:hover': { color: token.accentText },
   '&:has(:checked)': { fontWeight: 650 },
   [from('md')]: { minHeight: '2rem' },
-});
-export const box = css({
-  flex: 'none',
-  width: '1.125rem',
-  height: '1.125rem',
-  margin: 0,
-  accentColor: token.accentText,
 });
 export const label = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = css({

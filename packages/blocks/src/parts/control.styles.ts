@@ -40,3 +40,11 @@ export const listLink = css({
   textDecoration: 'none',
   '&:hover': { color: token.accentText, textDecoration: 'underline' },
 });
+/** A box to tick, or a round one to choose. */
+export const tick = css({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: token.accentText,
+});

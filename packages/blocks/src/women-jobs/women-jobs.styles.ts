@@ -1,6 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
+export { tick as box } from '../parts/control.styles.ts';
+
 export const marks = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space2 });
 export const mark = css({
   display: 'inline-flex',
@@ -48,11 +50,4 @@ export const choice = css({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:has(:checked)': { fontWeight: 650 },
-});
-export const box = css({
-  flex: 'none',
-  width: '1.125rem',
-  height: '1.125rem',
-  margin: 0,
-  accentColor: token.accentText,
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { DatabaseUrl } from '@broadsheet/recording/recording-database';
+import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import type { Config } from './config.ts';
 
 /** Where the database is: as it was told, or as the file says by then. */

@@ -98,6 +98,18 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/experiments/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/experiments/src/a.ts -> packages/theme/src/css.ts'],
   },
+  'direction-site-database': {
+    files: { 'packages/site-database/src/a.ts': "import '@broadsheet/contract/slugs';" },
+    reported: ['packages/site-database/src/a.ts -> packages/contract/src/slugs.ts'],
+  },
+  'direction-staff': {
+    files: { 'packages/staff/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/staff/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-publishing': {
+    files: { 'packages/publishing/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/publishing/src/a.ts -> packages/theme/src/css.ts'],
+  },
   'direction-recording': {
     files: { 'packages/recording/src/a.ts': "import '@broadsheet/contract/slugs';" },
     reported: ['packages/recording/src/a.ts -> packages/contract/src/slugs.ts'],

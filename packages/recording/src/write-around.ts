@@ -1,4 +1,4 @@
-import { isRowFault } from './row-fault.ts';
+import { isRowFault } from '@broadsheet/site-database/row-fault';
 
 /**
  * Writes rows in one go, and where the database refuses one of them, in halves until that one is alone and goes to

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@broadsheet/contract/events';
-import { type DatabaseUrl, openRecordingDatabase } from '@broadsheet/recording/recording-database';
+import { type DatabaseUrl, openSiteDatabase } from '@broadsheet/site-database/site-database';
 import { type Kysely, sql } from 'kysely';
 import type { EventSink } from './event-sink.ts';
 import { events as firstTable } from './migrations/0001-events.ts';
@@ -42,7 +42,7 @@ export interface PostgresSinkOptions {
 
 /** Keeps events in the table `tracking.events`; with the first of an hour it removes those that have had their time. */
 export const createPostgresSink = ({ databaseUrl, now }: PostgresSinkOptions): EventSink => {
-  const database = openRecordingDatabase<unknown>({
+  const database = openSiteDatabase<unknown>({
     databaseUrl,
     schemaName: 'tracking',
     migrations: MIGRATIONS,

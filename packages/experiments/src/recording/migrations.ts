@@ -1,4 +1,4 @@
-import type { Migrations } from '@broadsheet/recording/migrate';
+import type { Migrations } from '@broadsheet/site-database/migrate';
 import { recording } from './migrations/0001-recording.ts';
 
 export const MIGRATIONS: Migrations = {

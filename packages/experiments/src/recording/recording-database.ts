@@ -1,8 +1,8 @@
 import {
-  type RecordingDatabase as Database,
+  type SiteDatabase as Database,
   type DatabaseUrl,
-  openRecordingDatabase as openDatabase,
-} from '@broadsheet/recording/recording-database';
+  openSiteDatabase as openDatabase,
+} from '@broadsheet/site-database/site-database';
 import { MIGRATIONS } from './migrations.ts';
 import type { RecordingSchema } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { isRowFault } from './row-fault.ts';
 /** A postgres:// address, or what tells it: an embedded server may come back on another port. */
 export type DatabaseUrl = string | (() => Promise<string>);
 
-export interface RecordingDatabase<Schema> {
+export interface SiteDatabase<Schema> {
   /**
    * Runs a task on the migrated database and throws what fails. Unless that was the fault of rows, the next task
    * connects anew, and migrates where that was never done.
@@ -27,16 +27,16 @@ const PATIENCE_MS = 10_000;
 /** The server gives up first: that leaves no lock behind, as a dropped connection would. */
 const SILENCE_MS = 5_000;
 
-export interface RecordingDatabaseOptions {
+export interface SiteDatabaseOptions {
   readonly databaseUrl: DatabaseUrl;
-  /** The schema that is recorded into, beside those of others. */
+  /** The schema that is its own, beside those of others. */
   readonly schemaName: string;
   readonly migrations: Migrations;
   /** How long one statement may take. */
   readonly patienceMs?: number;
 }
 
-const connect = <Schema>(url: string, options: RecordingDatabaseOptions): Connection<Schema> => {
+const connect = <Schema>(url: string, options: SiteDatabaseOptions): Connection<Schema> => {
   const { schemaName, migrations, patienceMs = PATIENCE_MS } = options;
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,9 +54,7 @@ const connect = <Schema>(url: string, options: RecordingDatabaseOptions): Connec
 };
 
 /** Connects with the first task, not before. */
-export const openRecordingDatabase = <Schema>(
-  options: RecordingDatabaseOptions,
-): RecordingDatabase<Schema> => {
+export const openSiteDatabase = <Schema>(options: SiteDatabaseOptions): SiteDatabase<Schema> => {
   const { databaseUrl } = options;
   let current: Connection<Schema> | null = null;
 

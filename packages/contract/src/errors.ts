@@ -71,6 +71,16 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
+  CONFLICT: { status: 409, message: 'There is one of that name already.' },
+  CHANGE_MOVED: {
+    status: 409,
+    message: 'Somebody has changed this meanwhile. Nothing was overwritten: look at theirs first.',
+  },
+  CHANGE_CLOSED: {
+    status: 409,
+    message: 'This change is published or withdrawn. Open a new one to go on.',
+  },
+  REVIEW_NEEDED: { status: 409, message: 'Somebody else has to approve this change first.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
@@ -84,8 +94,16 @@ export const ERRORS = {
     status: 422,
     message: 'None of the block catalogs you know can be served.',
   },
+  CONTENT_FAULTS: {
+    status: 422,
+    message: 'The check found faults. Nothing was published.',
+  },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
+  STUDIO_UNAVAILABLE: {
+    status: 503,
+    message: 'Studio cannot reach its database. The site goes on as it was published last.',
+  },
   SERVICE_UNAVAILABLE: {
     status: 503,
     message: 'This part of the site is resting. Please try again soon.',

@@ -1,0 +1,30 @@
+import type { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
+import type { Staff } from '@broadsheet/contract/studio/staff';
+import type {
+  StudioAnswer,
+  StudioBody,
+  StudioParams,
+  StudioQuery,
+} from '@broadsheet/contract/studio/studio-call';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type StudioCalls = typeof STUDIO_CALLS;
+
+/** A call of Studio whose role and shape have been looked at. */
+export interface StudioAsk<Call> {
+  readonly params: StudioParams<Call>;
+  readonly query: StudioQuery<Call>;
+  readonly body: StudioBody<Call>;
+  /** Who asks; a call for nobody in particular has no such person. */
+  readonly staff: Call extends { readonly role: 'nobody' } ? null : Staff;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers what the call's schema says, or throws CatalogueError. */
+export type StudioHandler<Call> = (ask: StudioAsk<Call>) => Promise<StudioAnswer<Call>>;
+
+/** One handler for each call: a call without one does not compile. */
+export type StudioHandlers = {
+  readonly [Name in keyof StudioCalls]: StudioHandler<StudioCalls[Name]>;
+};

@@ -1,0 +1,174 @@
+import Type from 'typebox';
+import { Finding } from '../finding.ts';
+import { Instant } from '../when.ts';
+import { Change, ChangeId, ChangeState, ChangeSummary, Presence, StudioFile } from './change.ts';
+import { Impact } from './impact.ts';
+import { defineStudioCall } from './studio-call.ts';
+
+const Nothing = Type.Object({}, { additionalProperties: false });
+const ChangeParams = Type.Object({ change: ChangeId }, { additionalProperties: false });
+const Version = Type.Integer({
+  minimum: 1,
+  description: 'The version of the change as last read.',
+});
+const AtVersion = Type.Object({ version: Version }, { additionalProperties: false });
+const Title = Type.String({ minLength: 1, maxLength: 120 });
+/** As much as a content file may hold. */
+const Text = Type.String({ maxLength: 1_000_000 });
+
+/** Newest first; without `state` all that are open: draft, review, approved and scheduled. */
+export const listChanges = defineStudioCall({
+  method: 'GET',
+  path: '/changes',
+  role: 'viewer',
+  params: Nothing,
+  query: Type.Object({ state: Type.Optional(ChangeState) }, { additionalProperties: false }),
+  body: Nothing,
+  answer: Type.Object({ items: Type.Array(ChangeSummary) }),
+});
+
+export const openChange = defineStudioCall({
+  method: 'POST',
+  path: '/changes',
+  role: 'editor',
+  params: Nothing,
+  query: Nothing,
+  body: Type.Object({ title: Title }, { additionalProperties: false }),
+  answer: Change,
+});
+
+export const readChange = defineStudioCall({
+  method: 'GET',
+  path: '/changes/{change}',
+  role: 'viewer',
+  params: ChangeParams,
+  query: Nothing,
+  body: Nothing,
+  answer: Change,
+});
+
+/** CHANGE_MOVED where the version is not the newest; CHANGE_CLOSED once published or withdrawn. */
+export const renameChange = defineStudioCall({
+  method: 'PATCH',
+  path: '/changes/{change}',
+  role: 'editor',
+  params: ChangeParams,
+  query: Nothing,
+  body: Type.Object({ version: Version, title: Title }, { additionalProperties: false }),
+  answer: Change,
+});
+
+/**
+ * Saves one file of a change. `version` is that of the document as last read, null for its first save: CHANGE_MOVED
+ * where somebody saved it since, and nothing is overwritten. `text` need not be sound: a draft may have faults.
+ * `rebase` says that the text takes the live one into account, and so begins from it anew.
+ */
+export const saveDocument = defineStudioCall({
+  method: 'PUT',
+  path: '/changes/{change}/document',
+  role: 'editor',
+  params: ChangeParams,
+  query: Nothing,
+  body: Type.Object(
+    {
+      file: StudioFile,
+      version: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+      text: Text,
+      rebase: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Change,
+});
+
+/** Takes a file out of a change; what is live of it stays. */
+export const dropDocument = defineStudioCall({
+  method: 'DELETE',
+  path: '/changes/{change}/document',
+  role: 'editor',
+  params: ChangeParams,
+  query: Type.Object({ file: StudioFile, version: Version }, { additionalProperties: false }),
+  body: Nothing,
+  answer: Change,
+});
+
+/** All faults that the site's content would have with this change, as `broadsheet check` tells them. */
+export const checkChange = defineStudioCall({
+  method: 'POST',
+  path: '/changes/{change}/check',
+  role: 'viewer',
+  params: ChangeParams,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({
+    version: Version,
+    findings: Type.Array(Finding, { description: 'Empty: it can be published.' }),
+    known: Type.Array(Finding, { description: 'Faults that the live content has without it.' }),
+  }),
+});
+
+/** Whose pages change, and how. */
+export const impactOfChange = defineStudioCall({
+  method: 'POST',
+  path: '/changes/{change}/impact',
+  role: 'viewer',
+  params: ChangeParams,
+  query: Nothing,
+  body: Nothing,
+  answer: Impact,
+});
+
+const step = <Path extends string>(name: Path, role: 'editor' | 'publisher') =>
+  defineStudioCall({
+    method: 'POST',
+    path: `/changes/{change}/${name}`,
+    role,
+    params: ChangeParams,
+    query: Nothing,
+    body: AtVersion,
+    answer: Change,
+  });
+
+/** Asks for approval. CHANGE_MOVED, CHANGE_CLOSED. */
+export const submitChange = step('submit', 'editor');
+/** Makes a draft of it again. */
+export const returnChange = step('return', 'editor');
+/** FORBIDDEN for who edited or submitted it. */
+export const approveChange = step('approve', 'publisher');
+export const withdrawChange = step('withdraw', 'editor');
+
+/**
+ * Now, or at `at`. CONTENT_FAULTS with the findings as details: nothing was published. REVIEW_NEEDED where nobody else
+ * approved it. CHANGE_MOVED where a file's live text has become another since the edit began.
+ */
+export const publishChange = defineStudioCall({
+  method: 'POST',
+  path: '/changes/{change}/publish',
+  role: 'publisher',
+  params: ChangeParams,
+  query: Nothing,
+  body: Type.Object(
+    { version: Version, at: Type.Optional(Instant) },
+    { additionalProperties: false },
+  ),
+  answer: Change,
+});
+
+/** Says that one has a file open, every PRESENCE_INTERVAL_MS, and hears who else has. */
+export const tellPresence = defineStudioCall({
+  method: 'POST',
+  path: '/presence',
+  role: 'editor',
+  params: Nothing,
+  query: Nothing,
+  body: Type.Object({ change: ChangeId, file: StudioFile }, { additionalProperties: false }),
+  answer: Type.Object({
+    version: Version,
+    others: Type.Array(Presence, {
+      description: 'In this change or another one, with this file open.',
+    }),
+    otherChanges: Type.Array(ChangeSummary, { description: 'Open ones with this file in them.' }),
+  }),
+});
+
+export const PRESENCE_INTERVAL_MS = 5_000;

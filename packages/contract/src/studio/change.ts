@@ -1,0 +1,80 @@
+import Type from 'typebox';
+import { Instant } from '../when.ts';
+import { StaffName } from './staff.ts';
+
+/** A content file that Studio may change. */
+export const StudioFile = Type.String({
+  pattern:
+    '^layouts/([A-Za-z0-9_-]+\\.json|banners/[A-Za-z0-9_-]+\\.csv|(blogs|seo)/[A-Za-z0-9_-]+\\.json|content/[a-z0-9-]+(\\.[a-z]+)?\\.md)$',
+  maxLength: 120,
+  description: 'A file under layouts/, such as layouts/home.json or layouts/banners/home.csv.',
+});
+
+export const ChangeId = Type.String({ format: 'uuid', description: 'A UUID.' });
+
+/**
+ * draft: being edited; review: somebody asked for approval; approved; scheduled: publishes itself at `publishAt`;
+ * published; withdrawn. An edit makes a draft of it again.
+ */
+export const ChangeState = Type.Enum([
+  'draft',
+  'review',
+  'approved',
+  'scheduled',
+  'published',
+  'withdrawn',
+]);
+export type ChangeState = Type.Static<typeof ChangeState>;
+
+/** `sha256:` of a text as it stands in a file. */
+export const TextDigest = Type.String({ pattern: '^sha256:[0-9a-f]{64}$' });
+
+export const ChangeDocument = Type.Object({
+  file: StudioFile,
+  text: Type.String(),
+  version: Type.Integer({ minimum: 1, description: 'Grows with every save.' }),
+  base: Type.Union([TextDigest, Type.Null()], {
+    description: 'Of the live text that the edit began from; null where there was none.',
+  }),
+  moved: Type.Boolean({ description: 'The live text is another by now: look before you publish.' }),
+  editedBy: StaffName,
+  editedAt: Type.String({ format: 'date-time' }),
+});
+export type ChangeDocument = Readonly<Type.Static<typeof ChangeDocument>>;
+
+const Signed = Type.Union([
+  Type.Object({ by: StaffName, at: Type.String({ format: 'date-time' }) }),
+  Type.Null(),
+]);
+
+const properties = {
+  id: ChangeId,
+  title: Type.String({ minLength: 1, maxLength: 120 }),
+  state: ChangeState,
+  version: Type.Integer({ minimum: 1, description: 'Grows with every edit and every step.' }),
+  author: StaffName,
+  createdAt: Type.String({ format: 'date-time' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+  submitted: Signed,
+  approved: Signed,
+  publishAt: Type.Union([Instant, Type.Null()]),
+  revision: Type.Union([Type.Integer(), Type.Null()], { description: 'Of which it became part.' }),
+  trouble: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it did not publish itself at its time.',
+  }),
+};
+
+/** Edits of one or more files that are checked, reviewed and published as one. */
+export const Change = Type.Object({ ...properties, documents: Type.Array(ChangeDocument) });
+export type Change = Readonly<Type.Static<typeof Change>>;
+
+export const ChangeSummary = Type.Object({ ...properties, files: Type.Array(StudioFile) });
+export type ChangeSummary = Readonly<Type.Static<typeof ChangeSummary>>;
+
+/** Who else has a change or one of its files open now. */
+export const Presence = Type.Object({
+  staff: StaffName,
+  change: Type.Object({ id: ChangeId, title: Type.String() }),
+  file: StudioFile,
+});
+export type Presence = Readonly<Type.Static<typeof Presence>>;

@@ -1,0 +1,206 @@
+import Type from 'typebox';
+import { Audience } from '../audience.ts';
+import { Brand } from '../brand.ts';
+import { ArmName, ExperimentKey } from '../experiments.ts';
+import { Finding } from '../finding.ts';
+import { Instant } from '../when.ts';
+import { Change, ChangeId, StudioFile, TextDigest } from './change.ts';
+import { Revision, RevisionText } from './revision.ts';
+import { defineStudioCall } from './studio-call.ts';
+
+const Nothing = Type.Object({}, { additionalProperties: false });
+
+/** Where a live text comes from: a file of the deployment, or a revision published over it. */
+const Origin = Type.Union([
+  Type.Object({ from: Type.Literal('file') }),
+  Type.Object({ from: Type.Literal('revision'), number: Type.Integer({ minimum: 1 }) }),
+]);
+
+const StudioPage = Type.Object({
+  kind: Type.String(),
+  file: StudioFile,
+  path: Type.Union([Type.String(), Type.Null()], {
+    description: 'An address that shows it; null where one has to be chosen.',
+  }),
+  seeker: Type.Boolean({ description: 'Asks for a login.' }),
+  brands: Type.Array(Brand),
+  blocks: Type.Integer({ minimum: 0 }),
+  variants: Type.Integer({ minimum: 0 }),
+  origin: Origin,
+});
+export type StudioPage = Readonly<Type.Static<typeof StudioPage>>;
+
+export const listPages = defineStudioCall({
+  method: 'GET',
+  path: '/pages',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({ items: Type.Array(StudioPage) }),
+});
+
+/** Every content file, live. */
+export const listFiles = defineStudioCall({
+  method: 'GET',
+  path: '/files',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({ items: Type.Array(Type.Object({ file: StudioFile, origin: Origin })) }),
+});
+
+/** A live text. NOT_FOUND. */
+export const readFile = defineStudioCall({
+  method: 'GET',
+  path: '/file',
+  role: 'viewer',
+  params: Nothing,
+  query: Type.Object({ file: StudioFile }, { additionalProperties: false }),
+  body: Nothing,
+  answer: Type.Object({
+    file: StudioFile,
+    text: Type.String(),
+    digest: TextDigest,
+    origin: Origin,
+  }),
+});
+
+const StudioBlockType = Type.Object({
+  type: Type.String(),
+  version: Type.Integer({ minimum: 1 }),
+  title: Type.String(),
+  description: Type.String(),
+  settings: Type.Unknown({ description: 'JSON Schema of its settings, with defaults.' }),
+  pinned: Type.Boolean(),
+  primary: Type.Boolean(),
+  limit: Type.Union([Type.Integer(), Type.Null()]),
+  pages: Type.Union([Type.Array(Type.String()), Type.Null()], { description: 'Null is all.' }),
+  slots: Type.Record(
+    Type.String(),
+    Type.Object({
+      accepts: Type.Union([Type.Array(Type.String()), Type.Null()]),
+      limit: Type.Union([Type.Integer(), Type.Null()]),
+    }),
+  ),
+  contentSettings: Type.Array(Type.String(), {
+    description: 'Settings that name a text of layouts/content/.',
+  }),
+});
+export type StudioBlockType = Readonly<Type.Static<typeof StudioBlockType>>;
+
+/** The palette, and what personas may be made of. */
+export const readPalette = defineStudioCall({
+  method: 'GET',
+  path: '/palette',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({
+    types: Type.Array(StudioBlockType),
+    brands: Type.Array(
+      Type.Object({
+        brand: Brand,
+        name: Type.String(),
+        cities: Type.Array(Type.String()),
+        categories: Type.Array(Type.String()),
+      }),
+    ),
+    experiments: Type.Record(ExperimentKey, Type.Array(ArmName)),
+  }),
+});
+
+/** Who a page is shown as; what is not said is somebody new, at a desk, now. */
+export const Persona = Type.Object(
+  {
+    brand: Brand,
+    audience: Type.Partial(Type.Omit(Audience, ['brand']), { additionalProperties: false }),
+    at: Type.Optional(Instant),
+    arms: Type.Optional(Type.Record(ExperimentKey, ArmName, { maxProperties: 20 })),
+  },
+  { additionalProperties: false },
+);
+export type Persona = Readonly<Type.Static<typeof Persona>>;
+
+/**
+ * An address on this very host that shows a page as a change would make it (or as it is live, without one), to that
+ * persona, on either brand. It may stand in a frame of Studio, follows every save, and lives for an hour.
+ */
+export const previewChange = defineStudioCall({
+  method: 'POST',
+  path: '/preview',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Type.Object(
+    {
+      change: Type.Union([ChangeId, Type.Null()]),
+      path: Type.String({ pattern: '^/', maxLength: 500 }),
+      persona: Persona,
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    href: Type.String(),
+    explain: Type.String({ description: 'The address of GET /api/explain for the same page.' }),
+    expires: Instant,
+  }),
+});
+
+export const listRevisions = defineStudioCall({
+  method: 'GET',
+  path: '/revisions',
+  role: 'viewer',
+  params: Nothing,
+  query: Type.Object(
+    { before: Type.Optional(Type.Integer({ minimum: 1 })), file: Type.Optional(StudioFile) },
+    { additionalProperties: false },
+  ),
+  body: Nothing,
+  answer: Type.Object({ items: Type.Array(Revision), hasMore: Type.Boolean() }),
+});
+
+const RevisionParams = Type.Object(
+  { number: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
+
+export const readRevision = defineStudioCall({
+  method: 'GET',
+  path: '/revisions/{number}',
+  role: 'viewer',
+  params: RevisionParams,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({ revision: Revision, texts: Type.Array(RevisionText) }),
+});
+
+/**
+ * Opens a change that takes back what a revision did to its files (`undo`), or makes everything as it was right after it
+ * (`back-to`). It is checked and published as any other.
+ */
+export const restoreRevision = defineStudioCall({
+  method: 'POST',
+  path: '/revisions/{number}/restore',
+  role: 'editor',
+  params: RevisionParams,
+  query: Nothing,
+  body: Type.Object({ to: Type.Enum(['undo', 'back-to']) }, { additionalProperties: false }),
+  answer: Change,
+});
+
+/** What the live content suffers from. */
+export const readHealth = defineStudioCall({
+  method: 'GET',
+  path: '/health',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({
+    faults: Type.Array(Finding, { description: 'Keep newer content from serving.' }),
+    leftOut: Type.Array(Finding, { description: 'Cost a row, a file, or a word of warning.' }),
+  }),
+});

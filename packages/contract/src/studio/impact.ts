@@ -1,0 +1,70 @@
+import Type from 'typebox';
+import { StudioFile } from './change.ts';
+
+const Share = Type.Union(
+  [
+    Type.Object({
+      views: Type.Integer({ minimum: 0 }),
+      of: Type.Integer({ minimum: 1, description: 'All recorded views of the page.' }),
+    }),
+    Type.Null(),
+  ],
+  { description: 'Null where no views were recorded.' },
+);
+
+const Value = Type.Object({
+  path: Type.String({ description: 'Names joined by dots; empty for the whole.' }),
+  before: Type.Optional(Type.Unknown()),
+  after: Type.Optional(Type.Unknown()),
+});
+
+const Place = Type.Object({
+  list: Type.String({ description: 'order or parent.slot.' }),
+  after: Type.Union([Type.String(), Type.Null()], { description: 'The block before it.' }),
+});
+
+const named = { id: Type.String(), type: Type.String() };
+
+const Block = Type.Union([
+  Type.Object({ kind: Type.Enum(['added', 'removed', 'moved']), ...named, place: Place }),
+  Type.Object({ kind: Type.Literal('settings'), ...named, values: Type.Array(Value) }),
+  Type.Object({
+    kind: Type.Literal('type'),
+    ...named,
+    before: Type.String({ description: 'A type and its version, such as quote@1.' }),
+    after: Type.String(),
+  }),
+]);
+
+/** What publishing would change, for whom. */
+export const Impact = Type.Object({
+  pages: Type.Array(
+    Type.Object({
+      page: Type.String(),
+      kind: Type.Enum(['added', 'removed', 'changed']),
+      share: Share,
+      changes: Type.Union(
+        [
+          Type.Array(
+            Type.Object({
+              who: Type.Array(Type.String(), { description: 'In words; nobody is in two.' }),
+              share: Share,
+              blocks: Type.Array(Block),
+            }),
+          ),
+          Type.Null(),
+        ],
+        { description: 'Null where there are too many audiences to tell.' },
+      ),
+    }),
+  ),
+  files: Type.Array(
+    Type.Object({
+      file: StudioFile,
+      kind: Type.Enum(['added', 'removed', 'changed']),
+      values: Type.Array(Value),
+    }),
+    { description: 'Files that are no layouts.' },
+  ),
+});
+export type Impact = Readonly<Type.Static<typeof Impact>>;

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { ChangeId, StudioFile } from './change.ts';
+import { StaffName } from './staff.ts';
+
+/** One moment at which content was published; numbers rise. */
+export const Revision = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  kind: Type.Enum(['publish', 'restore', 'from-files'], {
+    description: 'from-files: files were taken over, and their published texts dropped.',
+  }),
+  title: Type.String(),
+  change: Type.Union([ChangeId, Type.Null()]),
+  by: Type.Union([StaffName, Type.Null()], { description: 'Null is the command line.' }),
+  at: Type.String({ format: 'date-time' }),
+  files: Type.Array(StudioFile),
+});
+export type Revision = Readonly<Type.Static<typeof Revision>>;
+
+export const RevisionText = Type.Object({
+  file: StudioFile,
+  before: Type.Union([Type.String(), Type.Null()], { description: 'What served; null is none.' }),
+  text: Type.Union([Type.String(), Type.Null()], { description: 'Null: the file serves again.' }),
+});
+export type RevisionText = Readonly<Type.Static<typeof RevisionText>>;

@@ -1,0 +1,42 @@
+import type Type from 'typebox';
+import type { TSchema } from 'typebox';
+import type { StaffRole } from './staff.ts';
+
+export const STUDIO_PATH = '/studio';
+export const STUDIO_API_PATH = '/studio/api';
+
+/** One call that Studio's pages make of the BFF, as JSON. Errors are the catalogue's. */
+export interface StudioCall<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Answer extends TSchema = TSchema,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Under STUDIO_API_PATH, parameters as {name}. */
+  readonly path: string;
+  /** Who may; `nobody` asks for no login. */
+  readonly role: StaffRole | 'nobody';
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+export const defineStudioCall = <
+  Params extends TSchema,
+  Query extends TSchema,
+  Body extends TSchema,
+  Answer extends TSchema,
+>(
+  call: StudioCall<Params, Query, Body, Answer>,
+): StudioCall<Params, Query, Body, Answer> => call;
+
+export type StudioParams<Call> =
+  Call extends StudioCall<infer P, TSchema, TSchema, TSchema> ? Type.Static<P> : never;
+export type StudioQuery<Call> =
+  Call extends StudioCall<TSchema, infer Q, TSchema, TSchema> ? Type.Static<Q> : never;
+export type StudioBody<Call> =
+  Call extends StudioCall<TSchema, TSchema, infer B, TSchema> ? Type.Static<B> : never;
+export type StudioAnswer<Call> =
+  Call extends StudioCall<TSchema, TSchema, TSchema, infer A> ? Type.Static<A> : never;

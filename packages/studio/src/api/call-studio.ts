@@ -1,0 +1,55 @@
+import { ERRORS, ErrorBody } from '@broadsheet/contract/errors';
+import {
+  STUDIO_API_PATH,
+  type StudioAnswer,
+  type StudioBody,
+  type StudioCall,
+  type StudioParams,
+  type StudioQuery,
+} from '@broadsheet/contract/studio/studio-call';
+import Value from 'typebox/value';
+import { StudioError } from './studio-error.ts';
+
+export interface StudioInput<Call> {
+  readonly params?: StudioParams<Call>;
+  readonly query?: StudioQuery<Call>;
+  readonly body?: StudioBody<Call>;
+  readonly signal?: AbortSignal;
+}
+
+const fill = (path: string, params: object): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(Reflect.get(params, name))),
+  );
+
+const queryOf = (query: object): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
+};
+
+const refusalOf = async (response: Response): Promise<StudioError> => {
+  const body: unknown = await response.json().catch(() => null);
+  if (Value.Check(ErrorBody, body)) return new StudioError(response.status, body);
+  return new StudioError(response.status, { code: 'UNKNOWN', ...ERRORS.UNKNOWN });
+};
+
+/** Makes one call of Studio; throws StudioError, and AbortError where the signal aborts. */
+export const callStudio = async <Call extends StudioCall>(
+  call: Call,
+  { params = {}, query = {}, body, signal }: StudioInput<Call> = {},
+): Promise<StudioAnswer<Call>> => {
+  const href = `${STUDIO_API_PATH}${fill(call.path, params)}${queryOf(query)}`;
+  const response = await fetch(href, {
+    method: call.method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new StudioError(0, { code: 'OFFLINE', ...ERRORS.OFFLINE });
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return response.json();
+};

@@ -37,9 +37,9 @@ const refusalOf = async (response: Response): Promise<StudioError> => {
 /** Makes one call of Studio; throws StudioError, and AbortError where the signal aborts. */
 export const callStudio = async <Call extends StudioCall>(
   call: Call,
-  { params = {}, query = {}, body, signal }: StudioInput<Call> = {},
+  { params, query, body, signal }: StudioInput<Call> = {},
 ): Promise<StudioAnswer<Call>> => {
-  const href = `${STUDIO_API_PATH}${fill(call.path, params)}${queryOf(query)}`;
+  const href = `${STUDIO_API_PATH}${fill(call.path, params ?? {})}${queryOf(query ?? {})}`;
   const response = await fetch(href, {
     method: call.method,
     ...(body === undefined

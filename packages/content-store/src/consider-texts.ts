@@ -1,6 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { checkTextOfLayout } from '@broadsheet/layout-engine/prove-layout';
 import { compareWithServing, type Serving } from './compare-with-serving.ts';
+import type { ContentReading } from './content-reader.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { keepLastBanners } from './judge-banners.ts';
 import { type Judging, judgeContent } from './judge-content.ts';
@@ -10,8 +11,8 @@ import { createOverlay } from './overlay-files.ts';
 import type { ContentFile } from './read-content-files.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Texts by their file, to stand in place of what serves. */
-export type ConsideredTexts = ReadonlyMap<string, string>;
+/** Texts by their file, to stand in place of what serves; null takes away what was published over the file. */
+export type ConsideredTexts = ReadonlyMap<string, string | null>;
 
 export interface Considered {
   /** All content with the texts in it. */
@@ -19,29 +20,34 @@ export interface Considered {
   readonly loaded: LoadedContent;
 }
 
-const withTexts = (files: readonly ContentFile[], texts: ConsideredTexts): readonly ContentFile[] =>
-  createOverlay()(
-    files,
-    [...texts].map(([file, text]) => ({ file, text, revision: 0, over: null })),
-  ).files;
+const withTexts = (
+  { beneath, published }: ContentReading,
+  texts: ConsideredTexts,
+): readonly ContentFile[] => {
+  const kept = published.filter(({ file }) => !texts.has(file));
+  const added = [...texts].flatMap(([file, text]) =>
+    text === null ? [] : [{ file, text, revision: 0, over: null }],
+  );
+  return createOverlay()(beneath, [...kept, ...added]).files;
+};
 
 /** Judges content as it would be with other texts, proofs included. Rejects once the signal aborts. */
 export const considerTexts = async (
-  serves: readonly ContentFile[],
+  reading: ContentReading,
   texts: ConsideredTexts,
   judging: Judging,
   known: LayoutMemo,
   serving: Serving,
   signal: AbortSignal,
 ): Promise<Considered> => {
-  const files = withTexts(serves, texts);
+  const files = withTexts(reading, texts);
   const loaded = await judgeContent(files, judging, known, signal);
   return { files, loaded: compareWithServing(loaded, files, serving) };
 };
 
 /** As it would serve, for looking at alone: no plans are proved, and what is at fault stays as it serves. */
 export const draftSnapshot = async (
-  serves: readonly ContentFile[],
+  reading: ContentReading,
   texts: ConsideredTexts,
   judging: Judging,
   known: LayoutMemo,
@@ -49,7 +55,7 @@ export const draftSnapshot = async (
 ): Promise<Snapshot> => {
   const { definitions } = judging;
   const prove: Prove = async (tasks) => tasks.map((task) => checkTextOfLayout(task, definitions));
-  const files = withTexts(serves, texts);
+  const files = withTexts(reading, texts);
   const endless = new AbortController().signal;
   const loaded = await judgeContent(files, { ...judging, prove }, known, endless);
   return createSnapshot({

@@ -1,11 +1,17 @@
 import type { LoadedContent } from './load-content.ts';
-import { createOverlay, type OverlaidFiles, type PublishedTexts } from './overlay-files.ts';
+import {
+  createOverlay,
+  type OverlaidFiles,
+  type PublishedText,
+  type PublishedTexts,
+} from './overlay-files.ts';
 import { type ContentFile, digestOfContent, readContentFiles } from './read-content-files.ts';
 
 /** All content at one moment, as it was written. */
 export interface ContentReading extends OverlaidFiles {
   /** What lies in the directory itself. */
   readonly beneath: readonly ContentFile[];
+  readonly published: readonly PublishedText[];
   /** Equal readings have equal digests. */
   readonly digest: string;
 }
@@ -17,7 +23,13 @@ export interface ContentReader {
   readonly last: () => ContentReading;
 }
 
-const NOTHING: ContentReading = { files: [], shadowed: [], beneath: [], digest: '' };
+const NOTHING: ContentReading = {
+  files: [],
+  shadowed: [],
+  beneath: [],
+  published: [],
+  digest: '',
+};
 
 /** Reads a directory, with what was published laid over it. */
 export const createContentReader = (dir: string, published: PublishedTexts): ContentReader => {
@@ -26,9 +38,10 @@ export const createContentReader = (dir: string, published: PublishedTexts): Con
   return {
     read: async (known = last.beneath) => {
       const beneath = await readContentFiles(dir, known);
-      const laid = overlay(beneath, published.current());
+      const texts = published.current();
+      const laid = overlay(beneath, texts);
       const shadows = laid.shadowed.map(({ file }) => file).join();
-      last = { ...laid, beneath, digest: digestOfContent(laid.files) + shadows };
+      last = { ...laid, beneath, published: texts, digest: digestOfContent(laid.files) + shadows };
       return last;
     },
     last: () => last,

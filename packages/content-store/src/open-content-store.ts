@@ -159,13 +159,13 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     onChange: listeners.add,
     reading: reader.last,
     consider: async (texts, signal) => {
-      const { files } = reader.last();
+      const reading = await reader.read();
       const serving = { kinds: expected, experiments: snapshot.experiments };
-      const found = await considerTexts(files, texts, options, known(), serving, signal);
+      const found = await considerTexts(reading, texts, options, known(), serving, signal);
       considered = found.loaded.layoutMemo;
       return found;
     },
-    draft: (texts) => draftSnapshot(reader.last().files, texts, options, known(), snapshot),
+    draft: (texts) => draftSnapshot(reader.last(), texts, options, known(), snapshot),
     close: async () => {
       unfollow();
       watching?.close();

@@ -13,6 +13,7 @@ const WITH_DATABASE = [
   'bff',
   'packages/cli',
   'packages/experiments/src/recording',
+  'packages/publishing',
   'packages/services',
   'packages/test-kit/src/database',
   'packages/tracking',

@@ -14,6 +14,7 @@ const WITH_DATABASE = [
   'packages/cli',
   'packages/experiments/src/recording',
   'packages/services',
+  'packages/staff',
   'packages/test-kit/src/database',
   'packages/tracking',
   'tests/chaos',

@@ -15,6 +15,7 @@ const WITH_DATABASE = [
   'packages/experiments/src/recording',
   'packages/publishing',
   'packages/services',
+  'packages/staff',
   'packages/test-kit/src/database',
   'packages/tracking',
   'tests/chaos',

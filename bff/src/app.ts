@@ -58,6 +58,7 @@ import { theme } from './routes/theme.ts';
 import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
+import { type DraftOf, noDrafts } from './studio/drafts.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -79,6 +80,8 @@ export interface AppDeps {
   readonly calls: readonly CallDefinition[];
   /** Deals the arms of experiments. */
   readonly assign: (input: AssignInput) => Assigned;
+  /** Absent where there is no Studio. */
+  readonly draftOf?: DraftOf | undefined;
   readonly recorder: Recorder;
   readonly events: EventPipe;
   readonly metrics: Metrics;
@@ -152,7 +155,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
-  await app.register(createPreviews(deps.siteSecret));
+  await app.register(
+    createPreviews({ config, siteSecret: deps.siteSecret, draftOf: deps.draftOf ?? noDrafts }),
+  );
   await app.register(createRecording(deps.recorder, tracker));
   // Before the methods are watched: the page at the same address is read like all others.
   await app.register(createUnsubscribe(upstream));

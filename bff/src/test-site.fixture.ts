@@ -81,6 +81,7 @@ export const openTestSite = async (
     calls?: AppDeps['calls'];
     /** That of the services, where real ones stand behind the site. */
     siteSecret?: string;
+    studio?: AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -134,6 +135,7 @@ export const openTestSite = async (
     assign: options.assign ?? createBffAssigner(metrics, log),
     recorder: options.recorder ?? noteInto(recorded),
     events: options.events ?? pipeInto(recorded),
+    studio: options.studio,
     metrics,
     log,
     now,

@@ -59,6 +59,7 @@ import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
 import { type DraftOf, noDrafts } from './studio/drafts.ts';
+import { createStudio, type StudioOptions } from './studio/studio-calls.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -84,6 +85,8 @@ export interface AppDeps {
   readonly draftOf?: DraftOf | undefined;
   readonly recorder: Recorder;
   readonly events: EventPipe;
+  /** Absent where nothing keeps what is edited. */
+  readonly studio?: Omit<StudioOptions, 'isProduction'> | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -183,6 +186,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(appStore);
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));
+  if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createPageHtml(pageDeps, rendering, deps.now));

@@ -82,6 +82,7 @@ export const openTestSite = async (
     calls?: AppDeps['calls'];
     /** That of the services, where real ones stand behind the site. */
     siteSecret?: string;
+    studio?: AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -135,6 +136,7 @@ export const openTestSite = async (
     assign: options.assign ?? createBffAssigner(metrics, log),
     recorder: options.recorder ?? noteInto(recorded),
     events: options.events ?? pipeInto(recorded),
+    studio: options.studio,
     metrics,
     log,
     now,

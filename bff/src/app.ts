@@ -58,6 +58,7 @@ import { theme } from './routes/theme.ts';
 import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
+import { createStudioPages } from './studio/studio-pages.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -180,6 +181,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (!config.isProduction) await app.register(createOutbox(upstream));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
+  await app.register(
+    createStudioPages({ studioDir: config.studioDir, hasDatabase: config.database !== null }),
+  );
   await app.register(createPageHtml(pageDeps, rendering, deps.now));
   methods.refuse();
   app.all('/api/*', async () => {

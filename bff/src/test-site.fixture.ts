@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ContentStore, openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { Audience } from '@broadsheet/contract/audience';
 import { CALLS } from '@broadsheet/contract/calls';
 import type { TrackedEvent } from '@broadsheet/contract/events';

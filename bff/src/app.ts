@@ -60,6 +60,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
 import { type DraftOf, noDrafts } from './studio/drafts.ts';
 import { createStudio, type StudioOptions } from './studio/studio-calls.ts';
+import { createStudioPages } from './studio/studio-pages.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -189,6 +190,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
+  await app.register(
+    createStudioPages({ studioDir: config.studioDir, hasDatabase: config.database !== null }),
+  );
   await app.register(createPageHtml(pageDeps, rendering, deps.now));
   methods.refuse();
   app.all('/api/*', async () => {

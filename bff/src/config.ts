@@ -62,6 +62,7 @@ export const Environment = Type.Object({
   DATA_DIR: Type.Optional(Type.String({ description: 'a folder' })),
   SITE_SECRET: Type.Optional(Type.String({ description: 'at least 32 characters' })),
   RENDERER_DIR: Type.Optional(Type.String({ description: "the folder of the renderer's build" })),
+  STUDIO_DIR: Type.Optional(Type.String({ description: "the folder of Studio's build" })),
   DATABASE_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://\\S+$',
@@ -127,6 +128,7 @@ export interface Config {
   readonly brandPorts: ReadonlyMap<number, Brand>;
   readonly contentDir: string;
   readonly rendererDir: string;
+  readonly studioDir: string;
   readonly siteSecret: SiteSecretSource;
   /** The address of the database, or else the file to read it from before each connection; null has none. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
@@ -249,6 +251,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     brandPorts,
     contentDir: resolve(values.CONTENT_DIR ?? '.'),
     rendererDir: resolve(values.RENDERER_DIR ?? 'renderer/dist'),
+    studioDir: resolve(values.STUDIO_DIR ?? 'packages/studio/dist'),
     siteSecret: {
       given: values.SITE_SECRET,
       isProduction,

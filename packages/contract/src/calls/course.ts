@@ -9,6 +9,7 @@ import {
   CourseSummary,
   Institute,
 } from '../entities/course.ts';
+import { FileDocument } from '../file-document.ts';
 import { listOf } from '../list.ts';
 
 const none = Type.Object({});
@@ -71,13 +72,16 @@ export const courseDetail = defineCall({
   }),
   answer: CourseDetail,
 });
-/** What a course is, as a document in plain text; browsers that follow a link to it are shown the text itself. */
+/**
+ * What a course is, as a PDF; browsers that follow a link to it are given the file itself. 404 COURSE_NOT_FOUND for one
+ * that is not offered, 503 SERVICE_UNAVAILABLE while too many are being written.
+ */
 export const courseBrochure = defineCall({
   ...own,
   path: '/course/{id}/brochure',
   params: oneOf,
   answersDocument: true,
-  answer: Type.Object({ fileName: Type.String(), text: Type.String() }),
+  answer: FileDocument,
 });
 /** Whether the caller has enquired about a course, and when. */
 export const ownCourseEnquiry = defineCall({

@@ -147,11 +147,14 @@ export const topInstitutes = defineCall({
   path: '/homepage/topinstitute',
   answer: Type.Object({ items: Type.Array(Institute) }),
 });
-/** What seekers have asked about most in thirty days; courses that nobody has asked about are not among them. */
+/**
+ * What seekers have asked about most in thirty days; where nobody has asked in that time, what they have asked about most
+ * since ever. Courses that nobody has asked about are not among them.
+ */
 export const trendingCourses = defineCall({
   ...get,
   path: '/homepage/trending',
-  answer: courses,
+  answer: Type.Object({ ...courses.properties, within: Type.Enum(['month', 'ever']) }),
 });
 export const courseBanners = defineCall({
   ...get,

@@ -58,6 +58,8 @@ import { theme } from './routes/theme.ts';
 import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
+import { type DraftOf, noDrafts } from './studio/drafts.ts';
+import { createStudio, type StudioOptions } from './studio/studio-calls.ts';
 import { createStudioPages } from './studio/studio-pages.ts';
 import { createTracker } from './tracking/tracker.ts';
 
@@ -80,8 +82,12 @@ export interface AppDeps {
   readonly calls: readonly CallDefinition[];
   /** Deals the arms of experiments. */
   readonly assign: (input: AssignInput) => Assigned;
+  /** Absent where there is no Studio. */
+  readonly draftOf?: DraftOf | undefined;
   readonly recorder: Recorder;
   readonly events: EventPipe;
+  /** Absent where nothing keeps what is edited. */
+  readonly studio?: Omit<StudioOptions, 'isProduction'> | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -153,7 +159,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
-  await app.register(createPreviews(deps.siteSecret));
+  await app.register(
+    createPreviews({ config, siteSecret: deps.siteSecret, draftOf: deps.draftOf ?? noDrafts }),
+  );
   await app.register(createRecording(deps.recorder, tracker));
   // Before the methods are watched: the page at the same address is read like all others.
   await app.register(createUnsubscribe(upstream));
@@ -174,11 +182,12 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createExposures({ ...pageDeps, tracker, recorder: deps.recorder, now }));
   await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(readCsvRoute);
-  await app.register(createPreferences(upstream, tracker));
+  await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
   await app.register(theme);
   await app.register(appStore);
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));
+  if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(

@@ -104,6 +104,7 @@ export const Environment = Type.Object({
     default: REQUEST_TIMEOUT_MS - 1_000,
     description: `milliseconds from 100 to ${REQUEST_TIMEOUT_MS}`,
   }),
+  DEMO_DATA: Switch(true),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
@@ -140,6 +141,8 @@ export interface Config {
   readonly blockDeadlineMs: number;
   /** How long a browser's call of a service may take. */
   readonly callDeadlineMs: number;
+  /** Whether there are people to try it with; never in production. */
+  readonly hasDemoData: boolean;
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -260,6 +263,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     cacheBytes: values.CACHE_MB * MEGABYTE,
     blockDeadlineMs: values.BLOCK_DEADLINE_MS,
     callDeadlineMs: values.CALL_DEADLINE_MS,
+    hasDemoData: !isProduction && values.DEMO_DATA === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

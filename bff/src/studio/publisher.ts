@@ -36,6 +36,8 @@ export interface CheckedChange {
   readonly findings: readonly Finding[];
   /** Faults that the live content has without it. */
   readonly known: readonly Finding[];
+  /** All content without the change, and with it. */
+  readonly serves: Considered;
   readonly considered: Considered;
   /** What was published when this was found. */
   readonly generation: number;
@@ -80,23 +82,20 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     return text === null ? null : { text, digest: digestOfText(text) };
   };
   const check = async (change: string, signal: AbortSignal): Promise<CheckedChange> => {
-    await followed.look();
+    await followed.look().catch((error: unknown) => {
+      throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+    });
     const { generation } = followed.current();
     const [{ version }, documents] = await askDatabase(database, async (queries) => [
       await findChange(queries, change),
       await documentsOf(queries, change),
     ]);
-    const before = await content.consider(new Map(), signal);
+    const serves = await content.consider(new Map(), signal);
     const considered = await content.consider(textsOf(documents), signal);
     const all = ({ loaded }: Considered) => [...loaded.findings, ...loaded.leftOut];
-    const known = all(before);
-    return {
-      version,
-      findings: newFindings(known, all(considered)),
-      known,
-      considered,
-      generation,
-    };
+    const known = all(serves);
+    const findings = newFindings(known, all(considered));
+    return { version, findings, known, serves, considered, generation };
   };
   const publishChecked = async (
     change: string,
@@ -122,12 +121,13 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       const revision = await publishChecked(id, version, null, signal);
       log.info({ change: id, revision }, 'published at its time');
     } catch (error) {
-      // Another replica was first, or the database went: there is nothing to say of the change itself.
       if (!(error instanceof CatalogueError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
       const [detail] = error.details ?? [];
       const trouble = detail ? `${error.message} ${detail.path}: ${detail.message}` : error.message;
-      await askDatabase(database, (queries) => noteTrouble(queries, id, version, trouble));
-      log.warn({ change: id, code: error.code }, 'not published at its time');
+      const isNoted = await askDatabase(database, (queries) =>
+        noteTrouble(queries, id, version, trouble),
+      );
+      if (isNoted) log.warn({ change: id, code: error.code }, 'not published at its time');
     }
   };
   return {

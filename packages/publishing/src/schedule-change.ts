@@ -42,14 +42,17 @@ export const dueChanges = (
     .orderBy('publish_at')
     .execute();
 
-/** Its time came and it could not be published: it stays as it was approved, with the reason. */
+/**
+ * Its time came and it could not be published: it stays as it was approved, with the reason. False where it is no
+ * longer what was tried: another replica was first.
+ */
 export const noteTrouble = async (
   queries: PublishingQueries,
   id: string,
   version: number,
   trouble: string,
-): Promise<void> => {
-  await queries
+): Promise<boolean> => {
+  const { numUpdatedRows } = await queries
     .updateTable('publishing.changes')
     .set({
       state: sql`case when approved is null then 'draft' else 'approved' end`,
@@ -60,5 +63,6 @@ export const noteTrouble = async (
     .where('id', '=', id)
     .where('version', '=', version)
     .where('state', '=', 'scheduled')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };

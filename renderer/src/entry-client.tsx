@@ -1,4 +1,4 @@
-import './fonts/display-font.css';
+import '@broadsheet/theme/fonts/display-font.css';
 import 'virtual:extracted-styles.css';
 import { catalogId } from 'virtual:newest-catalog';
 import { createDispatch } from './actions/dispatch.ts';

@@ -5,7 +5,7 @@ import { formatMoment } from './india-time.ts';
 
 type Named = NonNullable<When['not']>;
 
-const COHORT_WORDS: Readonly<Record<string, string>> = {
+export const COHORT_WORDS: Readonly<Record<string, string>> = {
   experienceMissing: 'people who have not told their experience',
   freshers: 'freshers',
   profileUpdateSuccess: 'people who have just updated their profile',
@@ -13,17 +13,17 @@ const COHORT_WORDS: Readonly<Record<string, string>> = {
   perfectMatch: 'people whose profile is complete',
   none: 'people in no cohort',
 };
-const MEMBERSHIP_WORDS: Readonly<Record<string, string>> = {
+export const MEMBERSHIP_WORDS: Readonly<Record<string, string>> = {
   visitor: 'visitors',
   basic: 'basic members',
   pro: 'Pro members',
 };
-const DEVICE_WORDS: Readonly<Record<string, string>> = {
+export const DEVICE_WORDS: Readonly<Record<string, string>> = {
   phone: 'on a phone',
   tablet: 'on a tablet',
   desktop: 'at a desk',
 };
-const bandWords = (band: number): string => {
+export const bandWords = (band: number): string => {
   const found = EXPERIENCE_BANDS.find(({ id }) => id === band);
   return found && band !== 1 ? `${found.label} years` : 'any or unknown';
 };

@@ -36,6 +36,8 @@ it('walks texts back and forth, and forgets what was taken back when something e
   const back = undo(undo(two));
   expect([back.text, undo(back).text, redo(back).text]).toEqual(['a', 'a', 'b']);
   expect(redo(remember(undo(two), 'd')).text).toBe('d');
+  const typed = remember(remember(two, 'd', 'title'), 'de', 'title');
+  expect([typed.text, undo(typed).text]).toEqual(['de', 'c']);
 });
 
 it('tells each block of a page, its slots, and what stands nowhere', () => {

@@ -179,7 +179,7 @@ module.exports = {
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      conditionNames: ['import', 'types', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
       mainFields: ['module', 'main', 'types'],
     },

@@ -20,7 +20,14 @@ const bundleContent: Plugin = {
 
 const PROGRAM: RolldownOptions = {
   input: { program: 'src/start-server.ts' },
-  output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false, comments: false },
+  // What V8 takes from a cache may not import: what is loaded when it is needed is required.
+  output: {
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    codeSplitting: false,
+    comments: false,
+    dynamicImportInCjs: false,
+  },
 };
 const OTHERS: RolldownOptions = {
   input: {
@@ -31,6 +38,9 @@ const OTHERS: RolldownOptions = {
   },
 };
 
+/** An addon cannot be part of a file. Only Studio asks for it, and when somebody logs in. */
+const NATIVE = ['@node-rs/argon2'];
+
 /**
  * `vite build` makes the programs that run once or seldom; `vite build --mode program` then the one that serves: a
  * single file that V8 can keep compiled. No program needs node_modules.
@@ -39,7 +49,7 @@ export default defineConfig(({ mode }) => {
   const isProgram = mode === 'program';
   return {
     plugins: isProgram ? [onlyPools, notInWorkers, asciiOnly] : [bundleContent],
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: NATIVE },
     build: {
       ssr: true,
       target: 'node20',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContentStore } from '@broadsheet/content-store/open-content-store';
+import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
@@ -58,6 +58,9 @@ import { theme } from './routes/theme.ts';
 import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
+import { type DraftOf, noDrafts } from './studio/drafts.ts';
+import { createStudio, type StudioOptions } from './studio/studio-calls.ts';
+import { createStudioPages } from './studio/studio-pages.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -79,8 +82,12 @@ export interface AppDeps {
   readonly calls: readonly CallDefinition[];
   /** Deals the arms of experiments. */
   readonly assign: (input: AssignInput) => Assigned;
+  /** Absent where there is no Studio. */
+  readonly draftOf?: DraftOf | undefined;
   readonly recorder: Recorder;
   readonly events: EventPipe;
+  /** Absent where nothing keeps what is edited. */
+  readonly studio?: Omit<StudioOptions, 'isProduction'> | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -152,7 +159,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
-  await app.register(createPreviews(deps.siteSecret));
+  await app.register(
+    createPreviews({ config, siteSecret: deps.siteSecret, draftOf: deps.draftOf ?? noDrafts }),
+  );
   await app.register(createRecording(deps.recorder, tracker));
   // Before the methods are watched: the page at the same address is read like all others.
   await app.register(createUnsubscribe(upstream));
@@ -178,8 +187,12 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(appStore);
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));
+  if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
+  await app.register(
+    createStudioPages({ studioDir: config.studioDir, hasDatabase: config.database !== null }),
+  );
   await app.register(createPageHtml(pageDeps, rendering, deps.now));
   methods.refuse();
   app.all('/api/*', async () => {

@@ -18,7 +18,7 @@ export const askPage = async (
   served: ServedCatalog,
 ): Promise<PageAsk> => {
   const site = siteOfRequest(request);
-  const { path, preview } = await request.resolvePreview(asked, site.brand.brand, now);
+  const { path, preview } = await request.resolvePreview(asked, site, now);
   let signal: AbortSignal | undefined;
   const ask: PageAsk = {
     site,

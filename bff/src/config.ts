@@ -62,6 +62,7 @@ export const Environment = Type.Object({
   DATA_DIR: Type.Optional(Type.String({ description: 'a folder' })),
   SITE_SECRET: Type.Optional(Type.String({ description: 'at least 32 characters' })),
   RENDERER_DIR: Type.Optional(Type.String({ description: "the folder of the renderer's build" })),
+  STUDIO_DIR: Type.Optional(Type.String({ description: "the folder of Studio's build" })),
   DATABASE_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://\\S+$',
@@ -103,6 +104,7 @@ export const Environment = Type.Object({
     default: REQUEST_TIMEOUT_MS - 1_000,
     description: `milliseconds from 100 to ${REQUEST_TIMEOUT_MS}`,
   }),
+  DEMO_DATA: Switch(true),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
@@ -126,6 +128,7 @@ export interface Config {
   readonly brandPorts: ReadonlyMap<number, Brand>;
   readonly contentDir: string;
   readonly rendererDir: string;
+  readonly studioDir: string;
   readonly siteSecret: SiteSecretSource;
   /** The address of the database, or else the file to read it from before each connection; null has none. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
@@ -138,6 +141,8 @@ export interface Config {
   readonly blockDeadlineMs: number;
   /** How long a browser's call of a service may take. */
   readonly callDeadlineMs: number;
+  /** Whether there are people to try it with; never in production. */
+  readonly hasDemoData: boolean;
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
@@ -246,6 +251,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     brandPorts,
     contentDir: resolve(values.CONTENT_DIR ?? '.'),
     rendererDir: resolve(values.RENDERER_DIR ?? 'renderer/dist'),
+    studioDir: resolve(values.STUDIO_DIR ?? 'packages/studio/dist'),
     siteSecret: {
       given: values.SITE_SECRET,
       isProduction,
@@ -257,6 +263,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     cacheBytes: values.CACHE_MB * MEGABYTE,
     blockDeadlineMs: values.BLOCK_DEADLINE_MS,
     callDeadlineMs: values.CALL_DEADLINE_MS,
+    hasDemoData: !isProduction && values.DEMO_DATA === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

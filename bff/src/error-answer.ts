@@ -64,7 +64,7 @@ export const errorPage = (code: ErrorCode, requestId: string, themeHref?: string
   );
 };
 
-const JSON_PATH = /^\/(api|health|read-csv)\/|^\/metrics$/;
+const JSON_PATH = /^\/(api|health|read-csv|studio\/api)\/|^\/metrics$/;
 
 /** Whether a path is a program's: its errors are JSON, all others are pages. */
 export const isJsonPath = (url: string): boolean => JSON_PATH.test(url.split('?', 1)[0] ?? '');

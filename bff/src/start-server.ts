@@ -22,6 +22,7 @@ import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { trustBuild } from './proof/trust-build.ts';
+import { openStaffOfSite } from './studio/staff-of-site.ts';
 
 /** Kept back from the deadline, to end what is still open in an orderly way. */
 const LAST_MOMENT_MS = 500;
@@ -77,6 +78,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   };
   const recorder = await openBffRecorder(recording);
   const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
+  const staff = openStaffOfSite({ config, log, now });
   let isClosing = false;
   const app = await createApp({
     config,
@@ -113,7 +115,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       await app.close();
       // Last answers are noted after they were sent.
       await Promise.all([recorder.close(), events.close()]);
-      await Promise.all([content.close(), upstream.close()]);
+      await Promise.all([content.close(), upstream.close(), staff?.close()]);
     },
   );
   return { url, close: async () => void (await close()) };

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ContentStore, openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { Audience } from '@broadsheet/contract/audience';
 import { CALLS } from '@broadsheet/contract/calls';
 import type { TrackedEvent } from '@broadsheet/contract/events';
@@ -81,6 +82,7 @@ export const openTestSite = async (
     calls?: AppDeps['calls'];
     /** That of the services, where real ones stand behind the site. */
     siteSecret?: string;
+    studio?: AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -134,6 +136,7 @@ export const openTestSite = async (
     assign: options.assign ?? createBffAssigner(metrics, log),
     recorder: options.recorder ?? noteInto(recorded),
     events: options.events ?? pipeInto(recorded),
+    studio: options.studio,
     metrics,
     log,
     now,

@@ -95,6 +95,7 @@ describe('the document', () => {
       token: 'token',
       audience: anybody,
       at: null,
+      inStudio: false,
       arms: {},
       expires: '2026-11-06T00:00:00.000Z',
       explanation,

@@ -1,4 +1,4 @@
-import type { ContentStore } from '@broadsheet/content-store/open-content-store';
+import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';

@@ -6,7 +6,8 @@ const REQUESTS = 300;
 const WINDOW_MS = 60_000;
 const CLIENTS_REMEMBERED = 50_000;
 /** What one page brings along, and what a probe must always reach. */
-const EXEMPT = /^\/(assets|theme|health)\/|^\/(metrics|favicon\.(ico|svg)|robots\.txt)$/;
+const EXEMPT =
+  /^\/(assets|studio\/assets|theme|health)\/|^\/(metrics|favicon\.(ico|svg)|robots\.txt)$/;
 // These would tell one client's count to everybody behind a shared cache.
 const COUNT_HEADERS = {
   'x-ratelimit-limit': false,

@@ -14,5 +14,6 @@ export const assemblePreviewNote = (
   at: preview.at ?? null,
   arms: preview.arms ?? {},
   expires: preview.expires,
+  inStudio: preview.studio !== undefined,
   explanation: explain(page.compiled, audience, arms, now),
 });

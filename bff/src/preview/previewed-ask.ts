@@ -9,6 +9,7 @@ export const previewedAsk = (ask: PageAsk, active: ActivePreview): PageAsk => {
   const { audience, at } = active.preview;
   return {
     ...ask,
+    site: active.site,
     visitor: Object.freeze({ ...ask.visitor, ...audience }),
     now: at === undefined ? ask.now : Date.parse(at),
     findReader: null,

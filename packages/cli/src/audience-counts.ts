@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { Audience } from '@broadsheet/contract/audience';
+import { AudienceCount } from '@broadsheet/contract/audience-count';
 import Type from 'typebox';
 import Value from 'typebox/value';
 
-/** How often a page was viewed by one audience. */
-export const AudienceCount = Type.Object({
-  page: Type.String(),
-  ...Audience.properties,
-  views: Type.Integer({ minimum: 0 }),
-});
-export type AudienceCount = Type.Static<typeof AudienceCount>;
 const AudienceCounts = Type.Array(AudienceCount);
 
 /** Reads counts from a JSON file. Throws with the place of the first fault. */

@@ -1,6 +1,12 @@
+import type {
+  AudienceDiff,
+  ContentDiff,
+  FileDiff,
+  PageDiff,
+  Share,
+} from '@broadsheet/content-store/diff-content';
 import type { BlockChange, BlockPlace } from '@broadsheet/layout-engine/diff/diff-blocks';
 import type { ValueChange } from '@broadsheet/layout-engine/diff/diff-values';
-import type { AudienceDiff, ContentDiff, FileDiff, PageDiff, Share } from './diff-content.ts';
 import type { Paint } from './paint.ts';
 
 const VALUE_MAX = 60;

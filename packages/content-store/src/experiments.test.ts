@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import { describe, expect, it } from 'vitest';
+import type { ContentStore } from './content-store.ts';
 import { exampleContent, layoutText } from './example-content.ts';
-import type { ContentStore } from './open-content-store.ts';
 import { changeAfter, open, write } from './test-store.fixture.ts';
 
 const FILE = 'layouts/experiments.json';

@@ -2,76 +2,56 @@ import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { compareWithServing } from './compare-with-serving.ts';
+import { considerTexts, draftSnapshot } from './consider-texts.ts';
 import { ContentError } from './content-error.ts';
+import { type ContentReading, createContentReader, withShadowed } from './content-reader.ts';
+import type { ContentChange, ContentStore, ContentStoreOptions } from './content-store.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { keepLastBanners } from './judge-banners.ts';
-import { type Judging, judgeContent } from './judge-content.ts';
+import { judgeContent } from './judge-content.ts';
 import { NO_PROOFS } from './known-proofs.ts';
+import { createListeners } from './listeners.ts';
 import { type LayoutMemo, type LoadedContent, loadContent } from './load-content.ts';
-import { type ContentFile, digestOfContent, readContentFiles } from './read-content-files.ts';
+import { NOTHING_PUBLISHED } from './overlay-files.ts';
+import { readContentFiles } from './read-content-files.ts';
 import { runInTurn } from './run-in-turn.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stopExperiments } from './stop-experiments.ts';
-import { type ContentLog, tellFaults } from './tell-faults.ts';
+import { tellFaults } from './tell-faults.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
 /** A fault found once is looked at again after this, before anybody is told: a save may be half done. */
 const SETTLE_MS = 150;
 
-export interface ContentStoreOptions extends Judging {
-  /** Holds `layouts/` and `brand-configs/`. */
-  readonly dir: string;
-  readonly watch: boolean;
-  readonly log: ContentLog;
-  /** A directory of the same shape that came with the build: it stands in at a cold start. */
-  readonly bundled?: string;
-}
-
-export interface ContentChange {
-  readonly snapshot: Snapshot;
-  readonly faults: readonly Finding[];
-}
-
-export interface ContentStore {
-  /** The last snapshot without faults. */
-  current(): Snapshot;
-  /** What keeps a newer snapshot from serving; empty when nothing does. */
-  faults(): readonly Finding[];
-  /** What the newest content lacks without being kept from serving: rows of banners, whole files of them. */
-  leftOut(): readonly Finding[];
-  /** Told after a snapshot was swapped or the faults changed. */
-  onChange(listener: (change: ContentChange) => void): () => void;
-  close(): Promise<void>;
-}
-
 /** Reads the content and, when asked to, follows it. Throws ContentError when no snapshot can be made. */
 export const openContentStore = async (options: ContentStoreOptions): Promise<ContentStore> => {
   const { dir, definitions, log, isTrusted = NO_PROOFS.isTrusted } = options;
-  const listeners = new Set<(change: ContentChange) => void>();
+  const { published = NOTHING_PUBLISHED } = options;
+  const reader = createContentReader(dir, published);
+  const listeners = createListeners<ContentChange>(log);
   let memo: LayoutMemo = new Map();
   let servingMemo: LayoutMemo = memo;
+  /** Of what was considered last: when it is published, nothing of it is proved twice. */
+  let considered: LayoutMemo = memo;
+  const known = (): LayoutMemo => new Map([...considered, ...memo]);
   let expected: ReadonlySet<PageLayoutName> = new Set();
   let faults: readonly Finding[] = [];
   let leftOut: readonly Finding[] = [];
   let watching: ContentWatch | undefined;
   let judged = '';
-  let lastRead: readonly ContentFile[] = [];
   /** What was judged, and held back because a save may have been half done. */
   let seen: { readonly digest: string; readonly loaded: LoadedContent } | undefined;
   let judging: { readonly digest: string; readonly overtaken: AbortController } | undefined;
 
   // No page is served before the first snapshot stands, so its proofs may have the thread to themselves.
-  const loadAtStart = (files: readonly ContentFile[], known?: LayoutMemo): LoadedContent =>
+  const loadAtStart = (files: ContentReading['files'], known?: LayoutMemo): LoadedContent =>
     loadContent(files, definitions, known, { ...NO_PROOFS, isTrusted });
   /** Null when the files changed meanwhile: then they are looked at again. */
-  const judge = async (
-    files: readonly ContentFile[],
-    digest: string,
-  ): Promise<LoadedContent | null> => {
+  const judge = async ({ files, digest }: ContentReading): Promise<LoadedContent | null> => {
     const overtaken = new AbortController();
     judging = { digest, overtaken };
     try {
-      return await judgeContent(files, options, memo, overtaken.signal);
+      return await judgeContent(files, options, known(), overtaken.signal);
     } catch (error) {
       if (overtaken.signal.aborted) return null;
       throw error;
@@ -85,18 +65,16 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     leftOut = loaded.leftOut;
   };
 
-  const read = async (): Promise<readonly ContentFile[]> => {
-    lastRead = await readContentFiles(dir, lastRead);
-    return lastRead;
-  };
   const openCold = async (): Promise<Snapshot> => {
     // What reads as at the build is the same object: it is judged and compiled once.
-    lastRead = options.bundled ? await readContentFiles(options.bundled) : [];
-    const bundled = options.bundled ? loadAtStart(lastRead) : null;
+    const built = options.bundled ? await readContentFiles(options.bundled) : [];
+    const bundled = options.bundled ? loadAtStart(built) : null;
     expected = new Set(bundled?.pages.keys());
-    const files = await read();
+    const reading = await reader.read(built);
+    const { files } = reading;
     const nothing = { kinds: expected, experiments: NO_EXPERIMENTS };
-    const loaded = compareWithServing(loadAtStart(files, bundled?.layoutMemo), files, nothing);
+    const found = withShadowed(loadAtStart(files, bundled?.layoutMemo), reading);
+    const loaded = compareWithServing(found, files, nothing);
     const brands = loaded.brands ?? bundled?.brands;
     if (!brands || (loaded.pages.size === 0 && !bundled?.pages.size))
       throw new ContentError(dir, loaded.findings);
@@ -105,7 +83,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     expected = new Set(pages.keys());
     memo = loaded.layoutMemo;
     servingMemo = memo;
-    judged = digestOfContent(files);
+    judged = reading.digest;
     noteFaults(loaded);
     const banners = keepLastBanners(loaded.banners, bundled?.banners ?? new Map());
     const { experiments } = loaded;
@@ -113,15 +91,6 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   };
   let snapshot = await openCold();
 
-  const tellListeners = (): void => {
-    for (const listener of listeners) {
-      try {
-        listener({ snapshot, faults });
-      } catch (error) {
-        log.error({ err: error }, 'a listener to content changes failed');
-      }
-    }
-  };
   /** Stopping an experiment waits for no fault, its own file's or another's: it may be what stops a harm. */
   const brake = ({ written }: LoadedContent): void => {
     const experiments = stopExperiments(snapshot.experiments, written?.experiments ?? null);
@@ -130,14 +99,14 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     log.info({ revision: snapshot.revision }, 'experiments stopped; all else waits for the faults');
   };
   const look = async (): Promise<void> => {
-    const files = await read();
-    const digest = digestOfContent(files);
+    const reading = await reader.read();
+    const { files, digest } = reading;
     if (digest === judged) return;
     const before = seen?.digest === digest ? seen.loaded : null;
-    const found = before ?? (await judge(files, digest));
+    const found = before ?? (await judge(reading));
     if (!found) return;
     const serving = { kinds: expected, experiments: snapshot.experiments };
-    const loaded = before ?? compareWithServing(found, files, serving);
+    const loaded = before ?? compareWithServing(withShadowed(found, reading), files, serving);
     if (!before && loaded.findings.length + loaded.leftOut.length > 0) {
       seen = { digest, loaded };
       watching?.nudge(SETTLE_MS);
@@ -163,12 +132,12 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     } else {
       brake(loaded);
     }
-    tellListeners();
+    listeners.tell({ snapshot, faults });
   };
   /** A proof of files that are no longer so is given up: the newest save wins. */
   const overtake = async (): Promise<void> => {
-    const files = await read();
-    if (judging && digestOfContent(files) !== judging.digest) judging.overtaken.abort();
+    const { digest } = await reader.read();
+    if (judging && digest !== judging.digest) judging.overtaken.abort();
   };
   const tellUnread = (error: unknown): void => log.error({ err: error }, 'content cannot be read');
   const looking = runInTurn(() => look().catch(tellUnread));
@@ -177,6 +146,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     looking.ask();
   };
 
+  const unfollow = published.onChange(lookAgain);
   if (options.watch) {
     watching = watchContent(dir, lookAgain);
     // What was written between the first reading and the first watching, once it is whole.
@@ -186,11 +156,18 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     current: () => snapshot,
     faults: () => faults,
     leftOut: () => leftOut,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onChange: listeners.add,
+    reading: reader.last,
+    consider: async (texts, signal) => {
+      const reading = await reader.read();
+      const serving = { kinds: expected, experiments: snapshot.experiments };
+      const found = await considerTexts(reading, texts, options, known(), serving, signal);
+      considered = found.loaded.layoutMemo;
+      return found;
     },
+    draft: (texts) => draftSnapshot(reader.last(), texts, options, known(), snapshot),
     close: async () => {
+      unfollow();
       watching?.close();
       judging?.overtaken.abort();
       listeners.clear();

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ContentStore } from './content-store.ts';
 import { BANNER_HEADER, bannerRow } from './example-banners.ts';
 import { exampleContent, layoutText } from './example-content.ts';
-import type { ContentStore } from './open-content-store.ts';
 import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
 
 describe('banners', () => {

@@ -1,12 +1,8 @@
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { afterEach } from 'vitest';
+import type { ContentChange, ContentStore, ContentStoreOptions } from './content-store.ts';
 import { writeContent } from './example-content.ts';
-import {
-  type ContentChange,
-  type ContentStore,
-  type ContentStoreOptions,
-  openContentStore,
-} from './open-content-store.ts';
+import { openContentStore } from './open-content-store.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

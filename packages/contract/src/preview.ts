@@ -3,6 +3,7 @@ import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
 import { ArmName, ExperimentKey } from './experiments.ts';
 import { Explanation } from './explanation.ts';
+import { ChangeId } from './studio/change.ts';
 import { Instant } from './when.ts';
 
 export const PREVIEW_MAX_DAYS = 30;
@@ -19,6 +20,16 @@ export const Preview = Type.Object(
     audience: Type.Partial(Type.Omit(Audience, ['brand']), { additionalProperties: false }),
     at: Type.Optional(Instant),
     arms: Type.Optional(Arms),
+    studio: Type.Optional(
+      Type.Object(
+        { change: Type.Union([ChangeId, Type.Null()]) },
+        {
+          additionalProperties: false,
+          description:
+            'Shown in a frame of Studio, on any host: as this change would make it, or as it is.',
+        },
+      ),
+    ),
     expires: Instant,
   },
   { additionalProperties: false },
@@ -32,6 +43,7 @@ export const PreviewNote = Type.Object({
   at: Type.Union([Instant, Type.Null()], { description: 'The moment shown; null is now.' }),
   arms: Type.Record(ExperimentKey, ArmName, { description: 'Those that are forced.' }),
   expires: Instant,
+  inStudio: Type.Boolean({ description: 'Studio tells about the page: the page itself need not.' }),
   explanation: Explanation,
 });
 export type PreviewNote = Type.Static<typeof PreviewNote>;

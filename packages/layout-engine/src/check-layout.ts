@@ -72,7 +72,7 @@ const withoutEchoes = (findings: readonly Finding[]): Finding[] => {
 };
 
 /** Every fault in what is written, in the order of the text; cheap beside a proof of the plans. */
-const checkLayoutText = (context: RuleContext): Finding[] => {
+export const checkLayoutText = (context: RuleContext): Finding[] => {
   const findings: Finding[] = [];
   for (const rule of layoutRules)
     rule.check(context, createReport(context.source, rule.code, findings));

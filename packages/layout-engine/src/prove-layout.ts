@@ -1,6 +1,6 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Finding } from '@broadsheet/contract/finding';
-import { checkLayout } from './check-layout.ts';
+import { checkLayout, checkLayoutText } from './check-layout.ts';
 import { parseLayout } from './parse-layout.ts';
 import type { RuleContext } from './rules/rule.ts';
 
@@ -18,4 +18,13 @@ export const proveLayout = (
 ): readonly Finding[] => {
   const { layout, source, findings } = parseLayout(file, text);
   return layout ? checkLayout({ ...facts, layout, source, definitions }) : findings;
+};
+
+/** The faults of its text alone: a layout without any can be drawn, whatever its plans are like. */
+export const checkTextOfLayout = (
+  { file, text, ...facts }: ProofTask,
+  definitions: BlockDefinitions,
+): readonly Finding[] => {
+  const { layout, source, findings } = parseLayout(file, text);
+  return layout ? checkLayoutText({ ...facts, layout, source, definitions }) : findings;
 };

@@ -19,6 +19,7 @@ const preview: PreviewNote = {
   at: '2026-11-05T09:00:00+05:30',
   arms: { 'home-order': 'b' },
   expires: '2026-11-06T00:00:00.000Z',
+  inStudio: false,
   explanation: {
     page: 'home',
     key: 'cohort=freshers',

@@ -73,7 +73,7 @@ export const saveDocument = defineStudioCall({
     {
       file: StudioFile,
       version: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
-      text: Text,
+      text: Type.Union([Text, Type.Null()]),
       rebase: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },

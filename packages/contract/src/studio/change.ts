@@ -31,7 +31,9 @@ export const TextDigest = Type.String({ pattern: '^sha256:[0-9a-f]{64}$' });
 
 export const ChangeDocument = Type.Object({
   file: StudioFile,
-  text: Type.String(),
+  text: Type.Union([Type.String(), Type.Null()], {
+    description: 'Null takes away what was published: the file, if there is one, serves again.',
+  }),
   version: Type.Integer({ minimum: 1, description: 'Grows with every save.' }),
   base: Type.Union([TextDigest, Type.Null()], {
     description: 'Of the live text that the edit began from; null where there was none.',

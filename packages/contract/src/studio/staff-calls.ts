@@ -5,7 +5,7 @@ import { defineStudioCall } from './studio-call.ts';
 const Nothing = Type.Object({}, { additionalProperties: false });
 const Done = Type.Object({});
 const Email = Type.String({ format: 'email', maxLength: 254 });
-const Name = Type.String({ minLength: 1, maxLength: 80 });
+const Name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
 
 /** Sets the cookie of a session. WRONG_CREDENTIALS, RATE_LIMITED. */
 export const studioLogin = defineStudioCall({

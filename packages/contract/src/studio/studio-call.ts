@@ -5,18 +5,21 @@ import type { StaffRole } from './staff.ts';
 export const STUDIO_PATH = '/studio';
 export const STUDIO_API_PATH = '/studio/api';
 
+/** Who may make a call; `nobody` asks for no login. */
+export type StudioCallRole = StaffRole | 'nobody';
+
 /** One call that Studio's pages make of the BFF, as JSON. Errors are the catalogue's. */
 export interface StudioCall<
   Params extends TSchema = TSchema,
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Answer extends TSchema = TSchema,
+  Role extends StudioCallRole = StudioCallRole,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under STUDIO_API_PATH, parameters as {name}. */
   readonly path: string;
-  /** Who may; `nobody` asks for no login. */
-  readonly role: StaffRole | 'nobody';
+  readonly role: Role;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -28,9 +31,10 @@ export const defineStudioCall = <
   Query extends TSchema,
   Body extends TSchema,
   Answer extends TSchema,
+  const Role extends StudioCallRole,
 >(
-  call: StudioCall<Params, Query, Body, Answer>,
-): StudioCall<Params, Query, Body, Answer> => call;
+  call: StudioCall<Params, Query, Body, Answer, Role>,
+): StudioCall<Params, Query, Body, Answer, Role> => call;
 
 export type StudioParams<Call> =
   Call extends StudioCall<infer P, TSchema, TSchema, TSchema> ? Type.Static<P> : never;

@@ -1,13 +1,8 @@
-import type { Audience } from '@broadsheet/contract/audience';
+import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { sql } from 'kysely';
 import { openRecordingDatabase } from './recording-database.ts';
 
 const PATIENCE_MS = 60_000;
-
-export interface AudienceCount extends Audience {
-  readonly page: string;
-  readonly views: number;
-}
 
 /** Views of each page by each audience over the last `days` days, today (UTC) included. Throws what the database says. */
 export const loadAudienceCounts = async (

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { clientNetwork } from '@broadsheet/contract/client-network';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
-import { clientNetwork } from './client-network.ts';
 
 export interface Limit {
   /** Keeps what is counted for one thing apart from all others. */

@@ -8,6 +8,7 @@ import {
   type StudioQuery,
 } from '@broadsheet/contract/studio/studio-call';
 import Value from 'typebox/value';
+import { tellSessionEnd } from './session-end.ts';
 import { StudioError } from './studio-error.ts';
 
 export interface StudioInput<Call> {
@@ -50,6 +51,10 @@ export const callStudio = async <Call extends StudioCall>(
     if (signal?.aborted) throw error;
     throw new StudioError(0, { code: 'OFFLINE', ...ERRORS.OFFLINE });
   });
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) {
+    const refusal = await refusalOf(response);
+    if (refusal.code === 'UNAUTHORIZED') tellSessionEnd();
+    throw refusal;
+  }
   return response.json();
 };

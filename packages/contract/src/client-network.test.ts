@@ -11,6 +11,7 @@ describe('the network of a client', () => {
     ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
     ['', ''],
     ['not an address', 'not an address'],
+    ['not: one', 'not: one'],
   ])('of %j is %j', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });

@@ -1,12 +1,12 @@
-import type { LoadedContent } from '@broadsheet/content-store/load-content';
-import type { ContentFile } from '@broadsheet/content-store/read-content-files';
+import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { type AudiencePart, includesAudience } from '@broadsheet/layout-engine/diff/audience-part';
 import { describeAudience } from '@broadsheet/layout-engine/diff/describe-audience';
 import type { BlockChange } from '@broadsheet/layout-engine/diff/diff-blocks';
 import { diffLayouts } from '@broadsheet/layout-engine/diff/diff-layouts';
 import { diffValues, type ValueChange } from '@broadsheet/layout-engine/diff/diff-values';
-import type { AudienceCount } from './audience-counts.ts';
+import type { LoadedContent } from './load-content.ts';
+import type { ContentFile } from './read-content-files.ts';
 
 /** Recorded views of those concerned, of all views of the page; null when nothing was recorded. */
 export interface Share {

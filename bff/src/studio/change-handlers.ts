@@ -1,0 +1,149 @@
+import { diffContent } from '@broadsheet/content-store/diff-content';
+import type { AudienceCount } from '@broadsheet/contract/audience-count';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Change } from '@broadsheet/contract/studio/change';
+import type { Staff, StaffName } from '@broadsheet/contract/studio/staff';
+import { describeChange } from '@broadsheet/publishing/describe-change';
+import {
+  type Act,
+  dropDocument,
+  openChange,
+  renameChange,
+  saveDocument,
+} from '@broadsheet/publishing/edit-change';
+import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
+import { listChanges, tellPresence } from '@broadsheet/publishing/list-changes';
+import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
+import { takeStep } from '@broadsheet/publishing/review-change';
+import { scheduleChange } from '@broadsheet/publishing/schedule-change';
+import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import { clientSignal } from '../client-signal.ts';
+import { describeImpact } from './describe-impact.ts';
+import type { Publisher } from './publisher.ts';
+import type { StudioHandlers } from './studio-handler.ts';
+
+type ChangeHandlers = Pick<
+  StudioHandlers,
+  | 'listChanges'
+  | 'openChange'
+  | 'readChange'
+  | 'renameChange'
+  | 'saveDocument'
+  | 'dropDocument'
+  | 'checkChange'
+  | 'impactOfChange'
+  | 'submitChange'
+  | 'returnChange'
+  | 'approveChange'
+  | 'withdrawChange'
+  | 'publishChange'
+  | 'tellPresence'
+>;
+
+export interface ChangeDeps {
+  /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
+  readonly ask: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
+  readonly publisher: Publisher;
+  readonly audit: OpenStaff['audit'];
+  /** Whether somebody else has to approve every change. */
+  readonly needsReview: boolean;
+  /** Views of the last weeks; none where nothing is recorded. */
+  readonly loadCounts: () => Promise<readonly AudienceCount[]>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+const nameOf = ({ id, name }: Staff): StaffName => ({ id, name });
+
+/** The calls of Studio that edit, review and publish. */
+export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
+  const { ask, publisher, audit, needsReview, loadCounts, now } = deps;
+  const act = (staff: Staff): Act => ({ by: nameOf(staff), at: now() });
+  const read = (id: string): Promise<Change> =>
+    ask(async (queries) => {
+      const row = await findChange(queries, id);
+      return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
+    });
+  const note = (staff: Staff, action: string, subject: string, details = {}): Promise<void> =>
+    audit({ staff: nameOf(staff), action: `change.${action}`, subject, details });
+
+  const step =
+    (name: 'submit' | 'return' | 'approve' | 'withdraw') =>
+    async ({ params: { change }, body: { version }, staff }: StepAsk): Promise<Change> => {
+      await ask((queries) => takeStep(queries, change, version, name, act(staff)));
+      await note(staff, name, change, { version });
+      return read(change);
+    };
+
+  return {
+    listChanges: async ({ query }) => ({ items: await ask((each) => listChanges(each, query)) }),
+    openChange: async ({ body: { title }, staff }) => {
+      const id = await ask((queries) => openChange(queries, title, act(staff)));
+      await note(staff, 'open', id, { title });
+      return read(id);
+    },
+    readChange: ({ params }) => read(params.change),
+    renameChange: async ({ params: { change }, body: { version, title }, staff }) => {
+      await ask((queries) => renameChange(queries, change, version, title, act(staff)));
+      await note(staff, 'rename', change, { title });
+      return read(change);
+    },
+    saveDocument: async ({ params: { change }, body, staff }) => {
+      const { file, text, version, rebase = false } = body;
+      const live = publisher.liveDigest(file);
+      const save = { file, text, version, live, rebase };
+      await ask((queries) => saveDocument(queries, change, save, act(staff)));
+      await note(staff, 'save', change, { file });
+      return read(change);
+    },
+    dropDocument: async ({ params: { change }, query: { file, version }, staff }) => {
+      await ask((queries) => dropDocument(queries, change, version, file, act(staff)));
+      await note(staff, 'drop', change, { file });
+      return read(change);
+    },
+    checkChange: async ({ params, reply }) => {
+      const { version, findings, known } = await publisher.check(
+        params.change,
+        clientSignal(reply),
+      );
+      return { version, findings: [...findings], known: [...known] };
+    },
+    impactOfChange: async ({ params, reply }) => {
+      const { serves, considered } = await publisher.check(params.change, clientSignal(reply));
+      return describeImpact(diffContent(serves, considered, await loadCounts()));
+    },
+    submitChange: step('submit'),
+    returnChange: step('return'),
+    approveChange: step('approve'),
+    withdrawChange: step('withdraw'),
+    publishChange: async ({ params: { change }, body: { version, at }, staff, reply }) => {
+      if (at === undefined) {
+        const signal = clientSignal(reply);
+        const revision = await publisher.publish(change, version, nameOf(staff), signal);
+        await note(staff, 'publish', change, { revision });
+        return read(change);
+      }
+      const time = Date.parse(at);
+      if (!(time > now())) {
+        const details = [{ path: 'at', message: 'expected a moment that is still to come' }];
+        throw new CatalogueError('VALIDATION', { details });
+      }
+      await ask((each) => scheduleChange(each, change, version, time, needsReview, act(staff)));
+      await note(staff, 'schedule', change, { at });
+      return read(change);
+    },
+    tellPresence: ({ body: { change, file }, staff }) =>
+      ask(async (queries) => {
+        const { version } = await findChange(queries, change);
+        const others = await tellPresence(queries, nameOf(staff), { change, file }, now());
+        const open = await listChanges(queries, { file });
+        return { version, others, otherChanges: open.filter(({ id }) => id !== change) };
+      }),
+  };
+};
+
+interface StepAsk {
+  readonly params: { readonly change: string };
+  readonly body: { readonly version: number };
+  readonly staff: Staff;
+}

@@ -1,0 +1,120 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { digestOfText } from '@broadsheet/content-store/digest-of-text';
+import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import type { Preview } from '@broadsheet/contract/preview';
+import { withPreview } from '@broadsheet/contract/preview-path';
+import { StudioFile } from '@broadsheet/contract/studio/change';
+import type { StudioBlockType, StudioPage } from '@broadsheet/contract/studio/content-calls';
+import { signPreview } from '@broadsheet/preview/preview-token';
+import Value from 'typebox/value';
+import { splitPreview } from '../preview/split-preview.ts';
+import { examplePathOf } from './example-path.ts';
+import type { StudioHandlers } from './studio-handler.ts';
+
+type ContentHandlers = Pick<
+  StudioHandlers,
+  'listPages' | 'listFiles' | 'readFile' | 'readPalette' | 'previewChange' | 'readHealth'
+>;
+
+export interface StudioContentDeps {
+  readonly content: Pick<ContentStore, 'current' | 'reading' | 'faults' | 'leftOut'>;
+  readonly definitions: BlockDefinitions;
+  readonly siteSecret: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+const PREVIEW_LIFE_MS = 3_600_000;
+
+const describeType = (definition: BlockDefinition): StudioBlockType => ({
+  type: definition.type,
+  version: definition.version,
+  title: definition.title,
+  description: definition.description,
+  settings: definition.settings,
+  pinned: definition.pinned ?? false,
+  primary: definition.primary ?? false,
+  limit: definition.limit ?? null,
+  pages: definition.pages ? [...definition.pages] : null,
+  slots: Object.fromEntries(
+    Object.entries(definition.slots ?? {}).map(([name, { accepts, limit }]) => [
+      name,
+      { accepts: accepts ? [...accepts] : null, limit: limit ?? null },
+    ]),
+  ),
+  contentSettings: [...(definition.contentSettings ?? [])],
+});
+
+/** The calls of Studio that look at what there is. */
+export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers => {
+  const { content, definitions, siteSecret, now } = deps;
+  const originOf = (file: string) => {
+    const laid = content.reading().published.find((each) => each.file === file);
+    return laid
+      ? ({ from: 'revision', number: laid.revision } as const)
+      : ({ from: 'file' } as const);
+  };
+  return {
+    listPages: async () => {
+      const { pages, brands } = content.current();
+      const items = [...pages.values()].map(({ kind, layout }): StudioPage => {
+        const definition = kind in PAGE_KINDS ? PAGE_KINDS[kind] : undefined;
+        const file = `layouts/${kind}.json`;
+        return {
+          kind,
+          file,
+          path: definition ? examplePathOf(definition, brands.tech) : null,
+          seeker: definition?.auth === 'seeker',
+          brands: [...(definition?.brands ?? BRANDS)],
+          blocks: Object.keys(layout.blocks).length,
+          variants: layout.variants?.length ?? 0,
+          origin: originOf(file),
+        };
+      });
+      return { items: items.sort((left, right) => (left.kind < right.kind ? -1 : 1)) };
+    },
+    listFiles: async () => {
+      const files = content.reading().files.map(({ file }) => file);
+      const shown = files.filter((file) => Value.Check(StudioFile, file));
+      return { items: shown.map((file) => ({ file, origin: originOf(file) })) };
+    },
+    readFile: async ({ query: { file } }) => {
+      const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
+      if (text === null) throw new CatalogueError('NOT_FOUND');
+      return { file, text, digest: digestOfText(text), origin: originOf(file) };
+    },
+    readPalette: async () => {
+      const { brands, experiments } = content.current();
+      return {
+        types: Object.values(definitions).map(describeType),
+        brands: Object.values(brands).map(({ brand, name, cities, categories }) => ({
+          brand,
+          name,
+          cities: cities.map(({ slug }) => slug),
+          categories: categories.map(({ tag }) => tag),
+        })),
+        experiments: Object.fromEntries(
+          [...experiments.byKey].map(([key, { variants }]) => [key, Object.keys(variants)]),
+        ),
+      };
+    },
+    previewChange: async ({ body: { change, path, persona } }) => {
+      const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
+      const preview: Preview = { ...persona, studio: { change }, expires };
+      const token = await signPreview(preview, siteSecret, now());
+      const plain = splitPreview(path).path;
+      return {
+        href: withPreview(plain, token),
+        explain: `/api/explain?path=${encodeURIComponent(plain)}&preview=${encodeURIComponent(token)}`,
+        expires,
+      };
+    },
+    readHealth: async () => ({
+      faults: [...content.faults()],
+      leftOut: [...content.leftOut()],
+    }),
+  };
+};

@@ -1,0 +1,39 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { Snapshot } from '@broadsheet/content-store/snapshot';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
+import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import { LRUCache } from 'lru-cache';
+
+/** Snapshots are large, and few people edit at once. */
+const KEPT = 8;
+
+/** All content as a change would make it, by the change's id; null where there is no such change. */
+export type DraftOf = (change: string) => Promise<Snapshot | null>;
+
+export const noDrafts: DraftOf = async () => null;
+
+/** Of the newest save: each version is made once for as long as nothing else changes. */
+export const createDrafts = (
+  database: PublishingDatabase,
+  content: Pick<ContentStore, 'current' | 'draft'>,
+): DraftOf => {
+  const kept = new LRUCache<string, Promise<Snapshot>>({ max: KEPT });
+  const make = async (change: string): Promise<Snapshot> => {
+    const documents = await askDatabase(database, (queries) => documentsOf(queries, change));
+    return content.draft(new Map(documents.map(({ file, text }) => [file, text])));
+  };
+  return async (change) => {
+    try {
+      const { version } = await askDatabase(database, (queries) => findChange(queries, change));
+      const key = `${change} ${version} ${content.current().revision}`;
+      const made = kept.get(key) ?? make(change);
+      kept.set(key, made);
+      made.catch(() => kept.delete(key));
+      return await made;
+    } catch (error) {
+      if (error instanceof CatalogueError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  };
+};

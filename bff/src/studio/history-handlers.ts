@@ -1,0 +1,53 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describeChange } from '@broadsheet/publishing/describe-change';
+import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
+import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
+import { listRevisions, readRevision, textsAfter } from '@broadsheet/publishing/history';
+import type { ChangeDeps } from './change-handlers.ts';
+import type { StudioHandlers } from './studio-handler.ts';
+
+type HistoryHandlers = Pick<StudioHandlers, 'listRevisions' | 'readRevision' | 'restoreRevision'>;
+
+const TITLE_MAX = 120;
+
+/** The calls of Studio that look back. */
+export const createHistoryHandlers = ({
+  ask,
+  publisher,
+  audit,
+  now,
+}: Pick<ChangeDeps, 'ask' | 'publisher' | 'audit' | 'now'>): HistoryHandlers => ({
+  listRevisions: ({ query }) => ask((queries) => listRevisions(queries, query)),
+  readRevision: ({ params }) => ask((queries) => readRevision(queries, params.number)),
+  restoreRevision: async ({ params: { number }, body: { to }, staff }) => {
+    const by = { id: staff.id, name: staff.name };
+    const change = await ask(async (queries) => {
+      const { revision, texts } = await readRevision(queries, number);
+      const wanted =
+        to === 'undo'
+          ? texts.map(({ file, before }) => ({ file, text: before }))
+          : await textsAfter(queries, number);
+      if (wanted.length === 0) {
+        const message = 'nothing was published since';
+        throw new CatalogueError('VALIDATION', { details: [{ path: 'number', message }] });
+      }
+      const title =
+        to === 'undo' ? `Undo "${revision.title}" (${number})` : `Back to revision ${number}`;
+      const act = { by, at: now() };
+      const id = await openChange(queries, title.slice(0, TITLE_MAX), act);
+      for (const { file, text } of wanted) {
+        const live = publisher.liveDigest(file);
+        await saveDocument(queries, id, { file, text, version: null, live, rebase: false }, act);
+      }
+      const row = await findChange(queries, id);
+      return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
+    });
+    await audit({
+      staff: by,
+      action: 'revision.restore',
+      subject: String(number),
+      details: { to },
+    });
+    return change;
+  },
+});

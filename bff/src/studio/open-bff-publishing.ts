@@ -1,0 +1,54 @@
+import type { PublishedTexts } from '@broadsheet/content-store/overlay-files';
+import { type FollowedTexts, followLiveTexts } from '@broadsheet/publishing/follow-live-texts';
+import {
+  openPublishingDatabase,
+  type PublishingDatabase,
+} from '@broadsheet/publishing/publishing-database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
+
+/** What of the start may go into waiting for a database: without it files serve until it comes. */
+const FIRST_LOOK_MS = 5_000;
+
+export interface BffPublishing {
+  readonly database: PublishingDatabase;
+  readonly followed: FollowedTexts;
+  readonly published: PublishedTexts;
+  readonly close: () => Promise<void>;
+}
+
+const within = async (work: Promise<void>, ms: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** What Studio has published, followed from now on; null without a database, where files are all there is. */
+export const openBffPublishing = async (
+  source: Config['database'],
+  log: FastifyBaseLogger,
+): Promise<BffPublishing | null> => {
+  if (!source) return null;
+  const databaseUrl = databaseUrlOf(source);
+  const database = openPublishingDatabase(databaseUrl);
+  const followed = followLiveTexts({ database, databaseUrl, log });
+  await within(followed.look(), FIRST_LOOK_MS).catch((error: unknown) =>
+    log.error({ err: error }, 'what is published is not known yet: files serve until it is'),
+  );
+  return {
+    database,
+    followed,
+    published: { current: () => followed.current().texts, onChange: followed.onChange },
+    close: async () => {
+      await followed.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,149 @@
+import {
+  type Considered,
+  type ConsideredTexts,
+  newFindings,
+} from '@broadsheet/content-store/consider-texts';
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { digestOfText } from '@broadsheet/content-store/digest-of-text';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
+import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
+import { type FileBeneath, publishChange } from '@broadsheet/publishing/publish-change';
+import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import { dueChanges, noteTrouble } from '@broadsheet/publishing/schedule-change';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** How often a check is made anew because somebody else published meanwhile. */
+const TRIES = 5;
+const DETAILS_MAX = 20;
+
+export interface PublisherDeps {
+  readonly database: PublishingDatabase;
+  readonly followed: Pick<FollowedTexts, 'current' | 'look'>;
+  readonly content: Pick<ContentStore, 'consider' | 'reading' | 'faults' | 'leftOut'>;
+  /** Whether somebody else has to approve every change. */
+  readonly needsReview: boolean;
+  readonly log: FastifyBaseLogger;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+export interface CheckedChange {
+  readonly version: number;
+  /** Faults that come with the change: none, and it can be published. */
+  readonly findings: readonly Finding[];
+  /** Faults that the live content has without it. */
+  readonly known: readonly Finding[];
+  /** All content without the change, and with it. */
+  readonly serves: Considered;
+  readonly considered: Considered;
+  /** What was published when this was found. */
+  readonly generation: number;
+}
+
+export interface Publisher {
+  /** NOT_FOUND. */
+  readonly check: (change: string, signal: AbortSignal) => Promise<CheckedChange>;
+  /** CONTENT_FAULTS, CHANGE_MOVED, CHANGE_CLOSED, REVIEW_NEEDED. Answers the revision. */
+  readonly publish: (
+    change: string,
+    version: number,
+    by: StaffName | null,
+    signal: AbortSignal,
+  ) => Promise<number>;
+  /** Publishes what its time has come for; what cannot be says why. Never rejects. */
+  readonly publishDue: (signal: AbortSignal) => Promise<void>;
+  /** The digest of what serves of a file, or would but for faults; null where there is none. */
+  readonly liveDigest: (file: string) => string | null;
+}
+
+const textsOf = (documents: readonly { file: string; text: string | null }[]): ConsideredTexts =>
+  new Map(documents.map(({ file, text }) => [file, text]));
+
+const detailOf = ({ file, line, column, message, mend }: Finding) => ({
+  path: `${file}:${line}:${column}`,
+  message: `${message}. ${mend}`,
+});
+
+const refuseFaults = (findings: readonly Finding[]): void => {
+  if (findings.length === 0) return;
+  const details = findings.slice(0, DETAILS_MAX).map(detailOf);
+  throw new CatalogueError('CONTENT_FAULTS', { details });
+};
+
+/** Checks changes and makes them live. */
+export const createPublisher = (deps: PublisherDeps): Publisher => {
+  const { database, followed, content, needsReview, log, now } = deps;
+
+  const beneath = (file: string): FileBeneath | null => {
+    const text = content.reading().beneath.find((each) => each.file === file)?.text ?? null;
+    return text === null ? null : { text, digest: digestOfText(text) };
+  };
+  const check = async (change: string, signal: AbortSignal): Promise<CheckedChange> => {
+    await followed.look().catch((error: unknown) => {
+      throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+    });
+    const { generation } = followed.current();
+    const [{ version }, documents] = await askDatabase(database, async (queries) => [
+      await findChange(queries, change),
+      await documentsOf(queries, change),
+    ]);
+    const serves = await content.consider(new Map(), signal);
+    const considered = await content.consider(textsOf(documents), signal);
+    const all = ({ loaded }: Considered) => [...loaded.findings, ...loaded.leftOut];
+    const known = all(serves);
+    const findings = newFindings(known, all(considered));
+    return { version, findings, known, serves, considered, generation };
+  };
+  const publishChecked = async (
+    change: string,
+    version: number,
+    by: StaffName | null,
+    signal: AbortSignal,
+  ): Promise<number> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const checked = await check(change, signal);
+      if (checked.version !== version) throw new CatalogueError('CHANGE_MOVED');
+      refuseFaults(checked.findings);
+      const { generation } = checked;
+      const publication = { change, version, generation, needsReview, by, at: now() };
+      const revision = await askDatabase(database, (queries) =>
+        publishChange(queries, { ...publication, beneath, digestOf: digestOfText }),
+      );
+      if (revision !== null) return revision;
+    }
+    throw new CatalogueError('CHANGE_MOVED');
+  };
+  const publishOneDue = async (id: string, version: number, signal: AbortSignal): Promise<void> => {
+    try {
+      const revision = await publishChecked(id, version, null, signal);
+      log.info({ change: id, revision }, 'published at its time');
+    } catch (error) {
+      if (!(error instanceof CatalogueError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
+      const [detail] = error.details ?? [];
+      const trouble = detail ? `${error.message} ${detail.path}: ${detail.message}` : error.message;
+      const isNoted = await askDatabase(database, (queries) =>
+        noteTrouble(queries, id, version, trouble),
+      );
+      if (isNoted) log.warn({ change: id, code: error.code }, 'not published at its time');
+    }
+  };
+  return {
+    check,
+    publish: publishChecked,
+    publishDue: async (signal) => {
+      try {
+        const due = await askDatabase(database, (queries) => dueChanges(queries, now()));
+        for (const { id, version } of due) await publishOneDue(id, version, signal);
+      } catch (error) {
+        log.debug({ err: error }, 'what is due could not be looked at');
+      }
+    },
+    liveDigest: (file) => {
+      const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
+      return text === null ? null : digestOfText(text);
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { SESSION_IDLE_MS } from '@broadsheet/staff/sessions';
+import {
+  createEmptyDatabase,
+  type TestDatabase,
+} from '@broadsheet/test-kit/database/create-test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addMembers,
+  codeOf,
+  FORBIDDEN,
+  openStudioSite,
+  PASSWORD,
+  type StudioSite,
+  UNAUTHORIZED,
+} from './studio-site.fixture.ts';
+
+let opened: TestDatabase;
+let studio: StudioSite;
+beforeAll(async () => {
+  opened = await createEmptyDatabase();
+  studio = await openStudioSite(opened.url);
+  await addMembers(studio);
+});
+afterAll(async () => {
+  await studio.close();
+  await opened.close();
+});
+
+describe('a session', () => {
+  it('that has ended is told so, and its cookie is dropped', async () => {
+    const token = await studio.login('viewer');
+    studio.clock.now += SESSION_IDLE_MS;
+    const answer = await studio.ask('studioMe', { token });
+    studio.clock.now -= SESSION_IDLE_MS;
+    expect([answer.statusCode, answer.cookies[0]?.value]).toEqual([401, '']);
+  });
+
+  it('has the role that an admin has just given, at another replica of the site', async () => {
+    const other = await openStudioSite(opened.url);
+    const token = await studio.login('viewer');
+    const { id } = (await studio.ask('studioMe', { token })).json();
+    const change = (body: object) =>
+      studio.ask('changeStaff', {
+        token: studio.tokens.admin,
+        path: `/studio/api/staff/${id}`,
+        body,
+      });
+    expect(await codeOf(other.ask('listStaff', { token }))).toEqual(FORBIDDEN);
+    expect((await change({ role: 'admin' })).json().member.role).toBe('admin');
+    expect((await other.ask('listStaff', { token })).statusCode).toBe(200);
+    await change({ role: 'viewer' });
+    expect(await codeOf(other.ask('listStaff', { token }))).toEqual(FORBIDDEN);
+    await change({ disabled: true });
+    expect(await codeOf(other.ask('studioMe', { token }))).toEqual(UNAUTHORIZED);
+    await change({ disabled: false });
+    await other.close();
+  });
+});
+
+describe('the staff', () => {
+  it('are added, listed and audited by an admin', async () => {
+    const token = studio.tokens.admin;
+    const body = { email: 'Asha@tech.example', name: 'Asha', role: 'editor' };
+    const added = await studio.ask('addStaff', { token, body });
+    expect(added.json().member).toMatchObject({ email: 'asha@tech.example', lastSeenAt: null });
+    expect(await codeOf(studio.ask('addStaff', { token, body }))).toEqual([409, 'CONFLICT']);
+    const blank = { ...body, name: '  ' };
+    expect(await codeOf(studio.ask('addStaff', { token, body: blank }))).toEqual([
+      400,
+      'VALIDATION',
+    ]);
+    const { id } = added.json().member;
+    const audit = await studio.ask('listAudit', { token, path: `/studio/api/audit?subject=${id}` });
+    expect(audit.json().items).toMatchObject([
+      { action: 'staff.add', staff: { name: 'The admin' } },
+    ]);
+    expect(audit.body).not.toContain(added.json().password);
+  });
+
+  it('change their own password where they know it', async () => {
+    const token = await studio.login('publisher');
+    const ask = (current: string, next: string) =>
+      studio.ask('studioPassword', { token, body: { current, next } });
+    expect(await codeOf(ask('a guess', 'eleven green kettles'))).toEqual([403, 'WRONG_PASSWORD']);
+    expect(await codeOf(ask(PASSWORD, 'too short'))).toEqual([400, 'VALIDATION']);
+    expect((await ask(PASSWORD, PASSWORD)).json()).toEqual({});
+  });
+});

@@ -1,0 +1,38 @@
+import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import type { StudioHandlers } from './studio-handler.ts';
+
+type StaffHandlers = Pick<
+  StudioHandlers,
+  | 'studioLogin'
+  | 'studioLogout'
+  | 'studioMe'
+  | 'studioPassword'
+  | 'listStaff'
+  | 'addStaff'
+  | 'changeStaff'
+  | 'listAudit'
+>;
+
+/** The calls of Studio about staff, their sessions and the audit. */
+export const createStaffHandlers = (staff: OpenStaff): StaffHandlers => ({
+  studioLogin: async ({ body, request, reply }) => {
+    const loggedIn = await staff.login({ ...body, clientAddress: request.ip });
+    reply.keepStudioSession(loggedIn.token);
+    return loggedIn.staff;
+  },
+  studioLogout: async ({ request, reply }) => {
+    await staff.logout(request.studioToken());
+    reply.dropStudioSession();
+    return {};
+  },
+  studioMe: async (ask) => ask.staff,
+  studioPassword: async ({ body, request, ...ask }) => {
+    const token = request.studioToken();
+    await staff.changePassword({ ...body, staff: ask.staff, token, clientAddress: request.ip });
+    return {};
+  },
+  listStaff: async () => ({ items: await staff.list() }),
+  addStaff: ({ body, ...ask }) => staff.add(ask.staff, body),
+  changeStaff: ({ params, body, ...ask }) => staff.change(ask.staff, params.staff, body),
+  listAudit: ({ query }) => staff.listAudit(query),
+});

@@ -1,0 +1,28 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { compileRequestSchema } from '../request-schema.ts';
+
+/** Bodies are JSON, and taken as they are: nothing is read from text, and an empty text is one. */
+const compileBody = (schema: TSchema) => {
+  let compiled: Validator | undefined;
+  return (data: unknown) => {
+    compiled ??= Compile(schema);
+    return compiled.Check(data) ? { value: data } : { error: compiled.Errors(data) };
+  };
+};
+
+/** Compiles what a request of Studio must be, when the first one asks for it. */
+export const compileStudioRequest: FastifySchemaCompiler<TSchema> = (route) =>
+  route.httpPart === 'body' ? compileBody(route.schema) : compileRequestSchema(route);
+
+/** Writes answers of Studio: what their schema does not name is never sent. */
+export const compileStudioAnswer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
+  let compiled: Validator | undefined;
+  return (answer: unknown) => {
+    compiled ??= Compile(schema);
+    return JSON.stringify(compiled.Clean(Value.Clone(answer)));
+  };
+};

@@ -1,0 +1,100 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
+import { hasRole, type Staff } from '@broadsheet/contract/studio/staff';
+import { STUDIO_API_PATH, type StudioCall } from '@broadsheet/contract/studio/studio-call';
+import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { compileStudioAnswer, compileStudioRequest } from './studio-calls-schema.ts';
+import type { StudioAsk, StudioCalls, StudioHandlers } from './studio-handler.ts';
+import { createStudioSession } from './studio-session.ts';
+
+type CallName = keyof StudioCalls;
+
+/** Bytes, where a call takes more than the site's others. */
+const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = { saveDocument: 2 * 2 ** 20 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes a call of Studio; null for a call for nobody in particular. */
+    staff: Staff | null;
+  }
+}
+
+export interface StudioOptions {
+  readonly handlers: StudioHandlers;
+  readonly staff: Pick<OpenStaff, 'resolve'>;
+  readonly isProduction: boolean;
+}
+
+const namesOf = <Table extends object>(table: Table): readonly Extract<keyof Table, string>[] => {
+  const names: Extract<keyof Table, string>[] = [];
+  for (const name in table) names.push(name);
+  return names;
+};
+
+/** Hook before all else, the body included: nobody learns more than that they may not. */
+const requireRole =
+  ({ resolve }: StudioOptions['staff'], call: StudioCall) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (call.method !== 'GET') await requireSameOrigin(request);
+    if (call.role === 'nobody') return;
+    const token = request.studioToken();
+    if (token === '') throw new CatalogueError('UNAUTHORIZED');
+    const staff = await resolve(token);
+    if (!staff) {
+      reply.dropStudioSession();
+      throw new CatalogueError('UNAUTHORIZED');
+    }
+    if (!hasRole(staff.role, call.role)) throw new CatalogueError('FORBIDDEN');
+    request.staff = staff;
+  };
+
+const addRoute = <Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  { handlers, staff }: StudioOptions,
+): void => {
+  const call: StudioCall = STUDIO_CALLS[name];
+  const handle = handlers[name];
+  const isRead = call.method === 'GET';
+  app.route({
+    method: call.method,
+    url: `${STUDIO_API_PATH}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    bodyLimit: BODY_LIMITS[name],
+    schema: {
+      params: call.params,
+      querystring: call.query,
+      response: { 200: call.answer },
+      ...(isRead ? {} : { body: call.body }),
+    },
+    onRequest: requireRole(staff, call),
+    preValidation: async (request) => {
+      request.body ??= {};
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      // Schema and role were looked at, which no type can tell from here.
+      const ask = { params, query, body, staff: request.staff, request, reply } as StudioAsk<
+        StudioCalls[Name]
+      >;
+      return reply.send(await handle(ask));
+    },
+  });
+};
+
+/** Every call of Studio, for whom its role admits. */
+export const createStudio =
+  (options: StudioOptions): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(createStudioSession(options.isProduction));
+    app.decorateRequest('staff', null);
+    app.setValidatorCompiler(compileStudioRequest);
+    app.setSerializerCompiler(compileStudioAnswer);
+    app.removeContentTypeParser('text/plain');
+    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+    for (const name of namesOf(STUDIO_CALLS)) addRoute(app, name, options);
+    app.all(`${STUDIO_API_PATH}/*`, async () => {
+      throw new CatalogueError('NOT_FOUND');
+    });
+  };

@@ -1,0 +1,42 @@
+import { escapeHtml } from '../escape-html.ts';
+import type { StudioBuild } from './studio-build.ts';
+
+interface StudioDocument {
+  readonly build: StudioBuild;
+  /** Of the brand whose host was asked. */
+  readonly siteName: string;
+  readonly themeHref: string;
+  /** For the styles that React Aria makes. */
+  readonly nonce: string;
+}
+
+/** Nothing inline but what carries the nonce; frames are previews of this very host. */
+export const studioPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+
+const sheet = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
+
+/** The one document of Studio: the same at each of its addresses, and for everybody. */
+export const studioDocument = ({ build, siteName, themeHref, nonce }: StudioDocument): string =>
+  `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><title>Studio</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg">
+${[themeHref, ...build.styles].map(sheet).join('')}
+<script type="module" src="${escapeHtml(build.script)}"></script></head>
+<body><div id="studio" data-site="${escapeHtml(siteName)}"></div>
+<noscript><p>Studio needs JavaScript. Please switch it on in your browser.</p></noscript></body></html>
+`;

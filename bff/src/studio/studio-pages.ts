@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { STUDIO_API_PATH, STUDIO_PATH } from '@broadsheet/contract/studio/studio-call';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { plainPage } from '../plain-page.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { readStudioBuild } from './studio-build.ts';
+import { studioDocument, studioPolicy } from './studio-document.ts';
+
+const NONCE_BYTES = 18;
+
+const NO_DATABASE =
+  '<h1>Studio needs a database</h1><p>This site runs without one: its pages are the files under layouts/, and are changed there. Start it with DATABASE_URL, and Studio is here.</p>';
+const NO_BUILD =
+  '<h1>Studio is not built</h1><p>Run <code>npm run build</code>, and start the site again.</p>';
+
+interface StudioPagesDeps {
+  /** The folder of Studio's build. */
+  readonly studioDir: string;
+  readonly hasDatabase: boolean;
+}
+
+/** Studio's document at all of its addresses, and its files. */
+export const createStudioPages =
+  ({ studioDir, hasDatabase }: StudioPagesDeps): FastifyPluginAsync =>
+  async (app) => {
+    const build = await readStudioBuild(studioDir, STUDIO_PATH);
+    if (build)
+      await app.register(fastifyStatic, {
+        root: join(studioDir, 'assets'),
+        prefix: `${STUDIO_PATH}/assets/`,
+        immutable: true,
+        maxAge: '365d',
+        index: false,
+        dotfiles: 'deny',
+        // Studio's build lays them beside the files.
+        preCompressed: true,
+        decorateReply: false,
+      });
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (`${request.url}/`.startsWith(`${STUDIO_API_PATH}/`))
+        throw new CatalogueError('NOT_FOUND');
+      const { brand, themeHref } = siteOfRequest(request);
+      reply.type('text/html; charset=utf-8').headers({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      if (!build || !hasDatabase) {
+        const why = hasDatabase ? NO_BUILD : NO_DATABASE;
+        return reply.code(503).send(plainPage('Studio', why, themeHref));
+      }
+      const nonce = randomBytes(NONCE_BYTES).toString('base64');
+      return reply
+        .header('content-security-policy', studioPolicy(nonce))
+        .send(studioDocument({ build, siteName: brand.name, themeHref, nonce }));
+    };
+    app.get(STUDIO_PATH, answer);
+    app.get(`${STUDIO_PATH}/*`, answer);
+  };

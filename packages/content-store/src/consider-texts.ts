@@ -1,0 +1,84 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import { checkTextOfLayout } from '@broadsheet/layout-engine/prove-layout';
+import { compareWithServing, type Serving } from './compare-with-serving.ts';
+import type { ContentReading } from './content-reader.ts';
+import { createSnapshot } from './create-snapshot.ts';
+import { keepLastBanners } from './judge-banners.ts';
+import { type Judging, judgeContent } from './judge-content.ts';
+import type { Prove } from './known-proofs.ts';
+import type { LayoutMemo, LoadedContent } from './load-content.ts';
+import { createOverlay } from './overlay-files.ts';
+import type { ContentFile } from './read-content-files.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Texts by their file, to stand in place of what serves; null takes away what was published over the file. */
+export type ConsideredTexts = ReadonlyMap<string, string | null>;
+
+export interface Considered {
+  /** All content with the texts in it. */
+  readonly files: readonly ContentFile[];
+  readonly loaded: LoadedContent;
+}
+
+const withTexts = (
+  { beneath, published }: ContentReading,
+  texts: ConsideredTexts,
+): readonly ContentFile[] => {
+  const kept = published.filter(({ file }) => !texts.has(file));
+  const added = [...texts].flatMap(([file, text]) =>
+    text === null ? [] : [{ file, text, revision: 0, over: null }],
+  );
+  return createOverlay()(beneath, [...kept, ...added]).files;
+};
+
+/** Judges content as it would be with other texts, proofs included. Rejects once the signal aborts. */
+export const considerTexts = async (
+  reading: ContentReading,
+  texts: ConsideredTexts,
+  judging: Judging,
+  known: LayoutMemo,
+  serving: Serving,
+  signal: AbortSignal,
+): Promise<Considered> => {
+  const files = withTexts(reading, texts);
+  const loaded = await judgeContent(files, judging, known, signal);
+  return { files, loaded: compareWithServing(loaded, files, serving) };
+};
+
+/** As it would serve, for looking at alone: no plans are proved, and what is at fault stays as it serves. */
+export const draftSnapshot = async (
+  reading: ContentReading,
+  texts: ConsideredTexts,
+  judging: Judging,
+  known: LayoutMemo,
+  serving: Snapshot,
+): Promise<Snapshot> => {
+  const { definitions } = judging;
+  const prove: Prove = async (tasks) => tasks.map((task) => checkTextOfLayout(task, definitions));
+  const files = withTexts(reading, texts);
+  const endless = new AbortController().signal;
+  const loaded = await judgeContent(files, { ...judging, prove }, known, endless);
+  return createSnapshot({
+    brands: loaded.brands ?? serving.brands,
+    pages: new Map([...serving.pages, ...loaded.pages]),
+    texts: new Map([...serving.texts, ...loaded.texts]),
+    banners: keepLastBanners(loaded.banners, serving.banners),
+    experiments: loaded.written ? loaded.experiments : serving.experiments,
+  });
+};
+
+const nameOf = ({ file, code, message }: Finding): string => JSON.stringify([file, code, message]);
+
+/** The findings that were not there before, each as often as there are more of it: lines move, faults stay. */
+export const newFindings = (
+  before: readonly Finding[],
+  after: readonly Finding[],
+): readonly Finding[] => {
+  const known = new Map<string, number>();
+  for (const finding of before) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1);
+  return after.filter((finding) => {
+    const left = known.get(nameOf(finding)) ?? 0;
+    known.set(nameOf(finding), left - 1);
+    return left <= 0;
+  });
+};

@@ -1,0 +1,41 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import type { Considered, ConsideredTexts } from './consider-texts.ts';
+import type { ContentReading } from './content-reader.ts';
+import type { Judging } from './judge-content.ts';
+import type { PublishedTexts } from './overlay-files.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { ContentLog } from './tell-faults.ts';
+
+export interface ContentStoreOptions extends Judging {
+  /** Holds `layouts/` and `brand-configs/`. */
+  readonly dir: string;
+  readonly watch: boolean;
+  readonly log: ContentLog;
+  /** A directory of the same shape that came with the build: it stands in at a cold start. */
+  readonly bundled?: string;
+  /** Serve in place of files. */
+  readonly published?: PublishedTexts;
+}
+
+export interface ContentChange {
+  readonly snapshot: Snapshot;
+  readonly faults: readonly Finding[];
+}
+
+export interface ContentStore {
+  /** The last snapshot without faults. */
+  current(): Snapshot;
+  /** What keeps a newer snapshot from serving; empty when nothing does. */
+  faults(): readonly Finding[];
+  /** What the newest content lacks without being kept from serving: rows of banners, whole files of them. */
+  leftOut(): readonly Finding[];
+  /** Told after a snapshot was swapped or the faults changed. */
+  onChange(listener: (change: ContentChange) => void): () => void;
+  /** All content as it was read last, whether it serves or not. */
+  reading(): ContentReading;
+  /** Judges the content as it would be with other texts. Rejects once the signal aborts. */
+  consider(texts: ConsideredTexts, signal: AbortSignal): Promise<Considered>;
+  /** What would serve with other texts, unproved: for looking at alone. */
+  draft(texts: ConsideredTexts): Promise<Snapshot>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import type { ContentLog } from './tell-faults.ts';
+
+export interface Listeners<News> {
+  readonly add: (listener: (news: News) => void) => () => void;
+  /** One that fails keeps no other from hearing. */
+  readonly tell: (news: News) => void;
+  readonly clear: () => void;
+}
+
+export const createListeners = <News>(log: ContentLog): Listeners<News> => {
+  const listeners = new Set<(news: News) => void>();
+  return {
+    add: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (news) => {
+      for (const listener of listeners) {
+        try {
+          listener(news);
+        } catch (error) {
+          log.error({ err: error }, 'a listener to content changes failed');
+        }
+      }
+    },
+    clear: () => listeners.clear(),
+  };
+};

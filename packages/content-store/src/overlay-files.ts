@@ -1,0 +1,80 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import { digestOfText } from './digest-of-text.ts';
+import { CONTENT_FOLDERS, type ContentFile } from './read-content-files.ts';
+
+/** A text that was published, and serves in place of a file. */
+export interface PublishedText {
+  readonly file: string;
+  readonly text: string;
+  readonly revision: number;
+  /** Digest of the file as it was when this was published; null where there was none. */
+  readonly over: string | null;
+}
+
+/** Where published texts come from, and how news of them comes. */
+export interface PublishedTexts {
+  readonly current: () => readonly PublishedText[];
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+export const NOTHING_PUBLISHED: PublishedTexts = {
+  current: () => [],
+  onChange: () => () => undefined,
+};
+
+export interface OverlaidFiles {
+  /** Sorted as those of a directory. */
+  readonly files: readonly ContentFile[];
+  /** A finding for each file that has changed beneath what was published over it. */
+  readonly shadowed: readonly Finding[];
+}
+
+const fileOf = ({ file, text }: PublishedText): ContentFile | null => {
+  const folder = CONTENT_FOLDERS.find((each) => each === file.slice(0, file.lastIndexOf('/')));
+  if (!folder) return null;
+  return { folder, file, name: file.slice(folder.length + 1).replace(/\.[a-z]+$/, ''), text };
+};
+
+const isShadowed = ({ text, over }: PublishedText, beneath: ContentFile | undefined): boolean => {
+  const written = beneath?.text ?? null;
+  return written !== null && written !== text && digestOfText(written) !== over;
+};
+
+const shadowOf = ({ file, revision }: PublishedText): Finding => ({
+  file,
+  line: 1,
+  column: 1,
+  code: 'FILE_SHADOWED',
+  message: `the file has changed since revision ${revision} was published over it, and does not serve`,
+  mend: 'Run `npx broadsheet publish --from-files` to serve the file, or publish it in Studio.',
+});
+
+const placeOf = ({ folder, file }: ContentFile): string =>
+  `${CONTENT_FOLDERS.indexOf(folder)}${file}`;
+
+/** Lays published texts over the files of a directory. What reads as it did is the same object, so nothing is found anew. */
+export const createOverlay = (): ((
+  files: readonly ContentFile[],
+  published: readonly PublishedText[],
+) => OverlaidFiles) => {
+  let last = new Map<string, ContentFile>();
+  return (files, published) => {
+    const beneath = new Map(files.map((each) => [each.file, each]));
+    const laid = new Map<string, ContentFile>();
+    for (const each of published) {
+      const known = last.get(each.file);
+      const made = known?.text === each.text ? known : fileOf(each);
+      if (made) laid.set(each.file, made);
+    }
+    last = laid;
+    if (laid.size === 0) return { files, shadowed: [] };
+    const kept = files.filter(({ file }) => !laid.has(file));
+    const all = [...kept, ...laid.values()];
+    return {
+      files: all.sort((left, right) => (placeOf(left) < placeOf(right) ? -1 : 1)),
+      shadowed: published
+        .filter((each) => laid.has(each.file) && isShadowed(each, beneath.get(each.file)))
+        .map(shadowOf),
+    };
+  };
+};

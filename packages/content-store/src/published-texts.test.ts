@@ -1,0 +1,143 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
+import { proveLayout } from '@broadsheet/layout-engine/prove-layout';
+import { describe, expect, it } from 'vitest';
+import { newFindings } from './consider-texts.ts';
+import { digestOfText } from './digest-of-text.ts';
+import { exampleContent, layoutText } from './example-content.ts';
+import type { Prove } from './known-proofs.ts';
+import type { PublishedText, PublishedTexts } from './overlay-files.ts';
+import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
+
+const HOME = 'layouts/home.json';
+const never = new AbortController().signal;
+
+const publishedOf = (file: string, text: string, over: string | null, revision = 1) => ({
+  file,
+  text,
+  over,
+  revision,
+});
+
+/** Publications of a test's own. */
+const publications = (first: readonly PublishedText[] = []) => {
+  let texts = first;
+  const listeners = new Set<() => void>();
+  const published: PublishedTexts = {
+    current: () => texts,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const publish = async (next: readonly PublishedText[]) => {
+    texts = next;
+    for (const listener of listeners) listener();
+  };
+  return { published, publish, listeners };
+};
+
+const overHome = (title: string) =>
+  publishedOf(HOME, layoutText('home', title), digestOfText(layoutText('home', 'first')));
+
+describe('published texts', () => {
+  it('serve in place of their files, from the start and from their news on', async () => {
+    const { published, publish, listeners } = publications([overHome('published')]);
+    const { store } = await open(await write(exampleContent()), { published });
+    expect(titleOf(store)).toBe('published');
+    expect(store.leftOut()).toEqual([]);
+    await changeAfter(store, () => publish([overHome('again')]));
+    expect(titleOf(store)).toBe('again');
+    await changeAfter(store, () => publish([]));
+    expect(titleOf(store)).toBe('first');
+    await store.close();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('may be of a file that the directory does not have', async () => {
+    const faq = publishedOf('layouts/faq.json', layoutText('faq', 'answers'), null);
+    const { published, publish } = publications();
+    const { store } = await open(await write(exampleContent()), { published });
+    await changeAfter(store, () => publish([faq]));
+    expect(store.current().pages.get('faq')?.layout.page).toBe('faq');
+    expect(store.leftOut()).toEqual([]);
+  });
+
+  it('never serve with a fault: the last good page stays', async () => {
+    const { published, publish } = publications([overHome('published')]);
+    const { store } = await open(await write(exampleContent()), { published });
+    await changeAfter(store, () => publish([publishedOf(HOME, '{ broken', null, 2)]));
+    expect(titleOf(store)).toBe('published');
+    expect(store.faults()).toMatchObject([{ file: HOME }]);
+  });
+
+  it('keep a file from serving that has changed beneath them, and say so', async () => {
+    const dir = await write(exampleContent());
+    const { published } = publications([overHome('published')]);
+    const { store } = await open(dir, { published });
+    const save = (text: string) => writeFile(join(dir, HOME), text);
+    await changeAfter(store, () => save(layoutText('home', 'deployed')));
+    expect(titleOf(store)).toBe('published');
+    expect(store.faults()).toEqual([]);
+    expect(store.leftOut()).toMatchObject([{ file: HOME, code: 'FILE_SHADOWED' }]);
+    // Git has caught up: the file says what is published.
+    await changeAfter(store, () => save(layoutText('home', 'published')));
+    expect(store.leftOut()).toEqual([]);
+  });
+});
+
+describe('considering texts', () => {
+  it('tells what would be found, and changes nothing', async () => {
+    const { store } = await open(await write(exampleContent()), publications());
+    const unsound = JSON.stringify({ page: 'home', blocks: {}, order: ['gone'] });
+    const { loaded } = await store.consider(new Map([[HOME, unsound]]), never);
+    expect(loaded.findings.map(({ file, code }) => [file, code])).toContainEqual([
+      HOME,
+      'DANGLING_ID',
+    ]);
+    expect(store.faults()).toEqual([]);
+    expect(titleOf(store)).toBe('first');
+  });
+
+  it('proves nothing twice that is published as it was considered', async () => {
+    let proofs = 0;
+    const prove: Prove = async (tasks) => {
+      proofs += tasks.length;
+      return tasks.map((task) => proveLayout(task, exampleDefinitions));
+    };
+    const { published, publish } = publications();
+    const { store } = await open(await write(exampleContent()), { prove, published });
+    await store.consider(new Map([[HOME, layoutText('home', 'published')]]), never);
+    expect(proofs).toBe(1);
+    await changeAfter(store, () => publish([overHome('published')]));
+    expect(titleOf(store)).toBe('published');
+    expect(proofs).toBe(1);
+  });
+
+  it('draws a draft with whatever of it can be drawn', async () => {
+    const { store } = await open(await write(exampleContent()), publications());
+    const draft = async (text: string) => {
+      const { pages } = await store.draft(new Map([[HOME, text]]));
+      return pages.get('home')?.layout.blocks.a?.settings?.title;
+    };
+    expect(await draft(layoutText('home', 'draft'))).toBe('draft');
+    expect(await draft('{ broken')).toBe('first');
+    expect(titleOf(store)).toBe('first');
+  });
+});
+
+it('findings are new unless they were there before, wherever they stand by now', () => {
+  const at = (line: number, message: string) => ({
+    file: HOME,
+    line,
+    column: 1,
+    code: 'X',
+    message,
+    mend: '',
+  });
+  const [one, moved, other] = [at(1, 'a'), at(9, 'a'), at(2, 'b')];
+  expect(newFindings([one], [moved, other])).toEqual([other]);
+  expect(newFindings([one], [one, moved])).toEqual([moved]);
+  expect(newFindings([one, other], [])).toEqual([]);
+});

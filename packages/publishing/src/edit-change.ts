@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { sql } from 'kysely';
+import type { DocumentRow } from './describe-change.ts';
+import { holdChangeAt, holdOpenChange } from './find-change.ts';
+import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
+
+/** Who does something, when: epoch ms. */
+export interface Act {
+  readonly by: StaffName;
+  readonly at: number;
+}
+
+/** A text to be kept in a change. */
+export interface DocumentSave {
+  readonly file: string;
+  /** Null takes away what was published. */
+  readonly text: string | null;
+  /** Of the document as last read; null for its first save. */
+  readonly version: number | null;
+  /** Digest of what serves now: the text begins from it on its first save, and where it says so. */
+  readonly live: string | null;
+  readonly rebase: boolean;
+}
+
+/** Edits, in words that are whole: whatever was approved is no longer what stands there. */
+const touch = (transaction: PublishingTransaction, id: string, { by, at }: Act) =>
+  transaction
+    .updateTable('publishing.changes')
+    .set({
+      state: 'draft',
+      version: sql`version + 1`,
+      updated_at: new Date(at),
+      submitted: null,
+      approved: null,
+      publish_at: null,
+      trouble: null,
+      editors: sql`case when ${by.id}::uuid = any(editors) then editors
+                        else array_append(editors, ${by.id}::uuid) end`,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Answers the id of the new change. */
+export const openChange = async (
+  queries: PublishingQueries,
+  title: string,
+  { by, at }: Act,
+): Promise<string> => {
+  const id = randomUUID();
+  const now = new Date(at);
+  await queries
+    .insertInto('publishing.changes')
+    .values({
+      id,
+      title,
+      state: 'draft',
+      author: JSON.stringify(by),
+      created_at: now,
+      updated_at: now,
+      submitted: null,
+      approved: null,
+    })
+    .execute();
+  return id;
+};
+
+export const renameChange = (
+  queries: PublishingQueries,
+  id: string,
+  version: number,
+  title: string,
+  { at }: Act,
+): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    await holdChangeAt(transaction, id, version);
+    await transaction
+      .updateTable('publishing.changes')
+      .set({ title, version: sql`version + 1`, updated_at: new Date(at) })
+      .where('id', '=', id)
+      .execute();
+  });
+
+/** Tells who saved it since, and when. */
+const movedBy = (found: DocumentRow | undefined, file: string): CatalogueError => {
+  const message = found
+    ? `${found.edited_by.name} saved it at ${found.edited_at.toISOString()}`
+    : 'it was taken out of the change';
+  return new CatalogueError('CHANGE_MOVED', { details: [{ path: file, message }] });
+};
+
+/** CHANGE_MOVED where the document is not as it was last read: then nothing is kept of this one. */
+export const saveDocument = (
+  queries: PublishingQueries,
+  id: string,
+  { file, text, version, live, rebase }: DocumentSave,
+  act: Act,
+): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    await holdOpenChange(transaction, id);
+    const found = await transaction
+      .selectFrom('publishing.documents')
+      .selectAll()
+      .where('change', '=', id)
+      .where('file', '=', file)
+      .executeTakeFirst();
+    if ((found?.version ?? null) !== version) throw movedBy(found, file);
+    const edited = {
+      text,
+      version: (version ?? 0) + 1,
+      base: found && !rebase ? found.base : live,
+      edited_by: JSON.stringify(act.by),
+      edited_at: new Date(act.at),
+    };
+    await transaction
+      .insertInto('publishing.documents')
+      .values({ change: id, file, ...edited })
+      .onConflict((conflict) => conflict.columns(['change', 'file']).doUpdateSet(edited))
+      .execute();
+    await touch(transaction, id, act);
+  });
+
+export const dropDocument = (
+  queries: PublishingQueries,
+  id: string,
+  version: number,
+  file: string,
+  act: Act,
+): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    await holdChangeAt(transaction, id, version);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('publishing.documents')
+      .where('change', '=', id)
+      .where('file', '=', file)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new CatalogueError('NOT_FOUND');
+    await touch(transaction, id, act);
+  });

@@ -1,0 +1,50 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { ChangeRow, DocumentRow } from './describe-change.ts';
+import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
+
+/** NOT_FOUND. */
+export const findChange = async (queries: PublishingQueries, id: string): Promise<ChangeRow> => {
+  const row = await queries
+    .selectFrom('publishing.changes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('NOT_FOUND');
+  return row;
+};
+
+export const documentsOf = (queries: PublishingQueries, id: string): Promise<DocumentRow[]> =>
+  queries
+    .selectFrom('publishing.documents')
+    .selectAll()
+    .where('change', '=', id)
+    .orderBy('file')
+    .execute();
+
+/** A change that can still be worked on, held until the transaction ends. NOT_FOUND, CHANGE_CLOSED. */
+export const holdOpenChange = async (
+  transaction: PublishingTransaction,
+  id: string,
+): Promise<ChangeRow> => {
+  const row = await transaction
+    .selectFrom('publishing.changes')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('NOT_FOUND');
+  if (row.state === 'published' || row.state === 'withdrawn')
+    throw new CatalogueError('CHANGE_CLOSED');
+  return row;
+};
+
+/** The same, at the version that was read last: CHANGE_MOVED where it is another by now. */
+export const holdChangeAt = async (
+  transaction: PublishingTransaction,
+  id: string,
+  version: number,
+): Promise<ChangeRow> => {
+  const row = await holdOpenChange(transaction, id);
+  if (row.version !== version) throw new CatalogueError('CHANGE_MOVED');
+  return row;
+};

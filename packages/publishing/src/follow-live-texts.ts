@@ -1,0 +1,113 @@
+import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
+import pg from 'pg';
+import { type LiveTexts, loadLiveTexts } from './live-texts.ts';
+import { PUBLISHED_CHANNEL } from './publish-change.ts';
+import type { PublishingDatabase } from './publishing-database.ts';
+
+/** A notice can be lost with its connection: then this finds it. */
+const POLL_MS = 5_000;
+const RECONNECT_MS = 1_000;
+
+export interface FollowLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+export interface FollowedTexts {
+  readonly current: () => LiveTexts;
+  /** Told of every new generation. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Looks at once; rejects where the database is away. */
+  readonly look: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface FollowOptions {
+  readonly database: PublishingDatabase;
+  readonly databaseUrl: DatabaseUrl;
+  readonly log: FollowLog;
+}
+
+const NOTHING: LiveTexts = { generation: 0, texts: [] };
+
+/** Follows what is published, by notice and by looking again. Before the first look nothing is. */
+export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): FollowedTexts => {
+  const listeners = new Set<() => void>();
+  let current = NOTHING;
+  let isAway = false;
+  let isClosed = false;
+  let listening: pg.Client | null = null;
+  let looking: Promise<void> = Promise.resolve();
+  let again: NodeJS.Timeout | undefined;
+
+  const load = async (): Promise<void> => {
+    const found = await database.run(loadLiveTexts);
+    if (found.generation === current.generation) return;
+    current = found;
+    for (const listener of listeners) listener();
+  };
+  const look = (): Promise<void> => {
+    const next = looking.then(load);
+    looking = next.catch(() => undefined);
+    return next;
+  };
+  const lookQuietly = async (): Promise<void> => {
+    try {
+      await look();
+      if (isAway) log.info({}, 'what is published is followed again');
+      isAway = false;
+    } catch (error) {
+      if (!isAway && !isClosed) log.warn({ err: error }, 'what is published cannot be followed');
+      isAway = true;
+    }
+  };
+  const listenLater = (): void => {
+    if (isClosed) return;
+    clearTimeout(again);
+    again = setTimeout(listen, RECONNECT_MS);
+    again.unref();
+  };
+  const listen = async (): Promise<void> => {
+    const leave = (client?: pg.Client): void => {
+      client?.removeAllListeners('end');
+      client?.end().catch(() => undefined);
+      if (listening === client) listening = null;
+      listenLater();
+    };
+    let client: pg.Client | undefined;
+    try {
+      const url = typeof databaseUrl === 'string' ? databaseUrl : await databaseUrl();
+      client = new pg.Client({ connectionString: url, keepAlive: true });
+      const opened = client;
+      opened.on('error', () => leave(opened));
+      opened.on('end', () => leave(opened));
+      opened.on('notification', () => void lookQuietly());
+      await opened.connect();
+      await opened.query(`listen ${PUBLISHED_CHANNEL}`);
+      if (isClosed) return leave(opened);
+      listening = opened;
+      await lookQuietly();
+    } catch {
+      leave(client);
+    }
+  };
+
+  void listen();
+  const polling = setInterval(lookQuietly, POLL_MS);
+  polling.unref();
+  return {
+    current: () => current,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    look,
+    close: async () => {
+      isClosed = true;
+      clearInterval(polling);
+      clearTimeout(again);
+      listeners.clear();
+      await Promise.all([looking, listening?.end()]);
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Revision, RevisionText } from '@broadsheet/contract/studio/revision';
+import { type Selectable, sql } from 'kysely';
+import type { PublishingQueries } from './publishing-database.ts';
+import type { PublishingSchema } from './schema.ts';
+
+const PAGE_SIZE = 50;
+
+type RevisionRow = Selectable<PublishingSchema['publishing.revisions']>;
+
+const describe = (row: RevisionRow, files: readonly string[]): Revision => ({
+  number: row.number,
+  kind: row.kind,
+  title: row.title,
+  change: row.change,
+  by: row.by,
+  at: row.at.toISOString(),
+  files: [...files],
+});
+
+/** Newest first. @param before only earlier ones; @param file only those that touched it */
+export const listRevisions = async (
+  queries: PublishingQueries,
+  { before, file }: { readonly before?: number; readonly file?: string },
+): Promise<{ items: Revision[]; hasMore: boolean }> => {
+  const { rows } = await sql<RevisionRow & { files: string[] }>`
+    select revisions.*, array(
+             select file from publishing.revision_texts where revision = number order by file
+           ) as files
+    from publishing.revisions
+    where (${before ?? null}::int is null or number < ${before ?? null})
+      and (${file ?? null}::text is null or exists (
+            select from publishing.revision_texts where revision = number and file = ${file ?? null}))
+    order by number desc
+    limit ${PAGE_SIZE + 1}`.execute(queries);
+  const items = rows.slice(0, PAGE_SIZE).map((row) => describe(row, row.files));
+  return { items, hasMore: rows.length > PAGE_SIZE };
+};
+
+/** NOT_FOUND. */
+export const readRevision = async (
+  queries: PublishingQueries,
+  number: number,
+): Promise<{ revision: Revision; texts: RevisionText[] }> => {
+  const row = await queries
+    .selectFrom('publishing.revisions')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('NOT_FOUND');
+  const texts = await queries
+    .selectFrom('publishing.revision_texts')
+    .select(['file', 'before', 'text'])
+    .where('revision', '=', number)
+    .orderBy('file')
+    .execute();
+  const files = texts.map(({ file }) => file);
+  return { revision: describe(row, files), texts };
+};
+
+/** What each file that was published since a revision served right after it. */
+export const textsAfter = async (
+  queries: PublishingQueries,
+  number: number,
+): Promise<{ file: string; text: string | null }[]> => {
+  const { rows } = await sql<{ file: string; text: string | null }>`
+    select distinct on (file) file, before as text
+    from publishing.revision_texts
+    where revision > ${number}
+    order by file, revision`.execute(queries);
+  return rows;
+};

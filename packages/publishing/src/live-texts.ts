@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { PublishingQueries } from './publishing-database.ts';
+
+/** A published text that serves in place of a file. */
+export interface LiveText {
+  readonly file: string;
+  readonly text: string;
+  readonly revision: number;
+  /** Digest of the file as it was when this was published; null where there was none. */
+  readonly over: string | null;
+}
+
+/** All that is published, at one moment. */
+export interface LiveTexts {
+  /** The newest revision; 0 before the first. */
+  readonly generation: number;
+  readonly texts: readonly LiveText[];
+}
+
+export const loadGeneration = async (queries: PublishingQueries): Promise<number> => {
+  const { rows } = await sql<{ generation: number }>`
+    select coalesce(max(number), 0)::int as generation from publishing.revisions`.execute(queries);
+  return rows[0]?.generation ?? 0;
+};
+
+/** In one transaction: the texts are those of the generation. */
+export const loadLiveTexts = (queries: PublishingQueries): Promise<LiveTexts> =>
+  queries
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => ({
+      generation: await loadGeneration(transaction),
+      texts: await transaction
+        .selectFrom('publishing.live_texts')
+        .select(['file', 'text', 'revision', 'over'])
+        .orderBy('file')
+        .execute(),
+    }));

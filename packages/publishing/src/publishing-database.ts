@@ -1,0 +1,38 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import {
+  type DatabaseUrl,
+  openSiteDatabase,
+  type SiteDatabase,
+} from '@broadsheet/site-database/site-database';
+import type { Kysely, Transaction } from 'kysely';
+import { MIGRATIONS } from './migrations.ts';
+import type { PublishingSchema } from './schema.ts';
+
+export type PublishingQueries = Kysely<PublishingSchema>;
+export type PublishingTransaction = Transaction<PublishingSchema>;
+export type PublishingDatabase = SiteDatabase<PublishingSchema>;
+
+export const openPublishingDatabase = (databaseUrl: DatabaseUrl): PublishingDatabase =>
+  openSiteDatabase({ databaseUrl, schemaName: 'publishing', migrations: MIGRATIONS });
+
+/** Runs a task; throws STUDIO_UNAVAILABLE where the database fails, and what the task itself refuses as it is. */
+export const askDatabase = async <Result>(
+  database: PublishingDatabase,
+  task: (queries: PublishingQueries) => Promise<Result>,
+): Promise<Result> => {
+  // A refusal is an answer: thrown through `run` it would cost the connection.
+  const outcome = await database
+    .run(async (queries) => {
+      try {
+        return { result: await task(queries) };
+      } catch (error) {
+        if (error instanceof CatalogueError) return { refusal: error };
+        throw error;
+      }
+    })
+    .catch((error: unknown) => {
+      throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+    });
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.result;
+};

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { afterEach, beforeEach } from 'vitest';
+import { type DocumentSave, openChange, saveDocument } from './edit-change.ts';
+import { findChange } from './find-change.ts';
+import { type FollowedTexts, followLiveTexts } from './follow-live-texts.ts';
+import { loadGeneration, loadLiveTexts } from './live-texts.ts';
+import { type Publication, publishChange } from './publish-change.ts';
+import {
+  askDatabase,
+  openPublishingDatabase,
+  type PublishingDatabase,
+  type PublishingQueries,
+} from './publishing-database.ts';
+
+export const NOW = Date.parse('2026-11-22T10:00:00Z');
+export const ASHA: StaffName = { id: '0b3f5c1e-7f39-4a53-9f5b-8a6d0c3b1a01', name: 'Asha' };
+export const RAVI: StaffName = { id: '0b3f5c1e-7f39-4a53-9f5b-8a6d0c3b1a02', name: 'Ravi' };
+
+export const digestOf = (text: string): string =>
+  `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+/** A database of each test's own, with the deployment's files as a map. */
+export const usePublishing = () => {
+  let opened: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let database: PublishingDatabase;
+  const followed: FollowedTexts[] = [];
+  const files = new Map<string, string>();
+  beforeEach(async () => {
+    opened = await createEmptyDatabase();
+    database = openPublishingDatabase(opened.url);
+    files.clear();
+  });
+  afterEach(async () => {
+    for (const each of followed.splice(0)) await each.close();
+    await database.close();
+    await opened.close();
+  });
+
+  const ask = <Result>(task: (queries: PublishingQueries) => Promise<Result>) =>
+    askDatabase(database, task);
+  const beneath = (file: string) => {
+    const text = files.get(file);
+    return text === undefined ? null : { text, digest: digestOf(text) };
+  };
+  const liveDigest = async (file: string) => {
+    const { texts } = await ask(loadLiveTexts);
+    const text = texts.find((each) => each.file === file)?.text ?? files.get(file);
+    return text === undefined ? null : digestOf(text);
+  };
+  const save = async (
+    id: string,
+    file: string,
+    text: string | null,
+    more: Partial<DocumentSave> = {},
+    by = ASHA,
+  ) => {
+    const live = await liveDigest(file);
+    const whole = { file, text, version: null, live, rebase: false, ...more };
+    await ask((queries) => saveDocument(queries, id, whole, { by, at: NOW }));
+  };
+  /** A new change with these texts in it. */
+  const change = async (texts: Readonly<Record<string, string | null>>, by = ASHA) => {
+    const id = await ask((queries) => openChange(queries, 'Diwali', { by, at: NOW }));
+    for (const [file, text] of Object.entries(texts)) await save(id, file, text, {}, by);
+    return id;
+  };
+  const versionOf = async (id: string) => (await ask((queries) => findChange(queries, id))).version;
+  const publish = async (id: string, more: Partial<Publication> = {}) => {
+    const publication = {
+      change: id,
+      version: await versionOf(id),
+      generation: await ask(loadGeneration),
+      needsReview: false,
+      by: ASHA,
+      at: NOW,
+      beneath,
+      digestOf,
+      ...more,
+    };
+    return ask((queries) => publishChange(queries, publication));
+  };
+  const follow = (): FollowedTexts => {
+    const log = { info: () => undefined, warn: () => undefined };
+    const texts = followLiveTexts({ database, databaseUrl: opened.url, log });
+    followed.push(texts);
+    return texts;
+  };
+  const live = async () => {
+    const { texts } = await ask(loadLiveTexts);
+    return Object.fromEntries(texts.map(({ file, text }) => [file, text]));
+  };
+  return { ask, files, beneath, save, change, versionOf, publish, follow, live };
+};

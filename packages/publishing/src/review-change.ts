@@ -1,0 +1,57 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { ChangeState } from '@broadsheet/contract/studio/change';
+import { sql } from 'kysely';
+import type { ChangeRow } from './describe-change.ts';
+import type { Act } from './edit-change.ts';
+import { holdChangeAt } from './find-change.ts';
+import type { PublishingQueries } from './publishing-database.ts';
+import type { Signature } from './schema.ts';
+
+type Step = 'submit' | 'return' | 'approve' | 'withdraw';
+
+const STATE_AFTER: Readonly<Record<Step, ChangeState>> = {
+  submit: 'review',
+  return: 'draft',
+  approve: 'approved',
+  withdraw: 'withdrawn',
+};
+
+const sign = ({ by, at }: Act): string =>
+  JSON.stringify({ by, at: new Date(at).toISOString() } satisfies Signature);
+
+const asJson = (signature: Signature | null): string | null =>
+  signature ? JSON.stringify(signature) : null;
+
+const signaturesAfter = (step: Step, { submitted, approved }: ChangeRow, act: Act) => ({
+  submitted: step === 'submit' ? sign(act) : step === 'return' ? null : asJson(submitted),
+  approved: step === 'approve' ? sign(act) : step === 'return' ? null : asJson(approved),
+});
+
+/** Whoever had a part in it sees what they meant, not what they wrote. */
+export const hadPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
+  editors.includes(staff) || submitted?.by.id === staff;
+
+/** FORBIDDEN to approve one's own. CHANGE_MOVED, CHANGE_CLOSED, NOT_FOUND. */
+export const takeStep = (
+  queries: PublishingQueries,
+  id: string,
+  version: number,
+  step: Step,
+  act: Act,
+): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    const row = await holdChangeAt(transaction, id, version);
+    if (step === 'approve' && hadPartIn(row, act.by.id)) throw new CatalogueError('FORBIDDEN');
+    await transaction
+      .updateTable('publishing.changes')
+      .set({
+        state: STATE_AFTER[step],
+        version: sql`version + 1`,
+        updated_at: new Date(act.at),
+        publish_at: null,
+        trouble: null,
+        ...signaturesAfter(step, row, act),
+      })
+      .where('id', '=', id)
+      .execute();
+  });

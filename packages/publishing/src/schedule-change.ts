@@ -1,0 +1,68 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { sql } from 'kysely';
+import type { Act } from './edit-change.ts';
+import { holdChangeAt } from './find-change.ts';
+import type { PublishingQueries } from './publishing-database.ts';
+
+/** CHANGE_MOVED, CHANGE_CLOSED, REVIEW_NEEDED. @param publishAt epoch ms */
+export const scheduleChange = (
+  queries: PublishingQueries,
+  id: string,
+  version: number,
+  publishAt: number,
+  needsReview: boolean,
+  { at }: Act,
+): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    const row = await holdChangeAt(transaction, id, version);
+    if (needsReview && !row.approved) throw new CatalogueError('REVIEW_NEEDED');
+    await transaction
+      .updateTable('publishing.changes')
+      .set({
+        state: 'scheduled',
+        version: sql`version + 1`,
+        updated_at: new Date(at),
+        publish_at: new Date(publishAt),
+        trouble: null,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+
+/** Changes whose time has come. @param now epoch ms */
+export const dueChanges = (
+  queries: PublishingQueries,
+  now: number,
+): Promise<{ id: string; version: number }[]> =>
+  queries
+    .selectFrom('publishing.changes')
+    .select(['id', 'version'])
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', new Date(now))
+    .orderBy('publish_at')
+    .execute();
+
+/**
+ * Its time came and it could not be published: it stays as it was approved, with the reason. False where it is no
+ * longer what was tried: another replica was first.
+ */
+export const noteTrouble = async (
+  queries: PublishingQueries,
+  id: string,
+  version: number,
+  trouble: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await queries
+    .updateTable('publishing.changes')
+    .set({
+      state: sql`case when approved is null then 'draft' else 'approved' end`,
+      version: sql`version + 1`,
+      publish_at: null,
+      trouble,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'scheduled')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

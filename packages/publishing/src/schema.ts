@@ -1,0 +1,80 @@
+import type { ChangeState } from '@broadsheet/contract/studio/change';
+import type { Revision } from '@broadsheet/contract/studio/revision';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Json<Value extends object> = JSONColumnType<Value>;
+type JsonOrNull<Value extends object> = ColumnType<Value | null, string | null, string | null>;
+
+/** Who did a step, and when: ISO 8601. */
+export interface Signature {
+  readonly by: StaffName;
+  readonly at: string;
+}
+
+interface ChangeTable {
+  id: string;
+  title: string;
+  state: ChangeState;
+  version: Generated<number>;
+  author: Json<StaffName>;
+  editors: Generated<string[]>;
+  created_at: Date;
+  updated_at: Date;
+  submitted: JsonOrNull<Signature>;
+  approved: JsonOrNull<Signature>;
+  publish_at: Date | null;
+  revision: number | null;
+  trouble: string | null;
+}
+
+interface DocumentTable {
+  change: string;
+  file: string;
+  text: string | null;
+  version: number;
+  base: string | null;
+  edited_by: Json<StaffName>;
+  edited_at: Date;
+}
+
+interface RevisionTable {
+  number: Generated<number>;
+  kind: Revision['kind'];
+  title: string;
+  change: string | null;
+  by: JsonOrNull<StaffName>;
+  at: Date;
+}
+
+interface RevisionTextTable {
+  revision: number;
+  file: string;
+  before: string | null;
+  text: string | null;
+}
+
+interface LiveTextTable {
+  file: string;
+  text: string;
+  digest: string;
+  revision: number;
+  over: string | null;
+}
+
+interface PresenceTable {
+  staff: string;
+  file: string;
+  change: string;
+  name: string;
+  seen_at: Date;
+}
+
+export interface PublishingSchema {
+  'publishing.changes': ChangeTable;
+  'publishing.documents': DocumentTable;
+  'publishing.revisions': RevisionTable;
+  'publishing.revision_texts': RevisionTextTable;
+  'publishing.live_texts': LiveTextTable;
+  'publishing.presence': PresenceTable;
+}

@@ -1,0 +1,68 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Staff } from '@broadsheet/contract/studio/staff';
+import type { Transaction } from 'kysely';
+import { writeAudit } from './audit.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { beginTry, failTry, forgiveTry, type TryLimits } from './password-tries.ts';
+import type { StaffSchema } from './schema.ts';
+import { endSessionsOf } from './sessions.ts';
+import type { StaffDatabase } from './staff-database.ts';
+
+export interface PasswordChange {
+  readonly staff: Staff;
+  /** Of the session that stays. */
+  readonly token: string;
+  readonly current: string;
+  readonly next: string;
+  readonly clientAddress: string;
+}
+
+/** False where somebody else has replaced it meanwhile. */
+const replaceHash = async (
+  trx: Transaction<StaffSchema>,
+  memberId: string,
+  kept: string | null,
+  next: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff.members')
+    .set({ password_hash: next })
+    .where('id', '=', memberId)
+    .where('password_hash', '=', kept)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/**
+ * Sets a new password and ends all other sessions. WRONG_PASSWORD; RATE_LIMITED, for a session left open is no leave to
+ * guess: wrong tries count as failed logins.
+ */
+export const changePassword = async (
+  database: StaffDatabase,
+  limits: TryLimits,
+  { staff, token, current, next, clientAddress }: PasswordChange,
+): Promise<void> => {
+  const { id, email } = staff;
+  const { tryId, kept } = await database.change(async (trx) => ({
+    tryId: await beginTry(trx, { email, clientAddress }, limits),
+    kept: await trx
+      .selectFrom('staff.members')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  }));
+  const hash = kept?.password_hash ?? null;
+  const nextHash = (await isPassword(hash, current)) ? await hashPassword(next) : null;
+  const now = limits.now();
+  const isChanged = await database.change(async (trx) => {
+    const isDone = nextHash !== null && (await replaceHash(trx, id, hash, nextHash));
+    if (isDone) {
+      await forgiveTry(trx, tryId);
+      await endSessionsOf(trx, id, token);
+    } else await failTry(trx, tryId, id);
+    const action = isDone ? 'password' : 'password.failed';
+    await writeAudit(trx, { staff, action, subject: id }, now);
+    return isDone;
+  });
+  if (!isChanged) throw new CatalogueError('WRONG_PASSWORD');
+};

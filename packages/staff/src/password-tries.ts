@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { clientNetwork } from '@broadsheet/contract/client-network';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { digestOf } from './digest.ts';
+import type { StaffSchema } from './schema.ts';
+
+const WINDOW_MS = 3_600_000;
+const FAILED_LOGINS_OF_ADDRESS = 10;
+const FAILED_LOGINS_OF_NETWORK = 30;
+const SWEPT_AT_ONCE = 100;
+
+export interface PasswordTry {
+  /** The e-mail address that is tried, in small letters. */
+  readonly email: string;
+  /** The client's, as its connection or a trusted proxy says. */
+  readonly clientAddress: string;
+}
+
+export interface TryLimits {
+  /** False counts tries, and refuses none. */
+  readonly isLimited: boolean;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Lets one transaction at a time count what it names. */
+const lock = (trx: Transaction<StaffSchema>, digest: Buffer) =>
+  sql`select pg_advisory_xact_lock(${digest.readBigInt64BE().toString()}::bigint)`.execute(trx);
+
+const sweep = (trx: Transaction<StaffSchema>, before: Date) =>
+  sql`
+    delete from staff.failed_logins where id in (
+      select id from staff.failed_logins where at <= ${before}
+      limit ${SWEPT_AT_ONCE} for update skip locked
+    )`.execute(trx);
+
+/**
+ * Begins a try, which counts as failed until it is forgiven: so tries at the same time are all counted before the first
+ * of them has come to its end. Throws RATE_LIMITED beyond what an address or a network may fail in an hour.
+ * @returns its id
+ */
+export const beginTry = async (
+  trx: Transaction<StaffSchema>,
+  { email, clientAddress }: PasswordTry,
+  { isLimited, now }: TryLimits,
+): Promise<string> => {
+  const at = new Date(now());
+  const since = new Date(now() - WINDOW_MS);
+  const address = digestOf(`address ${email}`);
+  const network = digestOf(`network ${clientNetwork(clientAddress)}`);
+  // Always in this order, so that no two wait for each other.
+  await lock(trx, address);
+  await lock(trx, network);
+  const { ofAddress, ofNetwork } = await trx
+    .selectFrom('staff.failed_logins')
+    .select([
+      sql<number>`(count(*) filter (where address = ${address}))::int`.as('ofAddress'),
+      sql<number>`(count(*) filter (where network = ${network}))::int`.as('ofNetwork'),
+    ])
+    .where('at', '>', since)
+    .where((where) => where.or([where('address', '=', address), where('network', '=', network)]))
+    .executeTakeFirstOrThrow();
+  const isBeyond = ofAddress >= FAILED_LOGINS_OF_ADDRESS || ofNetwork >= FAILED_LOGINS_OF_NETWORK;
+  if (isLimited && isBeyond) throw new CatalogueError('RATE_LIMITED');
+  const id = randomUUID();
+  await trx
+    .insertInto('staff.failed_logins')
+    .values({ id, address, network, at, member_id: null })
+    .execute();
+  await sweep(trx, since);
+  return id;
+};
+
+/** The password was right: the try counts no more. */
+export const forgiveTry = (db: Kysely<StaffSchema>, id: string) =>
+  db.deleteFrom('staff.failed_logins').where('id', '=', id).execute();
+
+/** The password was wrong. Written for nobody's address too, so that it takes as long. */
+export const failTry = (db: Kysely<StaffSchema>, id: string, memberId: string | null) =>
+  db.updateTable('staff.failed_logins').set({ member_id: memberId }).where('id', '=', id).execute();

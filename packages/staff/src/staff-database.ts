@@ -1,0 +1,59 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { isRowFault } from '@broadsheet/site-database/row-fault';
+import { type DatabaseUrl, openSiteDatabase } from '@broadsheet/site-database/site-database';
+import type { Kysely, Transaction } from 'kysely';
+import { MIGRATIONS } from './migrations.ts';
+import type { StaffSchema } from './schema.ts';
+
+export interface StaffDatabase {
+  /** Runs a task. Throws the CatalogueErrors of the task, and STUDIO_UNAVAILABLE where the database is away. */
+  readonly ask: <Result>(task: (db: Kysely<StaffSchema>) => Promise<Result>) => Promise<Result>;
+  /** As `ask`, in one transaction: what throws has changed nothing. */
+  readonly change: <Result>(
+    task: (trx: Transaction<StaffSchema>) => Promise<Result>,
+  ) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+/** What a task came to: a refusal is no fault of the connection, which others go on using. */
+type Outcome<Result> =
+  | { readonly isRefused: false; readonly result: Result }
+  | { readonly isRefused: true; readonly refusal: CatalogueError };
+
+const settle = async <Result>(running: Promise<Result>): Promise<Outcome<Result>> => {
+  try {
+    return { isRefused: false, result: await running };
+  } catch (error) {
+    if (error instanceof CatalogueError) return { isRefused: true, refusal: error };
+    throw error;
+  }
+};
+
+/** SQLSTATE class of a statement that the database does not understand. */
+const MISTAKES = '42';
+const isMistake = (error: unknown): boolean =>
+  isRowFault(error) ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith(MISTAKES));
+
+export const openStaffDatabase = (databaseUrl: DatabaseUrl): StaffDatabase => {
+  const database = openSiteDatabase<StaffSchema>({
+    databaseUrl,
+    schemaName: 'staff',
+    migrations: MIGRATIONS,
+  });
+  const ask: StaffDatabase['ask'] = async (task) => {
+    const outcome = await database
+      .run((db) => settle(task(db)))
+      .catch((error: unknown): never => {
+        if (isMistake(error)) throw error;
+        throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+      });
+    if (outcome.isRefused) throw outcome.refusal;
+    return outcome.result;
+  };
+  return {
+    ask,
+    change: (task) => ask((db) => db.transaction().execute(task)),
+    close: database.close,
+  };
+};

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Outlet, useMatch } from 'react-router-dom';
+import { Skeleton } from '../controls/skeleton.tsx';
+import { Account } from './account.tsx';
+import { Masthead } from './masthead.tsx';
+import { Navigation } from './navigation.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+/** What stands around every page; editing takes the whole width. */
+export const Frame = () => {
+  const isEditing = useMatch('/changes/:change/edit') !== null;
+  return (
+    <div className={isEditing ? 'frame frame-wide' : 'frame'}>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <header className="side">
+        <Masthead />
+        <Navigation />
+        <Account />
+      </header>
+      <div className="page">
+        <OfflineNotice />
+        <main id="main" tabIndex={-1}>
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { StaffRole } from '@broadsheet/contract/studio/staff';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../session/session.tsx';
+
+interface Place {
+  readonly to: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+const PLACES: readonly Place[] = [
+  { to: '/pages', name: 'Pages', role: 'viewer' },
+  { to: '/changes', name: 'Changes', role: 'viewer' },
+  { to: '/history', name: 'History', role: 'viewer' },
+  { to: '/health', name: 'Health', role: 'viewer' },
+  { to: '/staff', name: 'Staff', role: 'admin' },
+  { to: '/audit', name: 'Audit', role: 'publisher' },
+];
+
+export const Navigation = () => {
+  const { may } = useSession();
+  return (
+    <nav aria-label="Studio">
+      <ul className="navigation">
+        {PLACES.filter(({ role }) => may(role)).map(({ to, name }) => (
+          <li key={to}>
+            <NavLink to={to}>{name}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const follow = (changed: () => void): (() => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+/** Says for as long as it is so that nothing can be saved. */
+export const OfflineNotice = () => {
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="offline">
+          You are offline. What you type stays here; saving goes on once you are back.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { Broken } from './broken.tsx';
+import { Frame } from './frame.tsx';
+import { MissingPage } from './missing-page.tsx';
+
+const PagesPage = lazy(() => import('../pages/pages-page.tsx'));
+const ChangesPage = lazy(() => import('../changes/changes-page.tsx'));
+const ChangePage = lazy(() => import('../changes/change-page.tsx'));
+const EditPage = lazy(() => import('../text/edit-page.tsx'));
+const HistoryPage = lazy(() => import('../history/history-page.tsx'));
+const RevisionPage = lazy(() => import('../history/revision-page.tsx'));
+const HealthPage = lazy(() => import('../health/health-page.tsx'));
+const StaffPage = lazy(() => import('../staff/staff-page.tsx'));
+const AuditPage = lazy(() => import('../audit/audit-page.tsx'));
+
+/** Studio's pages, each loaded when it is asked for. */
+export const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    errorElement: <Broken />,
+    children: [
+      { index: true, element: <Navigate to="/pages" replace /> },
+      { path: 'pages', element: <PagesPage /> },
+      { path: 'changes', element: <ChangesPage /> },
+      { path: 'changes/:change', element: <ChangePage /> },
+      { path: 'changes/:change/edit', element: <EditPage /> },
+      { path: 'history', element: <HistoryPage /> },
+      { path: 'history/:number', element: <RevisionPage /> },
+      { path: 'health', element: <HealthPage /> },
+      { path: 'staff', element: <StaffPage /> },
+      { path: 'audit', element: <AuditPage /> },
+      { path: '*', element: <MissingPage /> },
+    ],
+  },
+];

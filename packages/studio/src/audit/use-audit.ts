@@ -1,0 +1,28 @@
+import { listAudit } from '@broadsheet/contract/studio/staff-calls';
+import useSWRInfinite from 'swr/infinite';
+import { callStudio } from '../api/call-studio.ts';
+
+type Cursor = readonly ['audit', number | null];
+
+/** What was done in Studio, newest first, a page at a time. */
+export const useAudit = () => {
+  const { data, error, mutate, setSize, isValidating } = useSWRInfinite(
+    (_, previous: Awaited<ReturnType<typeof ask>> | null): Cursor | null => {
+      if (previous && !previous.hasMore) return null;
+      return ['audit', previous?.items.at(-1)?.id ?? null];
+    },
+    ask,
+    { revalidateFirstPage: false },
+  );
+  return {
+    data: data?.flatMap((page) => page.items),
+    error,
+    mutate: async () => mutate(),
+    hasMore: data?.at(-1)?.hasMore ?? false,
+    loadMore: () => setSize((size) => size + 1),
+    isLoading: isValidating,
+  };
+};
+
+const ask = ([, before]: Cursor) =>
+  callStudio(listAudit, { query: before === null ? {} : { before } });

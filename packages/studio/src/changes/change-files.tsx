@@ -1,0 +1,94 @@
+import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
+import { dropDocument } from '@broadsheet/contract/studio/change-calls';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'react-router-dom';
+import { callStudio } from '../api/call-studio.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { Empty } from '../controls/empty.tsx';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { useAct } from '../data/use-act.ts';
+import { sayMoment } from '../words/say-moment.ts';
+import { ComparedWithLive } from './compared-with-live.tsx';
+import { editHref } from './edit-href.ts';
+
+interface ChangeFilesProps {
+  readonly change: Change;
+  readonly mayEdit: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+interface FileItemProps extends ChangeFilesProps {
+  readonly document: ChangeDocument;
+}
+
+const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
+  const { file, editedBy, editedAt, moved, version } = document;
+  const [isComparing, setComparing] = useState(false);
+  const { act, isBusy, fault } = useAct();
+  const drop = () =>
+    act(async () => {
+      const params = { change: change.id };
+      onChange(await callStudio(dropDocument, { params, query: { file, version } }));
+    });
+  return (
+    <li>
+      <h3>{mayEdit ? <Link to={editHref(change.id, file)}>{file}</Link> : file}</h3>
+      <p className="soft">
+        {editedBy.name}, {sayMoment(editedAt)}
+      </p>
+      {moved && (
+        <p className="trouble">
+          What is live of this file has changed since the edit began. Compare both, take over what
+          you need, and save it once more.
+        </p>
+      )}
+      <div className="buttons">
+        <Button
+          className="button-bare"
+          aria-label={`Compare ${file} with what is live`}
+          onPress={() => setComparing(true)}
+        >
+          Compare with what is live
+        </Button>
+        {mayEdit && (
+          <Button
+            className="button-bare"
+            aria-label={`Take ${file} out of this change`}
+            isPending={isBusy}
+            onPress={() => void drop()}
+          >
+            Take out of this change
+          </Button>
+        )}
+      </div>
+      <FaultLine fault={fault} />
+      {isComparing && (
+        <DialogFrame title={file} isWide onClose={() => setComparing(false)}>
+          <ComparedWithLive document={document} />
+          <Button className="button-quiet" onPress={() => setComparing(false)}>
+            Close
+          </Button>
+        </DialogFrame>
+      )}
+    </li>
+  );
+};
+
+/** The files of a change, with who edited each and when. */
+export const ChangeFiles = (props: ChangeFilesProps) => (
+  <section aria-labelledby="files">
+    <h2 id="files">Files</h2>
+    {props.change.documents.length === 0 ? (
+      <Empty>
+        There is nothing in it yet. Choose <Link to="/pages">a page</Link> to edit.
+      </Empty>
+    ) : (
+      <ul className="entries">
+        {props.change.documents.map((document) => (
+          <FileItem key={document.file} document={document} {...props} />
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,39 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { Button } from 'react-aria-components';
+import useSWR from 'swr';
+import { callStudio } from '../api/call-studio.ts';
+import { sayMoment } from '../words/say-moment.ts';
+import { whatMoved } from './what-moved.ts';
+
+interface ChangeMovedProps {
+  /** As it was when somebody wanted to do something with it. */
+  readonly change: Change;
+  readonly onShow: (newest: Change) => void;
+}
+
+/** Says who was quicker, when and with what, and offers to show it. */
+export const ChangeMoved = ({ change, onShow }: ChangeMovedProps) => {
+  const { id, version } = change;
+  const { data: newest } = useSWR(['moved', id, version], () =>
+    callStudio(readChange, { params: { change: id } }),
+  );
+  return (
+    <div role="alert" className="failure">
+      <p>This has changed since you opened it, so nothing was done.</p>
+      <ul>
+        {newest &&
+          whatMoved(change, newest).map(({ text, at }) => (
+            <li key={text}>
+              {text} <span className="soft">{sayMoment(at)}</span>
+            </li>
+          ))}
+      </ul>
+      {newest && (
+        <Button className="button-quiet" onPress={() => onShow(newest)}>
+          Show it as it is now
+        </Button>
+      )}
+    </div>
+  );
+};

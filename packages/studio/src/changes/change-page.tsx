@@ -1,0 +1,71 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { useCallback, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useParams } from 'react-router-dom';
+import { PageHeading } from '../app/page-heading.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall, useRefresh } from '../data/use-call.ts';
+import { ChangeImpact } from '../impact/change-impact.tsx';
+import { useSession } from '../session/session.tsx';
+import { ChangeFiles } from './change-files.tsx';
+import { ChangeFindings } from './change-findings.tsx';
+import { ChangeSteps } from './change-steps.tsx';
+import { ChangeStory } from './change-story.tsx';
+import { isClosed } from './is-closed.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+interface ChangeViewProps {
+  readonly change: Change;
+  readonly onChange: (change: Change) => void;
+}
+
+const ChangeView = ({ change, onChange }: ChangeViewProps) => {
+  const { may } = useSession();
+  const [isRenaming, setRenaming] = useState(false);
+  const mayEdit = may('editor') && !isClosed(change);
+  return (
+    <>
+      <PageHeading title={change.title}>
+        {mayEdit && (
+          <Button className="button-bare" onPress={() => setRenaming(true)}>
+            Rename
+          </Button>
+        )}
+      </PageHeading>
+      <ChangeStory change={change} />
+      <ChangeSteps change={change} onChange={onChange} />
+      <ChangeFiles change={change} mayEdit={mayEdit} onChange={onChange} />
+      {!isClosed(change) && change.documents.length > 0 && (
+        <>
+          <ChangeFindings change={change} />
+          <ChangeImpact change={change} />
+        </>
+      )}
+      {isRenaming && (
+        <RenameDialog change={change} onChange={onChange} onClose={() => setRenaming(false)} />
+      )}
+    </>
+  );
+};
+
+/** One change: what is in it, what it would do, and what can become of it. */
+const ChangePage = () => {
+  const { change: id = '' } = useParams();
+  const change = useCall(readChange, { params: { change: id } });
+  const refresh = useRefresh();
+  const { mutate } = change;
+  const onChange = useCallback(
+    async (next: Change) => {
+      await mutate(next, { revalidate: false });
+      await Promise.all([refresh('/changes'), refresh('/revisions'), refresh('/pages')]);
+    },
+    [mutate, refresh],
+  );
+  return (
+    <Loaded of={change} rows={6}>
+      {(data) => <ChangeView change={data} onChange={onChange} />}
+    </Loaded>
+  );
+};
+export default ChangePage;

@@ -1,0 +1,103 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import {
+  approveChange,
+  returnChange,
+  submitChange,
+  withdrawChange,
+} from '@broadsheet/contract/studio/change-calls';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
+import { StudioError } from '../api/studio-error.ts';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { tell } from '../controls/toasts.tsx';
+import { useAct } from '../data/use-act.ts';
+import { useSession } from '../session/session.tsx';
+import { ChangeMoved } from './change-moved.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { type Step, type StepName, stepsOf } from './steps.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface ChangeStepsProps {
+  readonly change: Change;
+  readonly onChange: (change: Change) => void;
+}
+
+const NAMES: Readonly<Record<StepName, string>> = {
+  submit: 'Ask for approval',
+  return: 'Back to draft',
+  approve: 'Approve',
+  publish: 'Publish …',
+  withdraw: 'Withdraw …',
+};
+const CALLS = {
+  submit: submitChange,
+  return: returnChange,
+  approve: approveChange,
+  withdraw: withdrawChange,
+};
+const DONE = {
+  submit: 'Sent for approval.',
+  return: 'It is a draft again.',
+  approve: 'Approved. It can be published now.',
+  withdraw: 'Withdrawn. Nothing of it was published.',
+};
+
+/** What can become of a change, and why not where something cannot. */
+export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
+  const { staff } = useSession();
+  const { act, isBusy, fault, forget } = useAct();
+  const [asking, setAsking] = useState<'publish' | 'withdraw' | null>(null);
+  const steps = stepsOf(change, staff);
+  if (steps.length === 0) return null;
+
+  const params = { change: change.id };
+  const take = (name: keyof typeof CALLS) =>
+    act(async () => {
+      onChange(await callStudio(CALLS[name], { params, body: { version: change.version } }));
+      tell(DONE[name]);
+    });
+  const press = ({ name }: Step) =>
+    name === 'publish' || name === 'withdraw' ? setAsking(name) : void take(name);
+  const showNewest = (newest: Change) => {
+    onChange(newest);
+    forget();
+  };
+  const hasMoved = fault instanceof StudioError && fault.code === 'CHANGE_MOVED';
+  return (
+    <section aria-label="What next">
+      <div className="buttons steps">
+        {steps.map((step, index) => (
+          <Button
+            key={step.name}
+            className={index === 0 ? 'button' : 'button-quiet'}
+            isDisabled={step.whyNot !== null}
+            isPending={isBusy}
+            onPress={() => press(step)}
+          >
+            {NAMES[step.name]}
+          </Button>
+        ))}
+      </div>
+      {steps.map(
+        ({ name, whyNot }) =>
+          whyNot !== null && (
+            <p key={name} className="soft">
+              {NAMES[name].replace(' …', '')}: {whyNot}
+            </p>
+          ),
+      )}
+      {hasMoved ? <ChangeMoved change={change} onShow={showNewest} /> : <FaultLine fault={fault} />}
+      {asking === 'publish' && (
+        <PublishDialog change={change} onChange={onChange} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'withdraw' && (
+        <WithdrawDialog
+          title={change.title}
+          onWithdraw={() => take('withdraw')}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </section>
+  );
+};

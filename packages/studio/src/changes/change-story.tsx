@@ -1,0 +1,39 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { Link } from 'react-router-dom';
+import { sayMoment } from '../words/say-moment.ts';
+import { StateMark } from './state-mark.tsx';
+
+/** Where a change stands, and who brought it there. */
+export const ChangeStory = ({ change }: { readonly change: Change }) => (
+  <div className="story">
+    <p>
+      <StateMark {...change} />
+      {change.revision !== null && (
+        <>
+          {' '}
+          <Link to={`/history/${change.revision}`}>See what it changed</Link>
+        </>
+      )}
+    </p>
+    <ul>
+      <li>
+        Begun by {change.author.name} <span className="soft">{sayMoment(change.createdAt)}</span>
+      </li>
+      {change.submitted && (
+        <li>
+          Approval asked for by {change.submitted.by.name}{' '}
+          <span className="soft">{sayMoment(change.submitted.at)}</span>
+        </li>
+      )}
+      {change.approved && (
+        <li>
+          Approved by {change.approved.by.name}{' '}
+          <span className="soft">{sayMoment(change.approved.at)}</span>
+        </li>
+      )}
+    </ul>
+    {change.trouble && (
+      <p className="trouble">It did not publish itself at its time: {change.trouble}</p>
+    )}
+  </div>
+);

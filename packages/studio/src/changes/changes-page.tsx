@@ -1,0 +1,71 @@
+import type { ChangeSummary } from '@broadsheet/contract/studio/change';
+import { listChanges } from '@broadsheet/contract/studio/change-calls';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../app/page-heading.tsx';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import { useSession } from '../session/session.tsx';
+import { count } from '../words/count.ts';
+import { sayMoment } from '../words/say-moment.ts';
+import { CHANGE_LISTS, type ChangeList, isChangeList, queryOfList } from './change-lists.ts';
+import { StateMark } from './state-mark.tsx';
+
+const NOTHING: Readonly<Record<ChangeList, string>> = {
+  open: 'Nobody is changing anything. To begin, choose a page and “Edit”.',
+  mine: 'You have no open change. To begin, choose a page and “Edit”.',
+  published: 'Nothing has been published from Studio yet.',
+  withdrawn: 'No change has been withdrawn.',
+};
+
+const Item = ({ change }: { readonly change: ChangeSummary }) => (
+  <li>
+    <h2>
+      <Link to={`/changes/${change.id}`}>{change.title}</Link>
+    </h2>
+    <p>
+      <StateMark {...change} /> <span>{change.author.name}</span>{' '}
+      <span className="soft">
+        {sayMoment(change.updatedAt)}, {count(change.files.length, 'file')}
+      </span>
+    </p>
+    {change.trouble && <p className="trouble">It was not published: {change.trouble}</p>}
+  </li>
+);
+
+/** All changes, by where they stand. */
+const ChangesPage = () => {
+  const { staff } = useSession();
+  const [search] = useSearchParams();
+  const asked = search.get('list');
+  const list = isChangeList(asked) ? asked : 'open';
+  const changes = useCall(listChanges, { query: queryOfList(list) });
+  return (
+    <>
+      <PageHeading title="Changes" />
+      <ul className="lists" aria-label="Which changes">
+        {Object.entries(CHANGE_LISTS).map(([name, words]) => (
+          <li key={name}>
+            <Link to={`?list=${name}`} aria-current={name === list ? 'page' : undefined}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Loaded of={changes}>
+        {({ items }) => {
+          const shown = items.filter(({ author }) => list !== 'mine' || author.id === staff.id);
+          if (shown.length === 0) return <Empty>{NOTHING[list]}</Empty>;
+          return (
+            <ul className="entries">
+              {shown.map((change) => (
+                <Item key={change.id} change={change} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+};
+export default ChangesPage;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { asha, changeOf, meera, ravi } from './change.fixture.ts';
+import { stepsOf } from './steps.ts';
+
+const whyNot = (...[change, staff, name]: [...Parameters<typeof stepsOf>, string]) =>
+  stepsOf(change, staff).find((step) => step.name === name)?.whyNot;
+
+it('lets an editor ask for approval once there is something in it', () => {
+  expect(whyNot(changeOf(), ravi, 'submit')).toBeNull();
+  expect(whyNot(changeOf({ documents: [] }), ravi, 'submit')).toMatch(/nothing in it/);
+});
+
+it('says to who edited a change, or submitted it, that somebody else approves', () => {
+  const review = changeOf({ state: 'review' });
+  const publishing = { ...ravi, role: 'publisher' } as const;
+  expect(whyNot(review, publishing, 'approve')).toMatch(/^You edited this/);
+  const submitted = { by: { id: meera.id, name: meera.name }, at: '2026-11-20T11:00:00Z' };
+  expect(whyNot({ ...review, submitted }, meera, 'approve')).toMatch(/^You asked/);
+  expect(whyNot({ ...review, submitted }, asha, 'approve')).toBeNull();
+});
+
+it('publishes nothing that is not approved, and lets only publishers do it', () => {
+  expect(whyNot(changeOf(), asha, 'publish')).toMatch(/approve it first/);
+  expect(whyNot(changeOf({ state: 'approved' }), ravi, 'publish')).toMatch(/Only publishers/);
+  expect(whyNot(changeOf({ state: 'approved' }), asha, 'publish')).toBeNull();
+});
+
+it('offers nothing to viewers, and nothing for a change that is closed', () => {
+  expect(stepsOf(changeOf(), { ...asha, role: 'viewer' })).toEqual([]);
+  expect(stepsOf(changeOf({ state: 'published' }), asha)).toEqual([]);
+  expect(stepsOf(changeOf({ state: 'withdrawn' }), asha)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { hasRole, type Staff } from '@broadsheet/contract/studio/staff';
+
+export type StepName = 'submit' | 'return' | 'approve' | 'publish' | 'withdraw';
+
+export interface Step {
+  readonly name: StepName;
+  /** Why it cannot be done now, in a sentence; null where it can. */
+  readonly whyNot: string | null;
+}
+
+const hasTouched = ({ submitted, documents }: Change, { id }: Staff): string | null => {
+  if (documents.some(({ editedBy }) => editedBy.id === id))
+    return 'You edited this: somebody else has to approve it.';
+  if (submitted?.by.id === id) return 'You asked for the approval: somebody else has to give it.';
+  return null;
+};
+
+const isEmpty = ({ documents }: Change): string | null =>
+  documents.length === 0 ? 'There is nothing in it yet: edit a page first.' : null;
+
+const forPublishers = (staff: Staff): string | null =>
+  hasRole(staff.role, 'publisher') ? null : 'Only publishers and admins may do this.';
+
+const possible = (name: StepName, ...whyNots: readonly (string | null)[]): Step => ({
+  name,
+  whyNot: whyNots.find((why) => why !== null) ?? null,
+});
+
+/** What can become of a change next, the likeliest first; nothing once it is published or withdrawn. */
+export const stepsOf = (change: Change, staff: Staff): readonly Step[] => {
+  if (!hasRole(staff.role, 'editor')) return [];
+  const publisher = forPublishers(staff);
+  switch (change.state) {
+    case 'draft':
+      return [
+        possible('submit', isEmpty(change)),
+        possible('publish', publisher, isEmpty(change), 'Somebody else has to approve it first.'),
+        possible('withdraw'),
+      ];
+    case 'review':
+      return [
+        possible('approve', publisher, hasTouched(change, staff)),
+        possible('return'),
+        possible('withdraw'),
+      ];
+    case 'approved':
+      return [possible('publish', publisher), possible('return'), possible('withdraw')];
+    case 'scheduled':
+      return [possible('publish', publisher), possible('return'), possible('withdraw')];
+    default:
+      return [];
+  }
+};

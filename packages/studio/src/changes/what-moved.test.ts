@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { asha, changeOf, documentOf } from './change.fixture.ts';
+import { whatMoved } from './what-moved.ts';
+
+const FILE = 'layouts/content/terms.md';
+const texts = (...args: Parameters<typeof whatMoved>) => whatMoved(...args).map(({ text }) => text);
+
+it('tells who edited which file since, what was published meanwhile, and where the change stands', () => {
+  const editedBy = { id: asha.id, name: asha.name };
+  const documents = [documentOf(FILE, '# Terms\n', { version: 2, editedBy, moved: true })];
+  expect(texts(changeOf({ state: 'review' }), changeOf({ documents }))).toEqual([
+    `Asha edited ${FILE}`,
+    `Another text of ${FILE} has been published`,
+    'It is now: Draft',
+  ]);
+  expect(texts(changeOf(), changeOf())).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { STATE_WORDS } from './say-state.ts';
+
+interface Moved {
+  readonly text: string;
+  readonly at: string;
+}
+
+/** What others did to a change since it was read, one thing each. */
+export const whatMoved = (read: Change, newest: Change): readonly Moved[] => {
+  const versions = new Map(read.documents.map(({ file, version }) => [file, version]));
+  const edited = newest.documents
+    .filter(({ file, version }) => versions.get(file) !== version)
+    .map(({ file, editedBy, editedAt }) => ({
+      text: `${editedBy.name} edited ${file}`,
+      at: editedAt,
+    }));
+  const live = newest.documents
+    .filter(({ moved }) => moved)
+    .map(({ file }) => ({
+      text: `Another text of ${file} has been published`,
+      at: newest.updatedAt,
+    }));
+  const stepped =
+    read.state === newest.state
+      ? []
+      : [{ text: `It is now: ${STATE_WORDS[newest.state]}`, at: newest.updatedAt }];
+  return [...edited, ...live, ...stepped];
+};

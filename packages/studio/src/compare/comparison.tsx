@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Empty } from '../controls/empty.tsx';
+import { count } from '../words/count.ts';
+import { type ComparedLine, type ComparedRow, compareLines, partsOf } from './compare-lines.ts';
+
+interface ComparisonProps {
+  /** Null where there is no such text. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** What both are called. */
+  readonly names: readonly [string, string];
+}
+
+const MARKS = { same: '', changed: 'changed', added: 'added', removed: 'taken out' } as const;
+
+const Side = ({ line, kind }: { readonly line: ComparedLine | null; readonly kind: string }) => (
+  <>
+    <td className="line-number">{line?.number}</td>
+    <td className="line" data-kind={line ? kind : 'none'}>
+      {line?.text}
+    </td>
+  </>
+);
+
+const Row = ({ before, after, kind }: ComparedRow) => (
+  <tr>
+    <Side line={before} kind={kind === 'same' ? kind : 'removed'} />
+    <td className="hidden-cell">{MARKS[kind]}</td>
+    <Side line={after} kind={kind === 'same' ? kind : 'added'} />
+  </tr>
+);
+
+/** Two texts side by side. */
+export const Comparison = ({ before, after, names }: ComparisonProps) => {
+  const rows = useMemo(() => compareLines(before ?? '', after ?? ''), [before, after]);
+  if (rows.every(({ kind }) => kind === 'same'))
+    return <Empty>Both are the same, letter by letter.</Empty>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys
+    <section className="scroller" tabIndex={0} aria-label={`${names[0]} and ${names[1]}`}>
+      <table className="comparison">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {names[0]}
+            </th>
+            <th scope="col" className="hidden-cell">
+              What
+            </th>
+            <th scope="col" colSpan={2}>
+              {names[1]}
+            </th>
+          </tr>
+        </thead>
+        {partsOf(rows).map((part) =>
+          'leftOut' in part ? (
+            <tbody key={`same ${part.from}`}>
+              <tr>
+                <td colSpan={5} className="left-out">
+                  {count(part.leftOut, 'line')} the same
+                </td>
+              </tr>
+            </tbody>
+          ) : (
+            <tbody key={`rows ${part.rows[0]?.before?.number} ${part.rows[0]?.after?.number}`}>
+              {part.rows.map((row) => (
+                <Row key={`${row.before?.number} ${row.after?.number}`} {...row} />
+              ))}
+            </tbody>
+          ),
+        )}
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+interface DialogFrameProps {
+  readonly title: string;
+  /** Absent: it stays until what it asks for is done. */
+  readonly onClose?: () => void;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog over all else, for as long as it is rendered. */
+export const DialogFrame = ({ title, onClose, isWide, children }: DialogFrameProps) => (
+  <ModalOverlay
+    className="overlay"
+    isOpen
+    isDismissable={false}
+    isKeyboardDismissDisabled={!onClose}
+    onOpenChange={(isOpen) => {
+      if (!isOpen) onClose?.();
+    }}
+  >
+    <Modal className={isWide ? 'modal modal-wide' : 'modal'}>
+      <Dialog className="dialog">
+        <Heading slot="title">{title}</Heading>
+        {children}
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+);

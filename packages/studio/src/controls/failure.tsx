@@ -1,0 +1,17 @@
+import { Button } from 'react-aria-components';
+import { sayFault } from '../words/say-fault.ts';
+
+interface FailureProps {
+  readonly fault: unknown;
+  readonly onRetry: () => unknown;
+}
+
+/** In place of what could not be loaded. */
+export const Failure = ({ fault, onRetry }: FailureProps) => (
+  <div role="alert" className="failure">
+    <p>{sayFault(fault)}</p>
+    <Button className="button-quiet" onPress={() => void onRetry()}>
+      Try again
+    </Button>
+  </div>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Failure } from './failure.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface LoadedProps<Data> {
+  readonly of: {
+    readonly data: Data | undefined;
+    readonly error: unknown;
+    readonly mutate: () => Promise<unknown>;
+  };
+  readonly rows?: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What was asked for: rows to come, why not, or the thing itself. What was there once stays through a failure. */
+export const Loaded = <Data,>({ of, rows = 5, children }: LoadedProps<Data>) => (
+  <>
+    {of.error ? <Failure fault={of.error} onRetry={() => of.mutate()} /> : null}
+    {of.data === undefined ? !of.error && <Skeleton rows={rows} /> : children(of.data)}
+  </>
+);

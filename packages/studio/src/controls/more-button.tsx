@@ -1,0 +1,15 @@
+import { Button } from 'react-aria-components';
+
+interface MoreButtonProps {
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly onMore: () => unknown;
+}
+
+/** Below a list that has more than is shown. */
+export const MoreButton = ({ hasMore, isLoading, onMore }: MoreButtonProps) =>
+  hasMore ? (
+    <Button className="button-quiet" isPending={isLoading} onPress={() => void onMore()}>
+      Show older ones
+    </Button>
+  ) : null;

@@ -1,0 +1,32 @@
+import { type ChangeEvent, useId } from 'react';
+
+interface SelectInputProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  /** Values with their words. */
+  readonly choices: readonly (readonly [Value, string])[];
+  readonly isDisabled?: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/** The system's own list of choices: known to everybody's fingers, on phones too. */
+export const SelectInput = <Value extends string>(props: SelectInputProps<Value>) => {
+  const { label, value, choices, isDisabled, onChange } = props;
+  const id = useId();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = choices.find(([each]) => each === currentTarget.value);
+    if (chosen) onChange(chosen[0]);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} disabled={isDisabled} onChange={choose}>
+        {choices.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

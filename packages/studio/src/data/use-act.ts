@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+
+export interface Act {
+  /** Does it, once at a time; what it is refused with is kept as `fault`. */
+  readonly act: (work: () => Promise<void>) => Promise<void>;
+  readonly isBusy: boolean;
+  readonly fault: unknown;
+  readonly forget: () => void;
+}
+
+/** Something that somebody does and that may be refused. */
+export const useAct = (): Act => {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  const act = useCallback(async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (refusal) {
+      setFault(refusal);
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  const forget = useCallback(() => setFault(undefined), []);
+  return { act, isBusy, fault, forget };
+};

@@ -1,0 +1,27 @@
+import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { callStudio, type StudioInput } from '../api/call-studio.ts';
+
+const keyOf = ({ method, path }: StudioCall, input: object): string =>
+  `${method} ${path} ${JSON.stringify(input)}`;
+
+/** What a call answers, kept and asked for again as one comes back. @param input null asks nothing yet */
+export const useCall = <Call extends StudioCall>(
+  call: Call,
+  input: Omit<StudioInput<Call>, 'signal'> | null = {},
+) =>
+  useSWR<StudioAnswer<Call>, unknown>(input && keyOf(call, input), () =>
+    callStudio(call, input ?? {}),
+  );
+
+/** Asks again for all that calls below a path have answered, such as /changes. */
+export const useRefresh = (): ((path: string) => Promise<void>) => {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (path) => {
+      await mutate((key) => typeof key === 'string' && key.split(' ')[1]?.startsWith(path));
+    },
+    [mutate],
+  );
+};

@@ -1,0 +1,58 @@
+import { listFiles } from '@broadsheet/contract/studio/content-calls';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../app/page-heading.tsx';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { MoreButton } from '../controls/more-button.tsx';
+import { SelectInput } from '../controls/select-input.tsx';
+import { useCall } from '../data/use-call.ts';
+import { sayMoment } from '../words/say-moment.ts';
+import { sayRevision } from './say-revision.ts';
+import { useRevisions } from './use-revisions.ts';
+
+const ALL = '';
+
+/** What was published, newest first. */
+const HistoryPage = () => {
+  const [search, setSearch] = useSearchParams();
+  const file = search.get('file');
+  const files = useCall(listFiles);
+  const revisions = useRevisions(file);
+  const choices = files.data?.items.map((each) => each.file) ?? (file ? [file] : []);
+  return (
+    <>
+      <PageHeading title="History" />
+      <SelectInput
+        label="Only with this file"
+        value={file ?? ALL}
+        choices={[[ALL, 'All files'], ...choices.map((each) => [each, each] as const)]}
+        onChange={(chosen) => setSearch(chosen ? { file: chosen } : {}, { replace: true })}
+      />
+      <Loaded of={revisions}>
+        {(items) =>
+          items.length === 0 ? (
+            <Empty>Nothing has been published from Studio yet: the files are what is live.</Empty>
+          ) : (
+            <ol className="entries" reversed>
+              {items.map((revision) => (
+                <li key={revision.number}>
+                  <h2>
+                    <Link to={`/history/${revision.number}`}>
+                      {revision.number}. {revision.title}
+                    </Link>
+                  </h2>
+                  <p>
+                    {sayRevision(revision)} <span className="soft">{sayMoment(revision.at)}</span>
+                  </p>
+                  <p className="soft">{revision.files.join(', ')}</p>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+      <MoreButton {...revisions} onMore={revisions.loadMore} />
+    </>
+  );
+};
+export default HistoryPage;

@@ -1,0 +1,52 @@
+import { readRevision } from '@broadsheet/contract/studio/content-calls';
+import type { Revision } from '@broadsheet/contract/studio/revision';
+import { Link, useParams } from 'react-router-dom';
+import { MissingPage } from '../app/missing-page.tsx';
+import { PageHeading } from '../app/page-heading.tsx';
+import { Comparison } from '../compare/comparison.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import { useSession } from '../session/session.tsx';
+import { sayMoment } from '../words/say-moment.ts';
+import { RestoreButtons } from './restore-buttons.tsx';
+import { sayRevision } from './say-revision.ts';
+
+const Story = ({ revision }: { readonly revision: Revision }) => (
+  <p>
+    {sayRevision(revision)} <span className="soft">{sayMoment(revision.at)}</span>
+    {revision.change && (
+      <>
+        {' '}
+        <Link to={`/changes/${revision.change}`}>Its change</Link>
+      </>
+    )}
+  </p>
+);
+
+/** What one revision did, text by text, and how to take it back. */
+const RevisionPage = () => {
+  const { may } = useSession();
+  const { number: given = '' } = useParams();
+  const number = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null;
+  const revision = useCall(readRevision, number === null ? null : { params: { number } });
+  if (number === null) return <MissingPage />;
+  return (
+    <Loaded of={revision} rows={6}>
+      {({ revision: read, texts }) => (
+        <>
+          <PageHeading title={`${read.number}. ${read.title}`} />
+          <Story revision={read} />
+          {may('editor') && <RestoreButtons number={read.number} />}
+          {texts.map(({ file, before, text }) => (
+            <section key={file} aria-label={file}>
+              <h2>{file}</h2>
+              {text === null && <p className="soft">The file of the deployment serves again.</p>}
+              <Comparison before={before} after={text} names={['Before', 'After']} />
+            </section>
+          ))}
+        </>
+      )}
+    </Loaded>
+  );
+};
+export default RevisionPage;

@@ -1,0 +1,42 @@
+import type { Impact } from '@broadsheet/contract/studio/impact';
+import type { TitleOf } from './block-titles.ts';
+import { sayPath, sayValue } from './say-value.ts';
+
+type PageChange = NonNullable<Impact['pages'][number]['changes']>[number];
+type BlockImpact = PageChange['blocks'][number];
+type Place = Extract<BlockImpact, { readonly place: unknown }>['place'];
+type ValueImpact = Impact['files'][number]['values'][number];
+
+const ORDER = 'order';
+
+const sayPlace = ({ list, after }: Place, titleOf: TitleOf): string => {
+  const parent = list === ORDER ? null : titleOf(list.slice(0, list.lastIndexOf('.')));
+  const inside = parent ? ` in “${parent}”` : '';
+  return after === null ? `first${inside}` : `after “${titleOf(after)}”${inside}`;
+};
+
+/** One value that becomes another. @param whole what is meant where the path is empty */
+export const describeValue = (whole: string, { path, before, after }: ValueImpact): string => {
+  const what = path === '' ? whole : `“${sayPath(path)}”`;
+  if (path === '') return `${what} changes.`;
+  if (before === undefined) return `${what} is set to ${sayValue(after)}.`;
+  if (after === undefined) return `${what} is taken out; it was ${sayValue(before)}.`;
+  return `${what} becomes ${sayValue(after)}; it was ${sayValue(before)}.`;
+};
+
+/** What becomes of one block, a sentence for each thing. */
+export const describeBlock = (block: BlockImpact, titleOf: TitleOf): readonly string[] => {
+  const title = `“${titleOf(block.id, block.type)}”`;
+  switch (block.kind) {
+    case 'added':
+      return [`${title} is new: it stands ${sayPlace(block.place, titleOf)}.`];
+    case 'removed':
+      return [`${title} is gone: it stood ${sayPlace(block.place, titleOf)}.`];
+    case 'moved':
+      return [`${title} moves: it stands ${sayPlace(block.place, titleOf)}.`];
+    case 'settings':
+      return block.values.map((value) => `${title}: ${describeValue('its settings', value)}`);
+    case 'type':
+      return [`${title} is drawn by ${block.after} in place of ${block.before}.`];
+  }
+};

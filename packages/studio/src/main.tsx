@@ -1,0 +1,18 @@
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/frame.css';
+import './styles/pages.css';
+import './styles/text.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { guardHtml } from './trusted-html.ts';
+
+guardHtml();
+const root = document.getElementById('studio');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

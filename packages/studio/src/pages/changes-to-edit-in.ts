@@ -1,0 +1,12 @@
+import type { ChangeSummary } from '@broadsheet/contract/studio/change';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+
+/** The changes that are offered for an edit: those with the file in them first, then one's own; others' are not. */
+export const changesToEditIn = (
+  changes: readonly ChangeSummary[],
+  file: string,
+  { id }: StaffName,
+): readonly ChangeSummary[] => [
+  ...changes.filter(({ files }) => files.includes(file)),
+  ...changes.filter(({ files, author }) => !files.includes(file) && author.id === id),
+];

@@ -1,0 +1,81 @@
+import type { ChangeSummary } from '@broadsheet/contract/studio/change';
+import { openChange } from '@broadsheet/contract/studio/change-calls';
+import { type FormEvent, useState } from 'react';
+import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
+import { callStudio } from '../api/call-studio.ts';
+import { editHref } from '../changes/edit-href.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import { useAct } from '../data/use-act.ts';
+import { useSession } from '../session/session.tsx';
+import { changesToEditIn } from './changes-to-edit-in.ts';
+
+interface EditDialogProps {
+  readonly file: string;
+  readonly changes: readonly ChangeSummary[];
+  readonly onClose: () => void;
+}
+
+const NEW = 'new';
+
+/** Asks in which change a file is to be edited: an open one, or one that begins here. */
+export const EditDialog = ({ file, changes, onClose }: EditDialogProps) => {
+  const { staff } = useSession();
+  const navigate = useNavigate();
+  const choices = changesToEditIn(changes, file, staff);
+  const [chosen, setChosen] = useState(choices[0]?.id ?? NEW);
+  const { act, isBusy, fault } = useAct();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const title = String(new FormData(event.currentTarget).get('title')).trim();
+    void act(async () => {
+      const id = chosen === NEW ? (await callStudio(openChange, { body: { title } })).id : chosen;
+      await navigate(editHref(id, file));
+    });
+  };
+  return (
+    <DialogFrame title="Edit in a change" onClose={onClose}>
+      <p>
+        Nothing of <b>{file}</b> changes on the site until the change is published.
+      </p>
+      <Form className="form" onSubmit={submit}>
+        {choices.length > 0 && (
+          <RadioGroup className="radios" value={chosen} onChange={setChosen}>
+            <Label>In which change?</Label>
+            {choices.map(({ id, title, author, files }) => (
+              <Radio key={id} value={id} className="radio">
+                {title} <span className="soft">{author.name}</span>
+                {files.includes(file) && <span className="soft">, has it already</span>}
+              </Radio>
+            ))}
+            <Radio value={NEW} className="radio">
+              A new change
+            </Radio>
+          </RadioGroup>
+        )}
+        {chosen === NEW && (
+          <TextInput
+            label="What is the change about?"
+            name="title"
+            description="Such as “Diwali banners”. Whoever approves it reads this first."
+            maxLength={120}
+            isRequired
+            autoFocus
+          />
+        )}
+        <FaultLine fault={fault} />
+        <div className="buttons">
+          <Button className="button" type="submit" isPending={isBusy}>
+            Edit
+          </Button>
+          <Button className="button-quiet" onPress={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,58 @@
+import type { listFiles } from '@broadsheet/contract/studio/content-calls';
+import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
+import { Button } from 'react-aria-components';
+import { Empty } from '../controls/empty.tsx';
+import { useSession } from '../session/session.tsx';
+import { sayOrigin } from '../words/say-origin.ts';
+import { matches } from './matches.ts';
+import { OpenChanges } from './open-changes.tsx';
+import type { FileTableProps } from './table-props.ts';
+
+interface FilesTableProps extends FileTableProps {
+  readonly files: StudioAnswer<typeof listFiles>['items'];
+}
+
+/** Every file that is no layout: banners, experiments, texts, what search engines are told. */
+export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
+  const { may } = useSession();
+  const found = files.filter(({ file }) => matches(typed, file));
+  if (found.length === 0) return <Empty>No file is called that. Try fewer letters.</Empty>;
+  return (
+    <div className="scroller">
+      <table className="table" aria-label="Files">
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Live</th>
+            <th scope="col">Open changes</th>
+            <th scope="col">
+              <span className="hidden-text">Edit</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ file, origin }) => (
+            <tr key={file}>
+              <th scope="row">{file}</th>
+              <td>{sayOrigin(origin)}</td>
+              <td>
+                <OpenChanges changes={open.get(file) ?? []} />
+              </td>
+              <td>
+                {may('editor') && (
+                  <Button
+                    className="button-quiet"
+                    aria-label={`Edit ${file}`}
+                    onPress={() => onEdit(file)}
+                  >
+                    Edit
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

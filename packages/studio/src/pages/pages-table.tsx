@@ -1,0 +1,101 @@
+import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
+import { useState } from 'react';
+import {
+  Button,
+  Cell,
+  Column,
+  Row,
+  type SortDescriptor,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components';
+import { Empty } from '../controls/empty.tsx';
+import { useSession } from '../session/session.tsx';
+import { sayOrigin } from '../words/say-origin.ts';
+import { matches } from './matches.ts';
+import { OpenChanges } from './open-changes.tsx';
+import { sortPages } from './sort-pages.ts';
+import type { FileTableProps } from './table-props.ts';
+
+interface PagesTableProps extends FileTableProps {
+  readonly pages: readonly StudioPage[];
+}
+
+const Where = ({ path, seeker }: StudioPage) => (
+  <>
+    {path === null ? (
+      <span className="soft">by what it is about</span>
+    ) : (
+      <a href={path} target="_blank" rel="noreferrer">
+        {path}
+      </a>
+    )}
+    {seeker && <span className="soft"> after a login</span>}
+  </>
+);
+
+export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
+  const { may } = useSession();
+  const [sort, setSort] = useState<SortDescriptor>({ column: 'kind', direction: 'ascending' });
+  const found = sortPages(
+    pages.filter(({ kind, path, file }) => matches(typed, kind, path, file)),
+    sort,
+  );
+  return (
+    <div className="scroller">
+      <Table aria-label="Pages" className="table" sortDescriptor={sort} onSortChange={setSort}>
+        <TableHeader>
+          <Column id="kind" isRowHeader allowsSorting>
+            Page
+          </Column>
+          <Column id="path" allowsSorting>
+            Address
+          </Column>
+          <Column id="blocks" allowsSorting>
+            Blocks
+          </Column>
+          <Column id="variants" allowsSorting>
+            Variants
+          </Column>
+          <Column id="origin">Live</Column>
+          <Column id="open">Open changes</Column>
+          <Column id="edit">
+            <span className="hidden-text">Edit</span>
+          </Column>
+        </TableHeader>
+        <TableBody
+          dependencies={[open, may]}
+          items={found}
+          renderEmptyState={() => <Empty>No page is called that. Try fewer letters.</Empty>}
+        >
+          {(page) => (
+            <Row id={page.kind}>
+              <Cell>{page.kind}</Cell>
+              <Cell>
+                <Where {...page} />
+              </Cell>
+              <Cell>{page.blocks}</Cell>
+              <Cell>{page.variants}</Cell>
+              <Cell>{sayOrigin(page.origin)}</Cell>
+              <Cell>
+                <OpenChanges changes={open.get(page.file) ?? []} />
+              </Cell>
+              <Cell>
+                {may('editor') && (
+                  <Button
+                    className="button-quiet"
+                    aria-label={`Edit ${page.kind}`}
+                    onPress={() => onEdit(page.file)}
+                  >
+                    Edit
+                  </Button>
+                )}
+              </Cell>
+            </Row>
+          )}
+        </TableBody>
+      </Table>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import type { ChangeSummary } from '@broadsheet/contract/studio/change';
+
+export interface FileTableProps {
+  /** What is looked for. */
+  readonly typed: string;
+  /** Open changes by file. */
+  readonly open: ReadonlyMap<string, readonly ChangeSummary[]>;
+  readonly onEdit: (file: string) => void;
+}

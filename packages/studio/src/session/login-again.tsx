@@ -1,0 +1,10 @@
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
+
+/** Over whatever is open when a session ends: what was typed below stays as it is. */
+export const LoginAgain = (props: LoginFormProps) => (
+  <DialogFrame title="Log in again">
+    <p>Your session has ended. What you have open stays as it is.</p>
+    <LoginForm {...props} />
+  </DialogFrame>
+);

@@ -1,0 +1,67 @@
+import { STAFF_PASSWORD_MIN } from '@broadsheet/contract/studio/staff';
+import { studioPassword } from '@broadsheet/contract/studio/staff-calls';
+import type { FormEvent } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
+import { StudioError } from '../api/studio-error.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import { tell } from '../controls/toasts.tsx';
+import { useAct } from '../data/use-act.ts';
+import { useSession } from './session.tsx';
+
+/** A new password for who is logged in; everybody else with the old one is logged out. */
+export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { staff } = useSession();
+  const { act, isBusy, fault } = useAct();
+  const isWrong = fault instanceof StudioError && fault.code === 'WRONG_PASSWORD';
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    void act(async () => {
+      const body = { current: String(data.get('current')), next: String(data.get('next')) };
+      await callStudio(studioPassword, { body });
+      tell('Your password is changed. Your other sessions have ended.');
+      onClose();
+    });
+  };
+  return (
+    <DialogFrame title="Change password" onClose={onClose}>
+      <Form
+        className="form"
+        onSubmit={submit}
+        validationErrors={isWrong ? { current: 'This is not your password of today.' } : {}}
+      >
+        <input hidden readOnly type="email" autoComplete="username" value={staff.email} />
+        <TextInput
+          label="Your password of today"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          isRequired
+          autoFocus
+        />
+        <TextInput
+          label="New password"
+          name="next"
+          type="password"
+          autoComplete="new-password"
+          minLength={STAFF_PASSWORD_MIN}
+          description={`At least ${STAFF_PASSWORD_MIN} characters; four words or more are easiest to remember.`}
+          isRequired
+        />
+        {!isWrong && <FaultLine fault={fault} />}
+        <div className="buttons">
+          <Button className="button" type="submit" isPending={isBusy}>
+            Change password
+          </Button>
+          <Button className="button-quiet" onPress={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,91 @@
+import type { StaffMember } from '@broadsheet/contract/studio/staff';
+import { listStaff } from '@broadsheet/contract/studio/staff-calls';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { PageHeading } from '../app/page-heading.tsx';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import { useSession } from '../session/session.tsx';
+import { sayMoment } from '../words/say-moment.ts';
+import { AddStaffDialog } from './add-staff-dialog.tsx';
+import { ChangeStaffDialog } from './change-staff-dialog.tsx';
+import { ROLE_WORDS } from './role-words.ts';
+
+interface MembersProps {
+  readonly members: readonly StaffMember[];
+  readonly onEdit: (member: StaffMember) => void;
+}
+
+const Members = ({ members, onEdit }: MembersProps) => (
+  <div className="scroller">
+    <table className="table" aria-label="Staff">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">E-mail address</th>
+          <th scope="col">May</th>
+          <th scope="col">Last seen</th>
+          <th scope="col">
+            <span className="hidden-text">Change</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.id}>
+            <th scope="row">
+              {member.name}
+              {member.disabled && <span className="trouble"> may not log in</span>}
+            </th>
+            <td>{member.email}</td>
+            <td>{ROLE_WORDS[member.role]}</td>
+            <td>{member.lastSeenAt ? sayMoment(member.lastSeenAt) : 'never'}</td>
+            <td>
+              <Button
+                className="button-quiet"
+                aria-label={`Change ${member.name}`}
+                onPress={() => onEdit(member)}
+              >
+                Change
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Everybody = () => {
+  const staff = useCall(listStaff);
+  const [isAdding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<StaffMember | null>(null);
+  const refresh = async () => void (await staff.mutate());
+  return (
+    <>
+      <div className="buttons">
+        <Button className="button" onPress={() => setAdding(true)}>
+          Add somebody
+        </Button>
+      </div>
+      <Loaded of={staff}>{({ items }) => <Members members={items} onEdit={setEditing} />}</Loaded>
+      {isAdding && <AddStaffDialog onDone={refresh} onClose={() => setAdding(false)} />}
+      {editing && (
+        <ChangeStaffDialog member={editing} onDone={refresh} onClose={() => setEditing(null)} />
+      )}
+    </>
+  );
+};
+
+/** Who may use Studio, and for what. */
+const StaffPage = () => {
+  const { may } = useSession();
+  return (
+    <>
+      <PageHeading title="Staff" />
+      {may('admin') ? <Everybody /> : <Empty>Only admins may see this.</Empty>}
+    </>
+  );
+};
+export default StaffPage;

@@ -1,0 +1,55 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { lazy, useCallback } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { MissingPage } from '../app/missing-page.tsx';
+import { PageHeading } from '../app/page-heading.tsx';
+import { isClosed } from '../changes/is-closed.ts';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import { useSession } from '../session/session.tsx';
+import { isLayout } from './is-layout.ts';
+import { TextFile } from './text-file.tsx';
+
+const LayoutEditor = lazy(async () => ({
+  default: (await import('../editor/layout-editor.tsx')).LayoutEditor,
+}));
+
+interface EditorProps {
+  readonly change: Change;
+  readonly file: string;
+  readonly onChange: (change: Change) => void;
+}
+
+const Editor = (props: EditorProps) => {
+  const { may } = useSession();
+  if (isClosed(props.change)) return <Empty>This change is closed. Open a new one to go on.</Empty>;
+  if (!may('editor')) return <Empty>You may look at changes, and not edit them.</Empty>;
+  return isLayout(props.file) ? <LayoutEditor {...props} /> : <TextFile {...props} />;
+};
+
+/** One file of a change, in the editor for its kind. */
+const EditPage = () => {
+  const { change: id = '' } = useParams();
+  const [search] = useSearchParams();
+  const file = search.get('file');
+  const change = useCall(readChange, { params: { change: id } });
+  const { mutate } = change;
+  const onChange = useCallback(
+    (next: Change) => void mutate(next, { revalidate: false }),
+    [mutate],
+  );
+  if (!file) return <MissingPage />;
+  return (
+    <>
+      <PageHeading title={file}>
+        <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'The change'}</Link>
+      </PageHeading>
+      <Loaded of={change} rows={8}>
+        {(data) => <Editor key={file} change={data} file={file} onChange={onChange} />}
+      </Loaded>
+    </>
+  );
+};
+export default EditPage;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Button } from 'react-aria-components';
+import { useBlocker } from 'react-router-dom';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Asks before something that is not saved is left. */
+export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
+  const blocker = useBlocker(isDirty);
+  useEffect(() => {
+    if (!isDirty) return;
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <DialogFrame title="Leave without saving?" onClose={blocker.reset}>
+      <p>What you typed since the last save would be lost.</p>
+      <div className="buttons">
+        <Button className="button" onPress={blocker.reset}>
+          Stay
+        </Button>
+        <Button className="button-quiet" onPress={blocker.proceed}>
+          Leave without saving
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ChangeDocument } from '@broadsheet/contract/studio/change';
+import { Button } from 'react-aria-components';
+import { Comparison } from '../compare/comparison.tsx';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { sayMoment } from '../words/say-moment.ts';
+
+interface TheirsDialogProps {
+  readonly theirs: ChangeDocument;
+  readonly mine: string;
+  readonly isBusy: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Somebody saved the file in between: both texts, and which of them is to stay. */
+export const TheirsDialog = (props: TheirsDialogProps) => {
+  const { theirs, mine, isBusy, onKeepMine, onTakeTheirs } = props;
+  const { name } = theirs.editedBy;
+  return (
+    <DialogFrame title={`${name} saved this file in between`} isWide>
+      <p>
+        {name} saved it on {sayMoment(theirs.editedAt)}. Yours is not saved yet, and nothing of
+        either is lost.
+      </p>
+      <Comparison before={theirs.text} after={mine} names={[name, 'Yours']} />
+      <div className="buttons">
+        <Button className="button" isPending={isBusy} onPress={onKeepMine}>
+          Save mine over it
+        </Button>
+        <Button className="button-quiet" onPress={onTakeTheirs}>
+          Load theirs, and keep mine aside
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+};

@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** The blocks that show, parents before children, as a reader meets them; a ring is not gone round twice. */
-const standing = ({ blocks, lists, hidden }: Arrangement): readonly Standing[] => {
+export const standing = ({ blocks, lists, hidden }: Arrangement): readonly Standing[] => {
   const found: Standing[] = [];
   const visit = (list: string, depth: number, around: boolean): void => {
     for (const id of lists.get(list) ?? []) {

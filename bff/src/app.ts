@@ -182,7 +182,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createExposures({ ...pageDeps, tracker, recorder: deps.recorder, now }));
   await app.register(createTelemetry(metrics, deps.definitions));
   await app.register(readCsvRoute);
-  await app.register(createPreferences(upstream, tracker));
+  await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
   await app.register(theme);
   await app.register(appStore);
   await app.register(siteFiles);

@@ -13,6 +13,11 @@ import {
 const openSite = useTestSites();
 const ENQUIRY = '/api/course/courseenquiry';
 const BROCHURE = '/api/course/course/11/brochure';
+const BROCHURE_ANSWER = {
+  fileName: 'sql-brochure.pdf',
+  mediaType: 'application/pdf',
+  base64: btoa('%PDF'),
+};
 const SEARCH = '/api/course/v2/course';
 const LIST = { items: [], page: 1, size: 20, total: 0, hasMore: false };
 const PAGES = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -32,7 +37,7 @@ const open = async () => {
           json({ message: 'Done.', courseIds: [1], similarCourses: 0 })(request, response);
         });
       },
-      '/course/course/11/brochure': json({ fileName: 'sql"\r\n.txt', text: 'SQL\n<b>₹' }),
+      '/course/course/11/brochure': json(BROCHURE_ANSWER),
       '/course/v2/course/-1/search': json(LIST),
       '/course/v2/course/7/search': json(LIST),
     }),
@@ -51,29 +56,32 @@ describe('a form with boxes of one name', () => {
 });
 
 describe('a document', () => {
-  it('is shown as plain text to a browser that follows its link, and as JSON to a program', async () => {
+  it('is a file to keep for a browser that follows its link, and JSON for a program', async () => {
     const { site } = await open();
     const cookie = cookieOf(await tokenOf());
     const shown = await site.ask(BROCHURE, { headers: { ...cookie, ...PAGES } });
     expect(shown.statusCode).toBe(200);
     expect(shown.headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
-      'content-disposition': 'inline; filename="sql---.txt"',
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="sql-brochure.pdf"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(shown.body).toBe('SQL\n<b>₹');
+    expect(shown.body).toBe('%PDF');
     const read = await site.ask(BROCHURE, { headers: { ...cookie, accept: 'application/json' } });
-    expect(read.json()).toMatchObject({ text: 'SQL\n<b>₹' });
+    expect(read.json()).toEqual(BROCHURE_ANSWER);
   });
 
-  it('leads a visitor’s browser to the login and back, and refuses a program', async () => {
+  it('leads a visitor’s browser to the login and back to its page, and refuses a program', async () => {
     const { site } = await open();
-    const led = await site.ask(BROCHURE, { headers: PAGES });
-    expect([led.statusCode, led.headers.location]).toEqual([
-      303,
-      `/login?next=${encodeURIComponent(BROCHURE)}`,
-    ]);
+    const ledFrom = async (referer: string) => {
+      const led = await site.ask(BROCHURE, { headers: { ...PAGES, referer } });
+      return [led.statusCode, led.headers.location];
+    };
+    const page = `/login?next=${encodeURIComponent('/course/sql')}`;
+    expect(await ledFrom('http://tech.localhost/course/sql')).toEqual([303, page]);
+    const document = `/login?next=${encodeURIComponent(BROCHURE)}`;
+    expect(await ledFrom('https://elsewhere.example/course/sql')).toEqual([303, document]);
     expect((await site.ask(BROCHURE)).statusCode).toBe(401);
   });
 });

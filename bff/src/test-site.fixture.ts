@@ -6,7 +6,12 @@ import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { Audience } from '@broadsheet/contract/audience';
 import { CALLS } from '@broadsheet/contract/calls';
 import type { TrackedEvent } from '@broadsheet/contract/events';
-import type { Conversion, Exposure, Recorder } from '@broadsheet/experiments/recording/recorder';
+import type {
+  Conversion,
+  Exposure,
+  Recorder,
+  Unit,
+} from '@broadsheet/experiments/recording/recorder';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream, type UpstreamOptions } from '@broadsheet/upstream/create-upstream';
 import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
@@ -31,11 +36,14 @@ export interface Recorded {
   readonly events: TrackedEvent[];
   /** Visitors whose events were to be removed. */
   readonly forgotten: string[];
+  /** Who was to be forgotten by experiments. */
+  readonly anonymised: Unit[];
 }
 
-const noteInto = ({ exposures, conversions, views }: Recorded): Recorder => ({
+const noteInto = ({ exposures, conversions, views, anonymised }: Recorded): Recorder => ({
   exposed: (met) => void exposures.push(...met),
   converted: (conversion) => void conversions.push(conversion),
+  forget: (units) => void anonymised.push(...units),
   viewed: (page, audience) => void views.push({ page, audience }),
   isOpen: () => true,
   close: async () => undefined,
@@ -121,6 +129,7 @@ export const openTestSite = async (
   const recorded: Recorded = {
     exposures: [],
     conversions: [],
+    anonymised: [],
     views: [],
     events: [],
     forgotten: [],

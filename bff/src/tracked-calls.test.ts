@@ -138,11 +138,18 @@ it('a call that fails, and one of somebody who has not agreed, is no event', asy
   expect(site.recorded.events).toEqual([]);
 });
 
-it('who erases their account has the events of their browser removed', async () => {
+it('who erases their account has the events of their browser removed, and is nobody to experiments', async () => {
   const site = await open();
   const headers = { ...OWN, cookie: await signedInAs() };
   const refused = await post(site, '/api/user/erase', {}, headers);
   expect([refused.statusCode, site.recorded.forgotten]).toEqual([400, []]);
-  await post(site, '/api/user/erase', { password: 'a long password' }, headers);
+  const erased = await post(site, '/api/user/erase', { password: 'a long password' }, headers);
   expect(site.recorded.forgotten).toEqual([VISITOR]);
+  expect(site.recorded.anonymised).toEqual([
+    { kind: 'visitor', id: VISITOR },
+    { kind: 'seeker', id: '7' },
+  ]);
+  expect(erased.headers['set-cookie']).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^vid=;/), expect.stringMatching(/^arms=;/)]),
+  );
 });

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
 
-/** One file for Node: the workspace's own packages are bundled, those of npm are not. */
+/** Programs for Node, the second for a thread of the first: the workspace's own packages are bundled, those of npm are not. */
 export default defineConfig({
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: { server: 'src/server.ts', 'document-worker': 'src/documents/document-worker.tsx' },
+    },
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

@@ -47,6 +47,7 @@ export interface ChaosSite {
 const RECORDS_NOTHING = {
   exposed: () => undefined,
   converted: () => undefined,
+  forget: () => undefined,
   viewed: () => undefined,
   isOpen: () => false,
   close: async () => undefined,

@@ -7,12 +7,12 @@ import Type from 'typebox';
 import { acceptForms } from '../accept-forms.ts';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
-import { ARMS_COOKIE, BAND_COOKIE, CONSENT_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
+import { BAND_COOKIE, CONSENT_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { clientOf } from '../plugins/session.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { safeNext } from '../safe-next.ts';
-import type { Tracker } from '../tracking/tracker.ts';
+import { type ForgetDeps, forgetBrowser } from '../service-calls/forget-browser.ts';
 
 const BODY_LIMIT = 4096;
 const next = Type.Optional(Type.String());
@@ -22,9 +22,13 @@ const cookies = Type.Object({ choice: Type.Enum(['all', 'necessary']), next });
 /** Long enough for a service that is slow; nobody waits for it. */
 const RECORD_DEADLINE_MS = 10_000;
 
+interface PreferencesDeps extends ForgetDeps {
+  readonly upstream: Pick<Upstream, 'caller'>;
+}
+
 /** Choices that people make by plain forms. */
 export const createPreferences =
-  (upstream: Pick<Upstream, 'caller'>, tracker: Tracker): FastifyPluginAsyncTypebox =>
+  (deps: PreferencesDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     /** Writes down what was agreed to, behind the answer: a choice counts though it could not be recorded. */
     const recordConsent = async (
@@ -33,7 +37,7 @@ export const createPreferences =
       consent: { readonly uniqueIdentifier: string; readonly choice: 'all' | 'necessary' },
     ): Promise<void> => {
       const held = request.mayHoldToken() ? await request.holdSession(reply) : null;
-      const call = upstream.caller({
+      const call = deps.upstream.caller({
         brand: siteOfRequest(request).brand.brand,
         signal: new AbortController().signal,
         deadlineMs: RECORD_DEADLINE_MS,
@@ -66,10 +70,8 @@ export const createPreferences =
         const kept = request.cookies[VISITOR_COOKIE] ?? '';
         const uniqueIdentifier = VISITOR_ID.test(kept) ? kept : randomUUID();
         reply.keepCookie(CONSENT_COOKIE, choice, { readable: true });
-        if (choice === 'necessary') {
-          tracker.forget(request);
-          reply.dropCookie(VISITOR_COOKIE).dropCookie(ARMS_COOKIE);
-        } else reply.keepCookie(VISITOR_COOKIE, uniqueIdentifier);
+        if (choice === 'necessary') forgetBrowser(deps, request, reply);
+        else reply.keepCookie(VISITOR_COOKIE, uniqueIdentifier);
         await recordConsent(request, reply, { uniqueIdentifier, choice });
         return reply.redirect(safeNext(next), 303);
       },

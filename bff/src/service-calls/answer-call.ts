@@ -15,6 +15,7 @@ import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation, sendDocument } from './documents.ts';
+import { forgetBrowser } from './forget-browser.ts';
 import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
 import { makeKeptCall } from './make-kept-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
@@ -98,7 +99,7 @@ export const answerCall = async (
     for (const conversion of converted) recorder.converted(conversion);
   }
   if (isDone(call, begun, isWhole)) tracker.called(request, call, request.body);
-  if (call === erase) tracker.forget(request);
+  if (call === erase) forgetBrowser(deps, request, reply, seekerId);
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
   if (isFormNavigation(request)) {
     const next = nextOf(call, answer, request);

@@ -32,8 +32,11 @@ export const createAnswerRefusal =
     const isDocument = isDocumentNavigation(request);
     if (!isDocument && !isFormNavigation(request)) throw error;
     reply.header('cache-control', 'no-store');
-    if (isDocument && NOBODY.has(code))
-      return reply.redirect(loginHref(request.url, code === 'SECOND_FACTOR_REQUIRED'), 303);
+    if (isDocument && NOBODY.has(code)) {
+      // A browser that is given a file stays on its page, and that is not to be the login's.
+      const next = safeNext(formPage(request) ?? request.url);
+      return reply.redirect(loginHref(next, code === 'SECOND_FACTOR_REQUIRED'), 303);
+    }
     // The browser has forgotten its session already, whatever the service makes of it.
     const { call } = request.routeOptions.config;
     if (call === logout && code !== 'FORBIDDEN')

@@ -9,7 +9,7 @@ export interface CallDeps {
   readonly sessions: Sessions;
   /** How long a call may take, its refresh and its replay included. */
   readonly callDeadlineMs: number;
-  readonly recorder: Pick<Recorder, 'converted'>;
+  readonly recorder: Pick<Recorder, 'converted' | 'forget'>;
   readonly tracker: Tracker;
   readonly now: () => number;
 }

@@ -1,4 +1,6 @@
+import { FileDocument } from '@broadsheet/contract/file-document';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Value from 'typebox/value';
 import { prefersPages } from './form-navigation.ts';
 
 /** Whether a browser has followed a link to a document, and shows what is answered. */
@@ -7,12 +9,11 @@ export const isDocumentNavigation = ({ method, headers, routeOptions }: FastifyR
   routeOptions.config.call?.answersDocument === true &&
   prefersPages(headers.accept);
 
-/** The document of an answer, as a browser shows it. */
+/** The file of an answer, for a browser to keep. */
 export const sendDocument = (reply: FastifyReply, answer: unknown): FastifyReply => {
-  const { fileName, text }: Record<string, unknown> = Object(answer);
-  const name = String(fileName).replace(/[^\w.-]/g, '-');
+  const { fileName, mediaType, base64 } = Value.Parse(FileDocument, answer);
   return reply
-    .type('text/plain; charset=utf-8')
-    .header('content-disposition', `inline; filename="${name}"`)
-    .send(String(text));
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Buffer.from(base64, 'base64'));
 };

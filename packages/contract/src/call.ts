@@ -46,7 +46,7 @@ export interface CallDefinition<
   readonly answerNeeds?: string;
   /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */
   readonly answeredBy?: 'content';
-  /** A browser that follows a link to it is shown the `text` of its answer, as plain text under its `fileName`. */
+  /** Its answer is a FileDocument, and a browser that follows a link to it is given the file. */
   readonly answersDocument?: true;
   /** Successful answers of this call count for experiments, as this kind of conversion. */
   readonly conversion?: 'apply' | 'save' | 'register';

@@ -6,6 +6,7 @@ import { createBlogReader } from './blogs/read-blogs.ts';
 import { createDirectory } from './brands/directory.ts';
 import { BOUND_CALLS } from './calls.ts';
 import type { Schema } from './database/schema.ts';
+import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
@@ -21,6 +22,8 @@ export interface ServicesDependencies {
   readonly seoDir: string;
   /** Folder of `<brand>.json` files with the articles of the brands' blogs. */
   readonly blogsDir: string;
+  /** Ended by whom it was made by. Without it no document can be had. */
+  readonly documents?: DocumentWriter;
   /** What tokens, codes and links are signed and hashed by. */
   readonly siteSecret: string;
   /** With them, what was not sent can be read at the outbox: never in production. */
@@ -76,6 +79,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       isLimited,
       readSeo,
       readBlogs,
+      documents: dependencies.documents ?? null,
       directory: () => readDirectory(brand),
       now: now(),
     }));

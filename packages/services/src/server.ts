@@ -8,6 +8,7 @@ import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { createDelivery } from './messages/create-delivery.ts';
 import { mailSitesOf } from './messages/mail-site.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -45,6 +46,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     database,
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
+    documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,

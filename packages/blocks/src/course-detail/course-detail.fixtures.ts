@@ -3,7 +3,7 @@ import { courseDetailFixture, otherCourseFixture } from '../course.fixtures.ts';
 import { toCourseView } from './course-view.ts';
 import type { courseDetail } from './schema.ts';
 
-const settings = { brochureText: 'Read the brochure' };
+const settings = { brochureText: 'Download the brochure (PDF)' };
 const closed = toCourseView({ ...courseDetailFixture, status: 'closed' });
 
 export const fixtures: BlockFixtures<typeof courseDetail> = {

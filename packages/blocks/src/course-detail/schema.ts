@@ -9,7 +9,13 @@ export const courseDetail = defineBlock({
   title: 'One course',
   description: 'A course in full: what is taught, by whom, for how much, and its brochure.',
   settings: Type.Object(
-    { brochureText: Type.String({ minLength: 1, maxLength: 40, default: 'Read the brochure' }) },
+    {
+      brochureText: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        default: 'Download the brochure (PDF)',
+      }),
+    },
     { additionalProperties: false },
   ),
   data: Type.Object({

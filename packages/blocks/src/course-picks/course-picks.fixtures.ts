@@ -4,7 +4,7 @@ import type { coursePicks } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof coursePicks> = {
   usual: {
-    settings: { title: 'Featured courses', note: '', source: 'featured', count: 4 },
-    data: { rows: courseRowFixtures, more: null },
+    settings: { title: 'Featured courses', note: '', quietNote: '', source: 'featured', count: 4 },
+    data: { rows: courseRowFixtures, note: '', more: null },
   },
 };

@@ -8,7 +8,8 @@ import { fixtures } from './course-picks.fixtures.ts';
 import { CoursePicks } from './course-picks.tsx';
 import { loadCoursePicks } from './loader.ts';
 
-const settings = { title: 'Courses', note: '', count: 1 };
+const settings = { title: 'Courses', note: 'Of this month', quietNote: 'So far', count: 1 };
+const { path: PATH } = course.trendingCourses;
 const path = '/course/sql-for-working-people';
 const load = (
   source: 'featured' | 'trending' | 'jobready' | 'similar',
@@ -21,9 +22,15 @@ describe('picked courses', () => {
     ['trending', course.trendingCourses],
     ['jobready', course.jobReadyCourses],
   ] as const)('are as many as wanted of those that are %s', async (source, call) => {
-    const { data } = await load(source, { [call.path]: courseListFixture });
+    const { data } = await load(source, { [call.path]: { ...courseListFixture, within: 'month' } });
     expect(data?.rows.map(({ id }) => id)).toEqual([11]);
     expect(await load(source, { [call.path]: { items: [] } })).toEqual({ data: null });
+  });
+
+  it('say so when nobody has asked lately', async () => {
+    const noteOf = async (within: 'month' | 'ever') =>
+      (await load('trending', { [PATH]: { ...courseListFixture, within } })).data?.note;
+    expect([await noteOf('month'), await noteOf('ever')]).toEqual(['Of this month', 'So far']);
   });
 
   it('are like the course of the page, with the way to all of its subject', async () => {

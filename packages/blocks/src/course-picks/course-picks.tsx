@@ -4,7 +4,7 @@ import { Section } from '../parts/section.tsx';
 import type { coursePicks } from './schema.ts';
 
 export const CoursePicks = ({ id, settings, data }: BlockProps<typeof coursePicks>) => (
-  <Section id={id} title={settings.title} note={settings.note} more={data.more}>
+  <Section id={id} title={settings.title} note={data.note} more={data.more}>
     <CourseRows rows={data.rows} />
   </Section>
 );

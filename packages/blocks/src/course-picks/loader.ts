@@ -2,6 +2,7 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import * as course from '@broadsheet/contract/calls/course';
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import type Type from 'typebox';
 import { toCourseRow } from '../parts/course-row-data.ts';
 import type { Link } from '../parts/link.ts';
 import { orNull } from '../parts/not-there.ts';
@@ -9,16 +10,18 @@ import { coursePicks } from './schema.ts';
 
 interface Picked {
   readonly items: readonly CourseSummary[];
+  readonly note: string;
   readonly more: Link | null;
 }
 
+type Settings = Type.Static<typeof coursePicks.settings>;
+
 const LISTS = {
   featured: course.featuredCourses,
-  trending: course.trendingCourses,
   jobready: course.jobReadyCourses,
 } as const;
 
-const pickSimilar = async ({ call, page }: LoaderContext): Promise<Picked> => {
+const pickSimilar = async ({ call, page }: LoaderContext): Promise<Omit<Picked, 'note'>> => {
   const { slug } = page.params;
   const found =
     slug === undefined
@@ -30,11 +33,17 @@ const pickSimilar = async ({ call, page }: LoaderContext): Promise<Picked> => {
   return { items: found.similar, more };
 };
 
-export const loadCoursePicks = defineLoader(coursePicks, async ({ source, count }, context) => {
-  const { items, more }: Picked =
-    source === 'similar'
-      ? await pickSimilar(context)
-      : { ...(await context.call(LISTS[source], {})), more: null };
+const pick = async (settings: Settings, context: LoaderContext): Promise<Picked> => {
+  const { source, note, quietNote } = settings;
+  if (source === 'similar') return { ...(await pickSimilar(context)), note };
+  if (source !== 'trending')
+    return { ...(await context.call(LISTS[source], {})), note, more: null };
+  const { items, within } = await context.call(course.trendingCourses, {});
+  return { items, note: within === 'ever' ? quietNote : note, more: null };
+};
+
+export const loadCoursePicks = defineLoader(coursePicks, async (settings, context) => {
+  const { items, note, more } = await pick(settings, context);
   if (items.length === 0) return { data: null };
-  return { data: { rows: items.slice(0, count).map(toCourseRow), more } };
+  return { data: { rows: items.slice(0, settings.count).map(toCourseRow), note, more } };
 });

@@ -13,6 +13,12 @@ export const coursePicks = defineBlock({
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Featured courses' }),
       note: Type.String({ maxLength: 160, default: '' }),
+      quietNote: Type.String({
+        maxLength: 160,
+        default: '',
+        description:
+          'Stands in place of the note while nobody has asked about a course in thirty days.',
+      }),
       source: Type.Enum(['featured', 'trending', 'jobready', 'similar'], { default: 'featured' }),
       count: Type.Integer({ minimum: 1, maximum: 12, default: 4 }),
     },
@@ -20,6 +26,7 @@ export const coursePicks = defineBlock({
   ),
   data: Type.Object({
     rows: Type.Array(CourseRowData),
+    note: Type.String(),
     more: Type.Union([Link, Type.Null()]),
   }),
   hydrate: 'never',

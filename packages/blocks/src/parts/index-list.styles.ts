@@ -1,13 +1,12 @@
 import { css } from '@broadsheet/theme/css';
-import { from, token } from '@broadsheet/theme/tokens';
+import { token } from '@broadsheet/theme/tokens';
 
 export const list = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  columns: '3 16rem',
   columnGap: token.space6,
-  [from('sm')]: { columnCount: 2 },
-  [from('lg')]: { columnCount: 3 },
 });
 export const entry = css({ breakInside: 'avoid' });
 export const link = css({

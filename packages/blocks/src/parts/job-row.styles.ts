@@ -1,9 +1,12 @@
 import { css } from '@broadsheet/theme/css';
-import { from, token } from '@broadsheet/theme/tokens';
+import { token } from '@broadsheet/theme/tokens';
 
 export { coveringLink as link } from './covering-link.styles.ts';
 
-export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+/** Where the list itself has room for columns, at whatever size its text is; half a page may not. */
+const asTable = '@container (min-width: 45rem)';
+
+export const list = css({ listStyle: 'none', margin: 0, padding: 0, containerType: 'inline-size' });
 
 export const row = css({
   position: 'relative',
@@ -16,7 +19,7 @@ export const row = css({
   transition: `background-color ${token.motion}`,
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { backgroundColor: token.surfaceSunk },
-  [from('md')]: {
+  [asTable]: {
     gridTemplateColumns: '2.75rem minmax(0, 1fr) 13rem 8.5rem 2.75rem',
     columnGap: token.space3,
   },
@@ -38,7 +41,7 @@ export const company = css({ margin: 0, color: token.inkSoft, fontSize: token.te
 export const note = css({
   display: 'block',
   color: token.accentText,
-  [from('md')]: { display: 'inline', '&::before': { content: '" · "' } },
+  [asTable]: { display: 'inline', '&::before': { content: '" · "' } },
 });
 
 export const facts = css({
@@ -54,7 +57,7 @@ export const facts = css({
     marginInlineEnd: token.space1,
     color: token.inkSoft,
   },
-  [from('md')]: {
+  [asTable]: {
     gridColumn: 'auto',
     display: 'block',
     alignSelf: 'center',
@@ -63,12 +66,12 @@ export const facts = css({
   },
 });
 
-export const terms = css({ [from('md')]: { textAlign: 'end' } });
+export const terms = css({ [asTable]: { textAlign: 'end' } });
 export const pay = css({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 export const soft = css({ color: token.inkSoft });
 /** Last in the row for who reads it, and at its end for who sees it. */
 export const save = css({
   gridArea: '1 / 3',
   alignSelf: 'center',
-  [from('md')]: { gridArea: '1 / 5' },
+  [asTable]: { gridArea: '1 / 5' },
 });

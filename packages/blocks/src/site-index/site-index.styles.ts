@@ -5,7 +5,8 @@ export const parts = css({ display: 'grid', gap: token.space4 });
 export const sections = css({
   display: 'grid',
   columnGap: token.space6,
-  [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Two at most, and one where the text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16rem, 34%)), 1fr))',
 });
 export const section = css({
   paddingBlock: token.space1,

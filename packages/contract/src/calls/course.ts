@@ -9,6 +9,7 @@ import {
   CourseSummary,
   Institute,
 } from '../entities/course.ts';
+import { FileDocument } from '../file-document.ts';
 import { listOf } from '../list.ts';
 
 const none = Type.Object({});
@@ -71,13 +72,16 @@ export const courseDetail = defineCall({
   }),
   answer: CourseDetail,
 });
-/** What a course is, as a document in plain text; browsers that follow a link to it are shown the text itself. */
+/**
+ * What a course is, as a PDF; browsers that follow a link to it are given the file itself. 404 COURSE_NOT_FOUND for one
+ * that is not offered, 503 SERVICE_UNAVAILABLE while too many are being written.
+ */
 export const courseBrochure = defineCall({
   ...own,
   path: '/course/{id}/brochure',
   params: oneOf,
   answersDocument: true,
-  answer: Type.Object({ fileName: Type.String(), text: Type.String() }),
+  answer: FileDocument,
 });
 /** Whether the caller has enquired about a course, and when. */
 export const ownCourseEnquiry = defineCall({
@@ -143,11 +147,14 @@ export const topInstitutes = defineCall({
   path: '/homepage/topinstitute',
   answer: Type.Object({ items: Type.Array(Institute) }),
 });
-/** What seekers have asked about most in thirty days; courses that nobody has asked about are not among them. */
+/**
+ * What seekers have asked about most in thirty days; where nobody has asked in that time, what they have asked about most
+ * since ever. Courses that nobody has asked about are not among them.
+ */
 export const trendingCourses = defineCall({
   ...get,
   path: '/homepage/trending',
-  answer: courses,
+  answer: Type.Object({ ...courses.properties, within: Type.Enum(['month', 'ever']) }),
 });
 export const courseBanners = defineCall({
   ...get,

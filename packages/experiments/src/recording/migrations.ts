@@ -1,6 +1,8 @@
 import type { Migrations } from '@broadsheet/site-database/migrate';
 import { recording } from './migrations/0001-recording.ts';
+import { units } from './migrations/0002-units.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-recording': recording,
+  '0002-units': units,
 };

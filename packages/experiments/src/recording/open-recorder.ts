@@ -5,7 +5,7 @@ import { createLosses } from '@broadsheet/recording/losses';
 import type { RecordingLog } from '@broadsheet/recording/recording-log';
 import { createRowWriter } from '@broadsheet/recording/row-writer';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
-import { conversionRows, exposureRow, type RecordedRow } from './recorded-row.ts';
+import { conversionRows, exposureRow, forgetRow, type RecordedRow } from './recorded-row.ts';
 import type { Recorder } from './recorder.ts';
 import { openRecordingDatabase } from './recording-database.ts';
 import { createViewCounter } from './view-counter.ts';
@@ -86,6 +86,7 @@ export const openRecorder = async (options: RecorderOptions): Promise<Recorder> 
   return {
     exposed: (exposures) => rows.add(exposures.map(exposureRow)),
     converted: (conversion) => rows.add(conversionRows(conversion)),
+    forget: (units) => rows.add(units.map(forgetRow)),
     viewed: (page, audience) =>
       views.add(new Date(now()).toISOString().slice(0, 10), page, audience),
     isOpen: () => closing === undefined,

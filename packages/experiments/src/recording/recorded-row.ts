@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { UnitKind } from '@broadsheet/contract/experiments';
-import type { Conversion, Exposure } from './recorder.ts';
+import type { Conversion, Exposure, Unit } from './recorder.ts';
 
-interface Row {
-  /** Hex; the same for the same fact, whoever sends it and how often. */
+interface Counted {
   readonly id: string;
   readonly unit_kind: UnitKind;
   readonly unit_id: string;
+}
+
+interface Row extends Counted {
+  /** Hex; the same for the same fact, whoever sends it and how often. */
+  readonly id: string;
   readonly brand: string;
   /** Epoch ms. */
   readonly at: number;
@@ -25,7 +29,13 @@ export interface ConversionRow extends Row {
   readonly metric: string;
 }
 
-export type RecordedRow = ExposureRow | ConversionRow;
+/** An order, of an id of its own: somebody who comes back may be forgotten again. */
+export interface ForgetRow extends Counted {
+  readonly table: 'forgotten';
+  readonly isOrder: true;
+}
+
+export type RecordedRow = ExposureRow | ConversionRow | ForgetRow;
 
 const idOf = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -45,6 +55,14 @@ export const exposureRow = ({ assignment, brand, cohort, at }: Exposure): Exposu
     at,
   };
 };
+
+export const forgetRow = ({ kind, id }: Unit): ForgetRow => ({
+  table: 'forgotten',
+  id: randomUUID(),
+  unit_kind: kind,
+  unit_id: id,
+  isOrder: true,
+});
 
 /** One row for each unit that the participant has: an experiment counts by either. */
 export const conversionRows = (conversion: Conversion): ConversionRow[] => {

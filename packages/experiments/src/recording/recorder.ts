@@ -6,6 +6,9 @@ import type { Assignment, Participant } from '../assignment.ts';
 export const CONVERSION_METRICS = ['apply', 'save', 'register'] as const;
 export type ConversionMetric = (typeof CONVERSION_METRICS)[number];
 
+/** Who is counted. */
+export type Unit = Assignment['unit'];
+
 /** A unit met an arm on a page that the experiment could change. */
 export interface Exposure {
   readonly assignment: Assignment;
@@ -29,6 +32,8 @@ export interface Conversion {
 export interface Recorder {
   exposed(exposures: readonly Exposure[]): void;
   converted(conversion: Conversion): void;
+  /** Keeps what was counted of them, and not whose it was. */
+  forget(units: readonly Unit[]): void;
   /** One page view, counted by audience and never by person. */
   viewed(page: string, audience: Audience): void;
   /** Whether exposures can be kept at all; where not, everybody is served control. */

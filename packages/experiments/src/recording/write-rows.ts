@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { forgetUnits } from './forget-units.ts';
 import type { ConversionRow, ExposureRow, RecordedRow } from './recorded-row.ts';
 import type { RecordingSchema } from './schema.ts';
 
@@ -32,7 +33,7 @@ const writeConversions = async (
     on conflict (id) do nothing`.execute(database);
 };
 
-/** Writes what is not there yet; answers how many of the exposures were new. */
+/** Writes what is not there yet, then forgets whose it was; answers how many of the exposures were new. */
 export const writeRows = async (
   database: Kysely<RecordingSchema>,
   rows: readonly RecordedRow[],
@@ -41,8 +42,13 @@ export const writeRows = async (
     database,
     rows.filter((row) => row.table === 'conversions'),
   );
-  return writeExposures(
+  const stored = await writeExposures(
     database,
     rows.filter((row) => row.table === 'exposures'),
   );
+  await forgetUnits(
+    database,
+    rows.filter((row) => row.table === 'forgotten'),
+  );
+  return stored;
 };

@@ -12,6 +12,7 @@ import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import type { BlogReader } from '../blogs/read-blogs.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
+import type { DocumentWriter } from '../documents/create-document-writer.ts';
 import type { MailSites } from '../messages/mail-site.ts';
 import type { SeoReader } from '../seo/read-seo.ts';
 
@@ -33,6 +34,8 @@ export interface CallContext {
   readonly directory: () => Promise<BrandDirectory>;
   readonly readSeo: SeoReader;
   readonly readBlogs: BlogReader;
+  /** Null where documents cannot be had. */
+  readonly documents: DocumentWriter | null;
   /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */
   readonly caller: Caller | null;
   /** The client's address as the BFF says it, and its User-Agent; empty when not said. */

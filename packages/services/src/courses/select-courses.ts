@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 
 /** The day in India, YYYY-MM-DD. @param now epoch ms */
-const dayOf = (now: number): string =>
+export const dayOf = (now: number): string =>
   new Date(now).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The brand's courses, offered or not, with who teaches them. */

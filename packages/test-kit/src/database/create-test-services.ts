@@ -3,6 +3,8 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { createServices } from '@broadsheet/services/app';
 import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
+import { createDocumentWriter } from '@broadsheet/services/documents/create-document-writer';
+import { sourceWorker } from '@broadsheet/services/documents/source-worker.fixture';
 import { type MailSites, mailSitesOf } from '@broadsheet/services/messages/mail-site';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -73,12 +75,15 @@ export const createTestServices = async (
   options: { readonly isLimited?: boolean } = {},
 ): Promise<TestServices> => {
   const opened = await createTestDatabase();
+  const sites = await readTestSites();
+  const documents = createDocumentWriter(sourceWorker(), sites);
   const app = createServices({
     database: opened.database,
     seoDir: SEO,
     blogsDir: BLOGS,
     siteSecret: TEST_SITE_SECRET,
-    outboxSites: await readTestSites(),
+    documents,
+    outboxSites: sites,
     now: () => services.now,
     ...options,
   });
@@ -118,6 +123,7 @@ export const createTestServices = async (
   };
   const close = async (): Promise<void> => {
     await app.close();
+    await documents.close();
     await opened.close();
   };
   const services: TestServices = { ...opened, app, now: opened.demoNow, get, send, ask, close };

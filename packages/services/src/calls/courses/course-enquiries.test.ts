@@ -152,18 +152,24 @@ describe('an enquiry about courses', () => {
     expect(left).toEqual([]);
   });
 
-  it('makes a course trend for thirty days', async () => {
-    const { token } = await addSeeker(services, { brand: 'management' });
+  it('makes a course trend for thirty days, and longer while no other is asked about', async () => {
     const on = { brand: 'management' } as const;
-    const trending = async () => (await services.ask(course.trendingCourses, on)).items;
-    expect(await trending()).toEqual([]);
-    const query = { slug: 'first-time-manager' };
-    const { id } = await services.ask(course.courseDetail, { ...on, query });
-    const body = { courseIds: String(id) };
-    await services.ask(course.courseEnquiry, { ...on, token, body });
-    expect((await trending()).map((item) => item.id)).toEqual([id]);
+    const trending = async () => {
+      const { items, within } = await services.ask(course.trendingCourses, on);
+      return [within, ...items.map((item) => item.slug)];
+    };
+    const enquire = async (slug: string) => {
+      const { token } = await addSeeker(services, on);
+      const { id } = await services.ask(course.courseDetail, { ...on, query: { slug } });
+      await services.ask(course.courseEnquiry, { ...on, token, body: { courseIds: String(id) } });
+    };
+    expect(await trending()).toEqual(['ever']);
+    await enquire('first-time-manager');
+    expect(await trending()).toEqual(['month', 'first-time-manager']);
     services.now += 31 * 86_400_000;
-    expect(await trending()).toEqual([]);
+    expect(await trending()).toEqual(['ever', 'first-time-manager']);
+    await enquire('credit-analysis-for-bankers');
+    expect(await trending()).toEqual(['month', 'credit-analysis-for-bankers']);
     services.now = services.demoNow;
   });
 });

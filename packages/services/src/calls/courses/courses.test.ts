@@ -4,6 +4,7 @@ import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let services: TestServices;
@@ -104,15 +105,20 @@ describe('one course', () => {
   it('has a brochure of what it is, for those who are signed in, while it is offered', async () => {
     const { token } = await addSeeker(services);
     const query = { slug: 'sql-for-working-people' };
-    const { id, outline } = await services.ask(course.courseDetail, { query });
+    const { id, title } = await services.ask(course.courseDetail, { query });
+    await services.database
+      .updateTable('courses')
+      .set({ fee_rupees: 145_000, audience: 'Taught in हम भारत, too.' })
+      .where('id', '=', id)
+      .execute();
     const brochure = await services.ask(course.courseBrochure, { params: { id }, token });
-    expect(brochure.fileName).toBe('sql-for-working-people.txt');
-    for (const { title, text } of outline) {
-      expect(brochure.text).toContain(title);
-      expect(brochure.text).toContain(text);
-    }
-    expect(brochure.text).toContain('Deccan School of Data, Hyderabad');
-    expect(brochure.text.split('\n').every(({ length }) => length <= 80)).toBe(true);
+    expect(brochure.fileName).toBe('sql-for-working-people-brochure.pdf');
+    const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(brochure.base64, 'base64')));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const word of [title, '₹1,45,000', 'हम भारत', '/course/sql-for-working-people 1 of 1'])
+      expect(text).toContain(word);
+    const { info } = await getMeta(pdf);
+    expect(info).toMatchObject({ Title: title, Author: 'Broadsheet Tech', Language: 'en-IN' });
     expect(await services.send(course.courseBrochure, { params: { id } })).toMatchObject({
       status: 401,
     });

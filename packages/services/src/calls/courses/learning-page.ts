@@ -33,24 +33,32 @@ export const jobReadyCoursesCall = bindCall(jobReadyCourses, (_query, _params, c
 );
 
 export const trendingCoursesCall = bindCall(trendingCourses, async (_query, _params, context) => {
+  const since = new Date(context.now - TRENDING_MS);
   const rows = await selectOpenCourses(context)
     .innerJoin(
       (from) =>
         from
           .selectFrom('course_enquiries')
-          .select(['course_id', sql<number>`count(*)`.as('enquiries')])
+          .select(['course_id', sql<number>`count(*)`.as('ever')])
+          .select(
+            sql<number>`(count(*) filter (where enquired_at > ${since}))::integer`.as('lately'),
+          )
           // What a form has asked about on its own is no sign of what people want.
           .where('is_similar', '=', false)
-          .where('enquired_at', '>', new Date(context.now - TRENDING_MS))
           .groupBy('course_id')
-          .as('recent'),
-      (join) => join.onRef('recent.course_id', '=', 'courses.id'),
+          .as('enquiries'),
+      (join) => join.onRef('enquiries.course_id', '=', 'courses.id'),
     )
-    .orderBy('recent.enquiries', 'desc')
+    .select('enquiries.lately')
+    .orderBy('enquiries.lately', 'desc')
+    .orderBy('enquiries.ever', 'desc')
     .orderBy('courses.id')
     .limit(SHOWN)
     .execute();
-  return { items: rows.map(toCourseSummary) };
+  const lately = rows.filter((row) => row.lately > 0);
+  return lately.length > 0
+    ? { items: lately.map(toCourseSummary), within: 'month' as const }
+    : { items: rows.map(toCourseSummary), within: 'ever' as const };
 });
 
 export const topInstitutesCall = bindCall(topInstitutes, async (_query, _params, context) => ({

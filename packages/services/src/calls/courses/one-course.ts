@@ -1,7 +1,8 @@
 import { courseBrochure, courseDetail } from '@broadsheet/contract/calls/course';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FileDocument } from '@broadsheet/contract/file-document';
 import { findCourse, findCourseWithSimilar } from '../../courses/find-course.ts';
-import { writeBrochure } from '../../courses/write-brochure.ts';
+import { dayOf } from '../../courses/select-courses.ts';
 import { bindCall } from '../call-handler.ts';
 
 export const courseDetailCall = bindCall(courseDetail, (query, _params, context) => {
@@ -15,11 +16,18 @@ export const courseDetailCall = bindCall(courseDetail, (query, _params, context)
     : findCourse(context, { slug, id });
 });
 
-export const courseBrochureCall = bindCall(courseBrochure, async (_query, { id }, context) => {
-  const course = await findCourse(context, { id });
-  if (course.status === 'closed') throw new CatalogueError('COURSE_NOT_FOUND');
-  return {
-    fileName: `${course.slug}.txt`,
-    text: writeBrochure(course),
-  };
-});
+export const courseBrochureCall = bindCall(
+  courseBrochure,
+  async (_query, { id }, context): Promise<FileDocument> => {
+    const course = await findCourse(context, { id });
+    if (course.status === 'closed') throw new CatalogueError('COURSE_NOT_FOUND');
+    const { documents, brand, now } = context;
+    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    const bytes = await documents.write(brand, { course, asOf: dayOf(now) });
+    return {
+      fileName: `${course.slug}-brochure.pdf`,
+      mediaType: 'application/pdf',
+      base64: Buffer.from(bytes).toString('base64'),
+    };
+  },
+);

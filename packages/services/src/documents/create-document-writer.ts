@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import type { Brand } from '@broadsheet/contract/brand';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { LRUCache } from 'lru-cache';
+import type { MailSites } from '../messages/mail-site.ts';
+import { askThread } from './ask-thread.ts';
+import type { DocumentOrder } from './document-order.ts';
+
+/** A document that needs more than this is not written, before it takes the memory of those who serve. */
+const HEAP_LIMIT_MB = 256;
+/** A thread with its fonts takes some 100 MB, and is let go when nobody has asked for so long. */
+const IDLE_MS = 60_000;
+const WAITING_MAX = 20;
+/** Of some 30 KB each. */
+const KEPT_MAX = 200;
+
+export interface DocumentWriter {
+  /** A PDF. Throws SERVICE_UNAVAILABLE while twenty others wait, and an Error where it cannot be written. */
+  readonly write: (brand: Brand, order: Omit<DocumentOrder, 'site'>) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Writes documents in a thread of their own, one after the other, and keeps those that were asked for last. A thread
+ * that dies or hangs costs the document that it was at.
+ * @param worker the program `document-worker`.
+ */
+export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWriter => {
+  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT_MAX });
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const endThread = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = null;
+    await ended?.terminate();
+  };
+  const startThread = (): Worker => {
+    const limits = { maxOldGenerationSizeMb: HEAP_LIMIT_MB };
+    const started = new Worker(worker, { resourceLimits: limits });
+    started.unref();
+    return started;
+  };
+  const writeNow = async (order: DocumentOrder): Promise<Uint8Array> => {
+    clearTimeout(idle);
+    thread ??= startThread();
+    try {
+      const bytes = await askThread(thread, order);
+      idle = setTimeout(() => void endThread(), IDLE_MS).unref();
+      return bytes;
+    } catch (error) {
+      await endThread();
+      throw error;
+    }
+  };
+  const writeInTurn = (order: DocumentOrder): Promise<Uint8Array> => {
+    if (waiting >= WAITING_MAX) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    waiting += 1;
+    const written = last.then(() => writeNow(order));
+    last = written.then(
+      () => (waiting -= 1),
+      () => (waiting -= 1),
+    );
+    return written;
+  };
+  return {
+    write: async (brand, order) => {
+      const whole = { site: sites[brand], ...order };
+      const key = JSON.stringify(whole);
+      const known = kept.get(key);
+      if (known) return known;
+      const written = writeInTurn(whole);
+      kept.set(key, written);
+      written.catch(() => kept.delete(key));
+      return written;
+    },
+    close: endThread,
+  };
+};

@@ -42,7 +42,7 @@ const MAY_IMPORT = {
     'packages/blocks/src/schemas.ts',
     'packages/blocks/src/client.ts',
   ],
-  studio: ['packages/contract', 'packages/layout-engine'],
+  studio: ['packages/contract', 'packages/layout-engine', 'packages/theme/src/fonts'],
   cli: [
     'packages/contract',
     'packages/layout-engine',

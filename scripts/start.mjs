@@ -58,6 +58,8 @@ try {
     console.log(`  To log in, with the password "broadsheet demo":
     basic@tech.example         pro@tech.example
     basic@management.example   pro@management.example
+  To Studio, http://tech.localhost:${port}/studio, with the same password:
+    marketer@tech.example      marketer@management.example      admin@tech.example
 `);
 } catch (error) {
   await site.stop();

@@ -58,8 +58,9 @@ import { theme } from './routes/theme.ts';
 import { createUnsubscribe } from './routes/unsubscribe.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessions } from './session/sessions.ts';
-import { type DraftOf, noDrafts } from './studio/drafts.ts';
-import { createStudio, type StudioOptions } from './studio/studio-calls.ts';
+import { noDrafts } from './studio/drafts.ts';
+import type { Studio } from './studio/open-studio.ts';
+import { createStudio } from './studio/studio-calls.ts';
 import { createStudioPages } from './studio/studio-pages.ts';
 import { createTracker } from './tracking/tracker.ts';
 
@@ -82,12 +83,10 @@ export interface AppDeps {
   readonly calls: readonly CallDefinition[];
   /** Deals the arms of experiments. */
   readonly assign: (input: AssignInput) => Assigned;
-  /** Absent where there is no Studio. */
-  readonly draftOf?: DraftOf | undefined;
   readonly recorder: Recorder;
   readonly events: EventPipe;
   /** Absent where nothing keeps what is edited. */
-  readonly studio?: Omit<StudioOptions, 'isProduction'> | undefined;
+  readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf'> | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -102,6 +101,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const deadlineMs = config.blockDeadlineMs * CALLS_SHARE;
   const sessions = createSessions({ upstream, keys, deadlineMs, now });
   const tracker = createTracker(deps.events, now);
+  const draftOf = deps.studio?.draftOf ?? noDrafts;
   const headers = securityHeaders(config.isProduction);
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
@@ -159,9 +159,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
-  await app.register(
-    createPreviews({ config, siteSecret: deps.siteSecret, draftOf: deps.draftOf ?? noDrafts }),
-  );
+  await app.register(createPreviews({ config, siteSecret: deps.siteSecret, draftOf }));
   await app.register(createRecording(deps.recorder, tracker));
   // Before the methods are watched: the page at the same address is read like all others.
   await app.register(createUnsubscribe(upstream));

@@ -76,6 +76,11 @@ export const Environment = Type.Object({
     default: 'postgres',
     description: '"postgres", "log" or "off"',
   }),
+  STUDIO_REVIEW: Type.Optional(
+    Type.Enum(['on', 'off'], {
+      description: '"on", where somebody else approves every change of Studio, or "off"',
+    }),
+  ),
   SERVICES_URL: Type.String({ ...Url, default: 'http://127.0.0.1:3100' }),
   AUTH_URL: Type.Optional(Url),
   JOB_URL: Type.Optional(Url),
@@ -132,6 +137,8 @@ export interface Config {
   readonly siteSecret: SiteSecretSource;
   /** The address of the database, or else the file to read it from before each connection; null has none. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
+  /** Whether a change of Studio needs somebody else's approval; in production, unless said otherwise. */
+  readonly needsReview: boolean;
   /** Where events of visits go: the database, lines of JSON on stdout, or nowhere. */
   readonly eventSink: Environment['EVENT_SINK'];
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
@@ -258,6 +265,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       dataDir: resolve(values.DATA_DIR ?? '.data'),
     },
     database: databaseOf(values),
+    needsReview: (values.STUDIO_REVIEW ?? (isProduction ? 'on' : 'off')) === 'on',
     eventSink: values.EVENT_SINK,
     serviceUrls: serviceUrlsOf(values),
     cacheBytes: values.CACHE_MB * MEGABYTE,

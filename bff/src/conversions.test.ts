@@ -68,7 +68,7 @@ it('nobody who has not agreed, or was never met, is counted or given a cookie', 
   const site = await open();
   const unmet = new Visitor(site);
   const refused = await met(site);
-  refused.cookies.set('consent', 'necessary');
+  refused.cookies.set('consent', 'necessary.1');
   for (const visitor of [unmet, refused]) {
     const answer = await post(visitor, '/api/job/apply?jobcode=j1');
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);

@@ -27,7 +27,7 @@ const MOST_TRIES = 100;
 
 /** Somebody with a browser that has agreed to all cookies, and keeps them. */
 export class Visitor {
-  readonly cookies = new Map([['consent', 'all']]);
+  readonly cookies = new Map([['consent', 'all.1']]);
   readonly site: TestSite;
 
   constructor(site: TestSite) {

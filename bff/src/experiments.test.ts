@@ -88,7 +88,7 @@ describe('a page that asks for an arm', () => {
 
   it('shows control to who has not agreed, keeps nothing of them and counts them nowhere', async () => {
     const site = await open();
-    for (const cookie of ['', 'consent=necessary', 'consent=necessary; vid=1; arms=2']) {
+    for (const cookie of ['', 'consent=necessary.1', 'consent=necessary.1; vid=1; arms=2']) {
       const answer = await site.ask('/api/layout?path=/', { headers: { cookie } });
       expect(answer.json().experiments).toEqual([{ key: 'home-order', arm: 'control' }]);
       expect(answer.headers['set-cookie']).toBeUndefined();
@@ -151,9 +151,9 @@ describe('nobody can choose an arm', () => {
       ['/?experiment=home-order&arm=b', {}],
       ['/', { 'x-experiment': 'home-order=b', 'x-home-order': 'b' }],
       ['/', { cookie: `${visitor.cookieHeader()}; home-order=b` }],
-      ['/', { cookie: `consent=all; vid=${visitor.cookies.get('vid')}; arms=${forged}` }],
-      ['/', { cookie: `consent=all; vid=${visitor.cookies.get('vid')}; arms=${forged}.AAAA` }],
-      ['/', { cookie: `consent=all; vid=${visitor.cookies.get('vid')}; arms=%` }],
+      ['/', { cookie: `consent=all.1; vid=${visitor.cookies.get('vid')}; arms=${forged}` }],
+      ['/', { cookie: `consent=all.1; vid=${visitor.cookies.get('vid')}; arms=${forged}.AAAA` }],
+      ['/', { cookie: `consent=all.1; vid=${visitor.cookies.get('vid')}; arms=%` }],
     ];
     for (const [path, headers] of tries) {
       const answer = await visitor.ask(`/api/layout?path=${encodeURIComponent(path)}`, headers);
@@ -196,7 +196,7 @@ describe('a page that asks for no arm', () => {
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
     const stranger = await site.ask('/faq');
     const known = await visitor.ask('/faq');
-    const agreed = await site.ask('/faq', { headers: { cookie: 'consent=all' } });
+    const agreed = await site.ask('/faq', { headers: { cookie: 'consent=all.1' } });
     for (const answer of [stranger, known, agreed]) {
       expect(answer.headers['cache-control']).toContain('public');
       expect(answer.headers['set-cookie']).toBeUndefined();

@@ -99,7 +99,7 @@ describe('choosing what cookies are kept', () => {
     const answer = await consent(site, 'choice=all&next=%2Ffaq');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/faq']);
     const [choice, visitor] = [answer.headers['set-cookie']].flat();
-    expect(choice).toBe(`consent=all; ${KEPT}`);
+    expect(choice).toBe(`consent=all.1; ${KEPT}`);
     expect(visitor).toMatch(
       /^vid=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -129,7 +129,7 @@ describe('choosing what cookies are kept', () => {
     const site = await open();
     const answer = await consent(site, 'choice=necessary', { ...OURS, cookie: 'vid=1; arms=2' });
     expect(answer.headers['set-cookie']).toEqual([
-      `consent=necessary; ${KEPT}`,
+      `consent=necessary.1; ${KEPT}`,
       `vid=; ${DROPPED}`,
       `arms=; ${DROPPED}`,
     ]);

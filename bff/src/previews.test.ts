@@ -149,7 +149,7 @@ describe('a previewed page', () => {
       { method: 'POST', payload: { path } },
     );
     expect([site.recorded.views, site.recorded.exposures]).toEqual([[], []]);
-    expect([...visitor.cookies]).toEqual([['consent', 'all']]);
+    expect([...visitor.cookies]).toEqual([['consent', 'all.1']]);
     expect(site.logged.find(({ msg, page }) => msg === 'answered' && page)).toMatchObject({
       page: 'home',
       arms: { 'home-order': 'b' },

@@ -22,7 +22,8 @@ import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { trustBuild } from './proof/trust-build.ts';
-import { openStaffOfSite } from './studio/staff-of-site.ts';
+import { openBffPublishing } from './studio/open-bff-publishing.ts';
+import { openStudioOfSite } from './studio/studio-of-site.ts';
 
 /** Kept back from the deadline, to end what is still open in an orderly way. */
 const LAST_MOMENT_MS = 500;
@@ -52,6 +53,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   collectDefaultMetrics({ register: metrics.registry });
   const dist = fileURLToPath(new URL('.', import.meta.url));
   const bundled = join(dist, 'bundled');
+  const publishing = await openBffPublishing(config.database, log);
   const content = await openContentStore({
     dir: config.contentDir,
     definitions: blockDefinitions,
@@ -60,6 +62,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     isTrusted: trustBuild(dist, blockDefinitions),
     prove: createWorkerProver(pathToFileURL(join(dist, 'proof-worker.js'))),
     ...(existsSync(bundled) ? { bundled } : {}),
+    ...(publishing ? { published: publishing.published } : {}),
   });
   const now = Date.now;
   const upstream = createUpstream({
@@ -78,7 +81,15 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   };
   const recorder = await openBffRecorder(recording);
   const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
-  const staff = openStaffOfSite({ config, log, now });
+  const studio = openStudioOfSite({
+    config,
+    publishing,
+    content,
+    definitions: blockDefinitions,
+    siteSecret,
+    log,
+    now,
+  });
   let isClosing = false;
   const app = await createApp({
     config,
@@ -94,6 +105,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     metrics,
     recorder,
     events,
+    studio: studio?.studio,
     log,
     now,
     isClosing: () => isClosing,
@@ -115,7 +127,8 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       await app.close();
       // Last answers are noted after they were sent.
       await Promise.all([recorder.close(), events.close()]);
-      await Promise.all([content.close(), upstream.close(), staff?.close()]);
+      await studio?.close();
+      await Promise.all([content.close(), upstream.close(), publishing?.close()]);
     },
   );
   return { url, close: async () => void (await close()) };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { PublishedTexts } from '@broadsheet/content-store/overlay-files';
 import type { Audience } from '@broadsheet/contract/audience';
 import { CALLS } from '@broadsheet/contract/calls';
 import type { TrackedEvent } from '@broadsheet/contract/events';
@@ -90,7 +91,9 @@ export const openTestSite = async (
     calls?: AppDeps['calls'];
     /** That of the services, where real ones stand behind the site. */
     siteSecret?: string;
-    studio?: AppDeps['studio'];
+    /** Texts that serve in place of files. */
+    published?: PublishedTexts;
+    studio?: (content: ContentStore, log: AppDeps['log']) => AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -113,6 +116,7 @@ export const openTestSite = async (
     definitions,
     watch: options.watch ?? false,
     log,
+    ...(options.published ? { published: options.published } : {}),
   });
   const metrics = createMetrics();
   const now = options.now ?? Date.now;
@@ -145,7 +149,7 @@ export const openTestSite = async (
     assign: options.assign ?? createBffAssigner(metrics, log),
     recorder: options.recorder ?? noteInto(recorded),
     events: options.events ?? pipeInto(recorded),
-    studio: options.studio,
+    studio: options.studio?.(content, log),
     metrics,
     log,
     now,

@@ -20,7 +20,7 @@ import {
 import type { TestSite } from './test-site.fixture.ts';
 
 const VISITOR = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
-const AGREED = `consent=all; vid=${VISITOR}`;
+const AGREED = `consent=all.1; vid=${VISITOR}`;
 const PAGE = 'http://tech.localhost/c/backend-jobs?pref=7&token=s3cret';
 const NAVIGATION = { ...FORM, ...OWN, 'sec-fetch-mode': 'navigate', referer: PAGE };
 const VERIFY = '/user/twoFactorAuth/verify-two-fa';
@@ -133,7 +133,7 @@ it('a call that fails, and one of somebody who has not agreed, is no event', asy
   const token = await tokenOf();
   const save = (cookie: string) =>
     post(site, '/api/job/jobdetail/save', { jobcode: '7' }, { ...OWN, cookie });
-  for (const consent of [`vid=${VISITOR}`, `consent=necessary; vid=${VISITOR}`, 'consent=all'])
+  for (const consent of [`vid=${VISITOR}`, `consent=necessary.1; vid=${VISITOR}`, 'consent=all.1'])
     expect((await save(`${consent}; token=${token}`)).statusCode).toBe(200);
   expect(site.recorded.events).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { layout } from './test-files.fixture.ts';
 import type { TestSite } from './test-site.fixture.ts';
 
 const VISITOR = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
-const AGREED = { cookie: `consent=all; vid=${VISITOR}` };
+const AGREED = { cookie: `consent=all.1; vid=${VISITOR}` };
 const HOST = 'http://tech.localhost';
 const JAVA = '/k/java-jobs?sort=date&ref=java-walk-in';
 const text = { hello: { type: 'text' } };
@@ -116,9 +116,9 @@ describe('there is no event', () => {
     const site = await open();
     const others: Record<string, string>[] = [
       { cookie: `vid=${VISITOR}` },
-      { cookie: `consent=necessary; vid=${VISITOR}` },
-      { cookie: 'consent=all' },
-      { cookie: 'consent=all; vid=asha@example.com' },
+      { cookie: `consent=necessary.1; vid=${VISITOR}` },
+      { cookie: 'consent=all.1' },
+      { cookie: 'consent=all.1; vid=asha@example.com' },
       { 'user-agent': 'Googlebot/2.1' },
     ];
     for (const headers of others) await view(site, '/faq', headers);

@@ -1,6 +1,7 @@
-import './fonts/display-font.css';
+import '@broadsheet/theme/fonts/display-font.css';
 import 'virtual:extracted-styles.css';
 import { catalogId } from 'virtual:newest-catalog';
+import { CONSENT_VERSION } from '@broadsheet/contract/consent-version';
 import { createDispatch } from './actions/dispatch.ts';
 import { viewOfDocument } from './navigation/document-view.ts';
 import { fullLoads } from './navigation/full-loads.ts';
@@ -14,7 +15,7 @@ import { trackPageView } from './page/track.ts';
 /** What can wait until the page is there: who takes part in experiments has answered the question. */
 const startVisit = async (site: Site): Promise<void> => {
   if (site.page.activations) (await import('./visit/watch-activations.ts')).watchActivations(site);
-  else if (!/(^|; )consent=/.test(document.cookie))
+  else if (!RegExp(`\\bconsent=\\w+.${CONSENT_VERSION}\\b`).test(document.cookie))
     (await import('./visit/consent-notice.ts')).showConsentNotice();
 };
 

@@ -17,9 +17,9 @@ export const VISITORS: readonly Readonly<Record<string, string>>[] = [
   })),
   {
     'user-agent': DESKTOP,
-    cookie: `consent=all; vid=${VISITOR_ID}; arms=home-order.b; band=9`,
+    cookie: `consent=all.1; vid=${VISITOR_ID}; arms=home-order.b; band=9`,
   },
-  { 'user-agent': DESKTOP, cookie: 'consent=all' },
+  { 'user-agent': DESKTOP, cookie: 'consent=all.1' },
   { cookie: 'band=<script>; vid=; ;; =x; token=aaa.bbb.ccc; __proto__=1' },
   {
     'x-forwarded-host': 'evil.example',

@@ -1,3 +1,4 @@
+import { consentCookie } from '@broadsheet/contract/consent';
 import { describe, expect, it } from 'vitest';
 import { type ParticipantHints, resolveParticipant } from './resolve-participant.ts';
 
@@ -7,7 +8,7 @@ const resolve = (hints: Partial<ParticipantHints>) =>
   resolveParticipant(
     {
       crawler: false,
-      consentCookie: 'all',
+      consentCookie: consentCookie('all'),
       visitorCookie: ID,
       armsCookie: null,
       seekerId: null,
@@ -29,9 +30,17 @@ describe('who takes part', () => {
     expect(resolve({ seekerId: '7' })?.participant).toEqual({ visitorId: ID, seekerId: '7' });
   });
 
-  it('is nobody who has not agreed, and no crawler', () => {
-    for (const consentCookie of [undefined, '', 'necessary', 'ALL', 'all;'])
-      expect([consentCookie, resolve({ consentCookie })]).toEqual([consentCookie, null]);
+  it('is nobody who has not agreed, or to another question, and no crawler', () => {
+    for (const kept of [
+      undefined,
+      '',
+      consentCookie('necessary'),
+      'ALL.1',
+      'all',
+      'all.0',
+      'all.2',
+    ])
+      expect([kept, resolve({ consentCookie: kept })]).toEqual([kept, null]);
     expect(resolve({ crawler: true })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { consentCookie } from '@broadsheet/contract/consent';
 import type { KeptBuckets, Participant } from '@broadsheet/experiments/assignment';
 import { readKeptArms } from './kept-arms.ts';
 
@@ -19,6 +20,9 @@ export interface ParticipantHints {
   readonly seekerId: string | null;
 }
 
+/** To the question as it is asked now. */
+const AGREED = consentCookie('all');
+
 /** The id that a browser keeps for itself. */
 export const VISITOR_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -30,7 +34,7 @@ export const resolveParticipant = (
   hints: ParticipantHints,
   createId: () => string,
 ): Participation | null => {
-  if (hints.crawler || hints.consentCookie !== 'all') return null;
+  if (hints.crawler || hints.consentCookie !== AGREED) return null;
   const known = VISITOR_ID.test(hints.visitorCookie ?? '') ? hints.visitorCookie : undefined;
   const { seekerId } = hints;
   const visitorId = known ?? createId();

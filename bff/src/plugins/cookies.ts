@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 
 export const BAND_COOKIE = 'band';
-/** `all` or `necessary`: what a visitor agrees to have kept; absent until somebody chose. */
+/** What a visitor agrees to have kept, and by which wording of the question; absent until somebody chose. */
 export const CONSENT_COOKIE = 'consent';
 /** The random id of a browser that takes part in experiments. */
 export const VISITOR_COOKIE = 'vid';

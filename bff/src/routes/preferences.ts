@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookiePolicy } from '@broadsheet/contract/calls/account';
+import { type ConsentChoice, consentCookie } from '@broadsheet/contract/consent';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,7 +35,7 @@ export const createPreferences =
     const recordConsent = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      consent: { readonly uniqueIdentifier: string; readonly choice: 'all' | 'necessary' },
+      consent: { readonly uniqueIdentifier: string; readonly choice: ConsentChoice },
     ): Promise<void> => {
       const held = request.mayHoldToken() ? await request.holdSession(reply) : null;
       const call = deps.upstream.caller({
@@ -69,7 +70,7 @@ export const createPreferences =
         const { choice, next } = request.body;
         const kept = request.cookies[VISITOR_COOKIE] ?? '';
         const uniqueIdentifier = VISITOR_ID.test(kept) ? kept : randomUUID();
-        reply.keepCookie(CONSENT_COOKIE, choice, { readable: true });
+        reply.keepCookie(CONSENT_COOKIE, consentCookie(choice), { readable: true });
         if (choice === 'necessary') forgetBrowser(deps, request, reply);
         else reply.keepCookie(VISITOR_COOKIE, uniqueIdentifier);
         await recordConsent(request, reply, { uniqueIdentifier, choice });

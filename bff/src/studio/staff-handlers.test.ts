@@ -69,11 +69,19 @@ describe('the staff', () => {
       400,
       'VALIDATION',
     ]);
+    for (const letters of ['\0', '\ud800']) {
+      const refused = await studio.ask('addStaff', { token, body: { ...body, name: letters } });
+      expect(refused.json()).toMatchObject({ details: [{ path: 'body/name' }] });
+    }
     const { id } = added.json().member;
     const audit = await studio.ask('listAudit', { token, path: `/studio/api/audit?subject=${id}` });
     expect(audit.json().items).toMatchObject([
       { action: 'staff.add', staff: { name: 'The admin' } },
     ]);
+    for (const query of ['before=99999999999999999999', 'subject=%00', 'before=0']) {
+      const path = `/studio/api/audit?${query}`;
+      expect(await codeOf(studio.ask('listAudit', { token, path }))).toEqual([400, 'VALIDATION']);
+    }
     expect(audit.body).not.toContain(added.json().password);
   });
 

@@ -7,6 +7,7 @@ import type { InjectOptions } from 'fastify';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { openTestSite, type TestSite } from '../test-site.fixture.ts';
+import { noDrafts } from './drafts.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
@@ -47,7 +48,10 @@ export const openStudioSite = async (
   const staff = openStaff({ databaseUrl, now: () => clock.now });
   // Those of the staff are the ones that are asked here, unless a test brings its own.
   const all = { ...createStaffHandlers(staff), ...handlers } as StudioHandlers;
-  const site = await openTestSite({ env, studio: { handlers: all, staff } });
+  const site = await openTestSite({
+    env,
+    studio: () => ({ handlers: all, staff, draftOf: noDrafts }),
+  });
   const cookie = env.APP_ENV === 'production' ? '__Host-studio_session' : 'studio_session';
 
   /** Makes a call; what is answered with 200 is as its schema says. */

@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   preview: async (argv) => (await import('./preview-command.ts')).runPreview(argv),
   schema: async (argv) => (await import('./schema-command.ts')).runSchema(argv),
+  staff: async ([command, ...argv]) => {
+    if (command !== 'add') throw new UsageError(`unknown command "staff ${command ?? ''}"`);
+    return (await import('./staff-add-command.ts')).runStaffAdd(argv);
+  },
 };
 
 const isUsageFault = (error: unknown): error is Error =>

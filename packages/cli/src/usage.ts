@@ -45,6 +45,11 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
       Takes a feed of jobs into the database; jobs gone from a full feed are closed.
       Exit 0 all taken, 1 rows were rejected or the feed broke off, 2 could not run.
 
+  broadsheet staff add --email <address> --name <name> --role viewer|editor|publisher|admin
+                     [--database-url <url>]
+      Lets somebody into Studio, and prints a first password, this once. The database is that of
+      DATABASE_URL, else the embedded one. Exit 0 added, 2 could not run.
+
   broadsheet help
 `;
 

@@ -59,9 +59,8 @@ export const changePassword = async (
     if (isDone) {
       await forgiveTry(trx, tryId);
       await endSessionsOf(trx, id, token);
-    } else await failTry(trx, tryId, id);
-    const action = isDone ? 'password' : 'password.failed';
-    await writeAudit(trx, { staff, action, subject: id }, now);
+      await writeAudit(trx, { staff, action: 'password', subject: id }, now);
+    } else await failTry(trx, tryId, { memberId: id, action: 'password.failed', now });
     return isDone;
   });
   if (!isChanged) throw new CatalogueError('WRONG_PASSWORD');

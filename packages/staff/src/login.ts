@@ -63,9 +63,7 @@ export const login = async (
       await writeAudit(trx, { staff, action: 'login', subject: staff.id }, now);
       return { token, staff };
     }
-    await failTry(trx, tryId, member?.id ?? null);
-    if (member)
-      await writeAudit(trx, { staff: member, action: 'login.failed', subject: member.id }, now);
+    await failTry(trx, tryId, { memberId: member?.id ?? null, action: 'login.failed', now });
     return null;
   });
   if (!begun) throw new CatalogueError('WRONG_CREDENTIALS');

@@ -76,6 +76,32 @@ export const beginTry = async (
 export const forgiveTry = (db: Kysely<StaffSchema>, id: string) =>
   db.deleteFrom('staff.failed_logins').where('id', '=', id).execute();
 
-/** The password was wrong. Written for nobody's address too, so that it takes as long. */
-export const failTry = (db: Kysely<StaffSchema>, id: string, memberId: string | null) =>
-  db.updateTable('staff.failed_logins').set({ member_id: memberId }).where('id', '=', id).execute();
+export interface FailedTry {
+  /** Whose password it was to be; null for nobody's. */
+  readonly memberId: string | null;
+  /** As the audit names it. */
+  readonly action: 'login.failed' | 'password.failed';
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * The password was wrong, which the audit is told where it was a member's. Both statements are made for nobody too, so that
+ * it takes as long.
+ */
+export const failTry = async (
+  trx: Transaction<StaffSchema>,
+  id: string,
+  { memberId, action, now }: FailedTry,
+): Promise<void> => {
+  await trx
+    .updateTable('staff.failed_logins')
+    .set({ member_id: memberId })
+    .where('id', '=', id)
+    .execute();
+  await sql`
+    insert into staff.audit (at, staff_id, staff_name, action, subject, details)
+    select ${new Date(now)}::timestamptz, member.id, member.name, ${action}::text, member.id, '{}'
+    from staff.failed_logins as failed join staff.members as member on member.id = failed.member_id
+    where failed.id = ${id}`.execute(trx);
+};

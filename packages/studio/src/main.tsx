@@ -1,3 +1,4 @@
+import '@broadsheet/theme/fonts/display-font.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/frame.css';

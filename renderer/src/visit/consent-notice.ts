@@ -1,10 +1,9 @@
+import { CONSENT_QUESTION } from '@broadsheet/contract/consent';
 import { ERRORS } from '@broadsheet/contract/errors';
 import { addToast } from '../actions/toasts.ts';
 import { answers, inner, notice } from './consent-notice.styles.ts';
 
 const ACTION = '/preferences/cookies';
-const QUESTION =
-  'May this site keep a random number in your browser, to learn how people use its pages?';
 const CHOICES = [
   ['all', 'Allow'],
   ['necessary', 'Only what is needed'],
@@ -15,7 +14,7 @@ const sentence = (): HTMLElement => {
   const link = document.createElement('a');
   link.href = '/cookiepolicy';
   link.textContent = 'What cookies hold';
-  text.append(`${QUESTION} `, link);
+  text.append(`${CONSENT_QUESTION} `, link);
   return text;
 };
 

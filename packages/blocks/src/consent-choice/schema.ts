@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CONSENT_QUESTION } from '@broadsheet/contract/consent';
 import Type from 'typebox';
 
 export const consentChoice = defineBlock({
@@ -11,8 +12,7 @@ export const consentChoice = defineBlock({
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Your choice' }),
       text: Type.String({
         maxLength: 300,
-        default:
-          'May this site keep a random number in your browser, to learn how people use its pages? Change your mind here whenever you like.',
+        default: `${CONSENT_QUESTION} Change your mind here whenever you like.`,
       }),
     },
     { additionalProperties: false },

@@ -112,7 +112,13 @@ export const listAudit = defineStudioCall({
   params: Nothing,
   query: Type.Object(
     {
-      before: Type.Optional(Type.Integer({ minimum: 1, description: 'Only entries before it.' })),
+      before: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'Only entries before it.',
+        }),
+      ),
       subject: Type.Optional(Type.String({ maxLength: 200 })),
     },
     { additionalProperties: false },

@@ -3,6 +3,7 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
+import { Scroller } from '../controls/scroller.tsx';
 import { useSession } from '../session/session.tsx';
 import { sayMoment } from '../words/say-moment.ts';
 import { useAudit } from './use-audit.ts';
@@ -43,7 +44,7 @@ const Entries = () => {
           entries.length === 0 ? (
             <Empty>Nothing has been done in Studio yet.</Empty>
           ) : (
-            <div className="scroller">
+            <Scroller label="Table of what was done">
               <table className="table" aria-label="What was done">
                 <thead>
                   <tr>
@@ -60,7 +61,7 @@ const Entries = () => {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </Scroller>
           )
         }
       </Loaded>

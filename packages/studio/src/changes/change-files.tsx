@@ -36,6 +36,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
       <h3>{mayEdit ? <Link to={editHref(change.id, file)}>{file}</Link> : file}</h3>
       <p className="soft">
         {editedBy.name}, {sayMoment(editedAt)}
+        {document.text === null && ': takes back what was published'}
       </p>
       {moved && (
         <p className="trouble">

@@ -1,12 +1,16 @@
 import type { Finding } from '@broadsheet/contract/finding';
 
+/** The findings in one file, from its top down. */
+export const findingsOfFile = (findings: readonly Finding[], file: string): readonly Finding[] =>
+  findings
+    .filter((finding) => finding.file === file)
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+
 /** Findings by the file that they are in, each file's from its top down. */
 export const findingsByFile = (
   findings: readonly Finding[],
 ): readonly { readonly file: string; readonly findings: readonly Finding[] }[] =>
   [...new Set(findings.map(({ file }) => file))].map((file) => ({
     file,
-    findings: findings
-      .filter((finding) => finding.file === file)
-      .sort((a, b) => a.line - b.line || a.column - b.column),
+    findings: findingsOfFile(findings, file),
   }));

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Empty } from '../controls/empty.tsx';
+import { Scroller } from '../controls/scroller.tsx';
 import { count } from '../words/count.ts';
 import { type ComparedLine, type ComparedRow, compareLines, partsOf } from './compare-lines.ts';
 
@@ -36,9 +37,14 @@ export const Comparison = ({ before, after, names }: ComparisonProps) => {
   if (rows.every(({ kind }) => kind === 'same'))
     return <Empty>Both are the same, letter by letter.</Empty>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys
-    <section className="scroller" tabIndex={0} aria-label={`${names[0]} and ${names[1]}`}>
+    <Scroller label={`${names[0]} and ${names[1]}`}>
       <table className="comparison">
+        <colgroup>
+          <col className="line-number" />
+          <col />
+          <col className="line-number" />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
@@ -70,6 +76,6 @@ export const Comparison = ({ before, after, names }: ComparisonProps) => {
           ),
         )}
       </table>
-    </section>
+    </Scroller>
   );
 };

@@ -27,7 +27,7 @@ const Part = ({ part }: { readonly part: ImpactPart }) => (
 export const ChangeImpact = ({ change }: { readonly change: Change }) => {
   const impact = useImpact(change);
   const palette = useCall(readPalette);
-  const texts = change.documents.map(({ text }) => text);
+  const texts = change.documents.map(({ text }) => text ?? '');
   return (
     <section aria-labelledby="impact">
       <h2 id="impact">Who sees what</h2>

@@ -2,6 +2,7 @@ import type { listFiles } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { Button } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
+import { Scroller } from '../controls/scroller.tsx';
 import { useSession } from '../session/session.tsx';
 import { sayOrigin } from '../words/say-origin.ts';
 import { matches } from './matches.ts';
@@ -18,7 +19,7 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
   const found = files.filter(({ file }) => matches(typed, file));
   if (found.length === 0) return <Empty>No file is called that. Try fewer letters.</Empty>;
   return (
-    <div className="scroller">
+    <Scroller label="Table of files">
       <table className="table" aria-label="Files">
         <thead>
           <tr>
@@ -53,6 +54,6 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 };

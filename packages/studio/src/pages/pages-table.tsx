@@ -11,6 +11,7 @@ import {
   TableHeader,
 } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
+import { Scroller } from '../controls/scroller.tsx';
 import { useSession } from '../session/session.tsx';
 import { sayOrigin } from '../words/say-origin.ts';
 import { matches } from './matches.ts';
@@ -43,7 +44,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
     sort,
   );
   return (
-    <div className="scroller">
+    <Scroller label="Table of pages">
       <Table aria-label="Pages" className="table" sortDescriptor={sort} onSortChange={setSort}>
         <TableHeader>
           <Column id="kind" isRowHeader allowsSorting>
@@ -96,6 +97,6 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
           )}
         </TableBody>
       </Table>
-    </div>
+    </Scroller>
   );
 };

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
+import { Scroller } from '../controls/scroller.tsx';
 import { useCall } from '../data/use-call.ts';
 import { useSession } from '../session/session.tsx';
 import { sayMoment } from '../words/say-moment.ts';
@@ -18,7 +19,7 @@ interface MembersProps {
 }
 
 const Members = ({ members, onEdit }: MembersProps) => (
-  <div className="scroller">
+  <Scroller label="Table of staff">
     <table className="table" aria-label="Staff">
       <thead>
         <tr>
@@ -54,7 +55,7 @@ const Members = ({ members, onEdit }: MembersProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </Scroller>
 );
 
 const Everybody = () => {

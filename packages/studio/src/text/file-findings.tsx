@@ -9,18 +9,18 @@ import { offsetOf } from './offset-of.ts';
 interface FileFindingsProps {
   readonly check: ReturnType<typeof useCheck>;
   readonly findings: readonly Finding[];
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly field: RefObject<HTMLDivElement | null>;
 }
 
 /** What the check finds in the text as it was saved last; each leads to its place. */
 export const FileFindings = ({ check, findings, field }: FileFindingsProps) => {
   const goTo = ({ line, column }: Finding) => {
-    const area = field.current;
+    const area = field.current?.querySelector('textarea');
     if (!area) return;
     const offset = offsetOf(area.value, line, column);
-    area.focus();
+    area.focus({ preventScroll: true });
     area.setSelectionRange(offset, offset);
-    area.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(area).lineHeight);
+    field.current?.querySelector(`[data-line="${line}"]`)?.scrollIntoView({ block: 'center' });
   };
   return (
     <section aria-labelledby="file-findings">

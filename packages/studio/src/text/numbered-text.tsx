@@ -1,39 +1,36 @@
 import type { Finding } from '@broadsheet/contract/finding';
-import { type Ref, useMemo, useRef } from 'react';
+import { type Ref, useMemo } from 'react';
 
 interface NumberedTextProps {
-  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly ref: Ref<HTMLDivElement>;
   readonly label: string;
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly onType: (text: string) => void;
 }
 
-/** A field of text with the numbers of its lines; those with findings are marked. */
+/**
+ * A field of text with the numbers of its lines; those with findings are marked. The numbers belong to a copy of the
+ * text that lies below the field and wraps as it does.
+ */
 export const NumberedText = ({ ref, label, text, findings, onType }: NumberedTextProps) => {
-  const gutter = useRef<HTMLDivElement>(null);
   const marked = useMemo(() => new Set(findings.map(({ line }) => line)), [findings]);
-  const lines = text.split('\n').length;
+  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
   return (
-    <div className="numbered-text">
-      <div className="gutter" ref={gutter} aria-hidden="true">
-        {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
-          <div key={line} data-marked={marked.has(line) || undefined}>
-            {line}
+    <div className="numbered-text" ref={ref}>
+      <div className="numbered-lines" aria-hidden="true">
+        {lines.map(({ line, number }) => (
+          <div key={number} data-line={number} data-marked={marked.has(number) || undefined}>
+            {line || '\u200b'}
           </div>
         ))}
       </div>
       <textarea
-        ref={ref}
         aria-label={label}
         value={text}
-        wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         onChange={(event) => onType(event.currentTarget.value)}
-        onScroll={(event) => {
-          if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop;
-        }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button } from 'react-aria-components';
+import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { FileFindings } from './file-findings.tsx';
@@ -23,11 +24,9 @@ export const TextEditor = (props: TextEditorProps) => {
   const editing = useSavedText(props);
   const { text, isDirty, isBusy, theirs, setAside } = editing;
   const check = useCheck(change);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const document = change.documents.find((each) => each.file === file);
-  const findings = document
-    ? (check.data?.findings ?? []).filter((finding) => finding.file === file)
-    : [];
+  const findings = check.data ? findingsOfFile(check.data.findings, file) : [];
 
   const saveByKeys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
@@ -56,6 +55,12 @@ export const TextEditor = (props: TextEditorProps) => {
         )}
       </div>
       <FaultLine fault={editing.fault} />
+      {document?.text === null && (
+        <p className="soft">
+          This change takes back what was published of this file: the file as it was deployed serves
+          again. Type a text and save it, to publish that one instead.
+        </p>
+      )}
       {document?.moved && (
         <LiveMoved document={document} onLooked={() => void editing.save({ rebase: true })} />
       )}

@@ -20,7 +20,11 @@ export const TextFile = (props: TextFileProps) => {
   const document = change.documents.find((each) => each.file === file);
   const live = useCall(readFile, document ? null : { query: { file } });
   const isNew = live.error instanceof StudioError && live.error.code === 'NOT_FOUND';
-  const begins = document ?? (isNew ? NEW_FILE : live.data && { ...live.data, version: null });
+  const begins = document
+    ? { text: document.text ?? '', version: document.version }
+    : isNew
+      ? NEW_FILE
+      : live.data && { text: live.data.text, version: null };
   if (begins) return <TextEditor {...props} begins={begins} />;
   return (
     <Loaded of={live} rows={8}>

@@ -68,8 +68,9 @@ export const useSavedText = ({ change, file, begins, onChange }: TextEditingInpu
     takeTheirs: () => {
       if (!theirs) return;
       setSetAside(text);
-      setText(theirs.text);
-      setSaved({ text: theirs.text, version: theirs.version });
+      const taken = theirs.text ?? '';
+      setText(taken);
+      setSaved({ text: taken, version: theirs.version });
       setTheirs(null);
     },
     setAside,

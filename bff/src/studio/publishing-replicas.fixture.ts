@@ -1,0 +1,139 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { AudienceCount } from '@broadsheet/contract/audience-count';
+import type { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
+import { STUDIO_CALLS as CALLS } from '@broadsheet/contract/studio/calls';
+import type { StaffRole } from '@broadsheet/contract/studio/staff';
+import {
+  STUDIO_API_PATH,
+  type StudioAnswer,
+  type StudioBody,
+  type StudioCall,
+  type StudioParams,
+  type StudioQuery,
+} from '@broadsheet/contract/studio/studio-call';
+import { openStaff } from '@broadsheet/staff/open-staff';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { afterEach } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { definitions } from '../test-blocks.fixture.ts';
+import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
+import { openBffPublishing } from './open-bff-publishing.ts';
+import { openStudio, type Studio } from './open-studio.ts';
+
+type CallName = keyof typeof STUDIO_CALLS;
+type Call<Name extends CallName> = (typeof STUDIO_CALLS)[Name];
+
+interface Input<Name extends CallName> {
+  readonly params?: StudioParams<Call<Name>>;
+  readonly query?: StudioQuery<Call<Name>>;
+  readonly body?: StudioBody<Call<Name>>;
+}
+
+export const NOW = Date.parse('2026-11-22T10:00:00Z');
+const PASSWORD = 'seven purple lanterns';
+const MEMBERS: readonly { email: string; name: string; role: StaffRole }[] = [
+  { email: 'asha@jobs.example', name: 'Asha', role: 'publisher' },
+  { email: 'ravi@jobs.example', name: 'Ravi', role: 'publisher' },
+];
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+export interface Replica {
+  readonly site: TestSite;
+  readonly content: ContentStore;
+  readonly studio: Studio;
+}
+
+/** Replicas of one site over one database, with Studio and two publishers; all goes with the test. */
+export const openReplicas = async (
+  count: number,
+  files: Readonly<Record<string, unknown>>,
+  options: { needsReview?: boolean; counts?: readonly AudienceCount[] } = {},
+) => {
+  const database = await createEmptyDatabase();
+  closing.push(database.close);
+  const clock = { now: NOW };
+  const now = () => clock.now;
+  const log = createLog('silent');
+  const { database: source } = loadConfig({ DATABASE_URL: database.url });
+  const replicas: Replica[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const publishing = await openBffPublishing(source, log);
+    if (!publishing) throw new Error('the test has a database');
+    const staff = openStaff({ databaseUrl: database.url, now, isLimited: false });
+    let studio: Studio | undefined;
+    const site = await openTestSite({
+      files,
+      now,
+      env: { RATE_LIMIT: 'off' },
+      published: publishing.published,
+      studio: (content) => {
+        studio = openStudio({
+          staff,
+          publishing,
+          content,
+          definitions,
+          siteSecret: SITE_SECRET,
+          needsReview: options.needsReview ?? false,
+          loadCounts: async () => options.counts ?? [],
+          log,
+          now,
+        });
+        return studio;
+      },
+    });
+    closing.push(async () => {
+      await site.close();
+      await Promise.all([publishing.close(), staff.close()]);
+    });
+    if (!studio) throw new Error('the site was opened without its Studio');
+    if (index === 0)
+      await staff.addFirst(MEMBERS.map((member) => ({ ...member, password: PASSWORD })));
+    replicas.push({ site, content: site.content, studio });
+  }
+
+  /** Who makes calls at a replica, as a browser would. */
+  const loginAs = async (name: 'asha' | 'ravi', at = 0) => {
+    const { site } = replicas[at] ?? {};
+    if (!site) throw new Error(`there is no replica ${at}`);
+    const send = async (call: StudioCall, input: Input<CallName>, cookie?: string) => {
+      const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+        String(Reflect.get(input.params ?? {}, key)),
+      );
+      const query = new URLSearchParams(
+        Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
+      );
+      return site.ask(`${STUDIO_API_PATH}${path}?${query}`, {
+        method: call.method,
+        headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
+        ...(input.body === undefined ? {} : { payload: input.body }),
+      });
+    };
+    const body = { email: `${name}@jobs.example`, password: PASSWORD };
+    const [session] = (await send(CALLS.studioLogin, { body })).cookies;
+    const cookie = `${session?.name}=${session?.value}`;
+    return async <Name extends CallName>(
+      call: Name,
+      input: Input<Name> = {},
+    ): Promise<{ status: number; answer: StudioAnswer<Call<Name>> }> => {
+      const found = await send(CALLS[call], input, cookie);
+      return { status: found.statusCode, answer: found.json() };
+    };
+  };
+  return { replicas, clock, loginAs };
+};
+
+export type StudioUser = Awaited<ReturnType<Awaited<ReturnType<typeof openReplicas>>['loginAs']>>;
+
+/** Settles with the next change of what a replica serves. */
+export const nextChange = ({ content }: Replica): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = content.onChange(() => {
+      stop();
+      resolve();
+    });
+  });

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { layout } from '../test-files.fixture.ts';
+import {
+  NOW,
+  nextChange,
+  openReplicas,
+  type Replica,
+  type StudioUser,
+} from './publishing-replicas.fixture.ts';
+
+const HOME = 'layouts/home.json';
+const home = (text: string, more: object = {}) => ({
+  page: 'home',
+  blocks: { hello: { type: 'text', settings: { text } } },
+  order: ['hello'],
+  ...more,
+});
+const textOf = (text: string, more?: object) => JSON.stringify(home(text, more));
+const FILES = { [HOME]: home('from the file') };
+/** Text that is sound, of a layout that shows nothing to anybody. */
+const UNSOUND = textOf('gone', { variants: [{ name: 'all', when: {}, hide: ['hello'] }] });
+
+const shownBy = async ({ site }: Replica, path = '/'): Promise<unknown> => {
+  const answer = await site.ask(`/api/layout?path=${encodeURIComponent(path)}`);
+  return answer.json().blocks[0].settings.text;
+};
+
+/** Opens a change with one file in it. */
+const changeOf = async (ask: StudioUser, text: string | null, file = HOME) => {
+  const { answer: opened } = await ask('openChange', { body: { title: 'Diwali' } });
+  const { answer } = await ask('saveDocument', {
+    params: { change: opened.id },
+    body: { file, version: null, text },
+  });
+  return { params: { change: answer.id }, body: { version: answer.version } };
+};
+
+describe('publishing a change', () => {
+  it('is live on every replica, and taken back by undoing its revision', async () => {
+    const { replicas, loginAs } = await openReplicas(2, FILES);
+    const asha = await loginAs('asha');
+    expect(await Promise.all(replicas.map((each) => shownBy(each)))).toEqual([
+      'from the file',
+      'from the file',
+    ]);
+    const live = replicas.map(nextChange);
+    const { status, answer } = await asha('publishChange', await changeOf(asha, textOf('Diwali!')));
+    expect([status, answer.state, answer.revision]).toEqual([200, 'published', 1]);
+    await Promise.all(live);
+    expect(await Promise.all(replicas.map((each) => shownBy(each)))).toEqual([
+      'Diwali!',
+      'Diwali!',
+    ]);
+    expect((await asha('listPages')).answer.items[0]).toMatchObject({
+      kind: 'home',
+      origin: { from: 'revision', number: 1 },
+    });
+
+    const back = replicas.map(nextChange);
+    const undo = await asha('restoreRevision', { params: { number: 1 }, body: { to: 'undo' } });
+    const { id, version } = undo.answer;
+    await asha('publishChange', { params: { change: id }, body: { version } });
+    await Promise.all(back);
+    expect(await Promise.all(replicas.map((each) => shownBy(each)))).toEqual([
+      'from the file',
+      'from the file',
+    ]);
+    expect((await asha('listRevisions')).answer.items.map(({ title }) => title)).toEqual([
+      'Undo "Diwali" (1)',
+      'Diwali',
+    ]);
+  });
+
+  it('is refused while the check finds faults, which it names, and changes nothing', async () => {
+    const { replicas, loginAs } = await openReplicas(1, FILES);
+    const asha = await loginAs('asha');
+    const change = await changeOf(asha, UNSOUND);
+    const { answer: checked } = await asha('checkChange', { params: change.params });
+    expect(checked.findings.map(({ file }) => file)).toContain(HOME);
+    const refused = await asha('publishChange', change);
+    expect([refused.status, refused.answer]).toMatchObject([
+      422,
+      { code: 'CONTENT_FAULTS', details: [{ path: 'layouts/home.json:1:26' }, {}] },
+    ]);
+    expect((await asha('listRevisions')).answer.items).toEqual([]);
+    for (const each of replicas) expect(await shownBy(each)).toBe('from the file');
+  });
+
+  it('is not kept back by faults that the site has without it', async () => {
+    const { loginAs } = await openReplicas(1, {
+      ...FILES,
+      'layouts/seo/home.json': { nonsense: true },
+    });
+    const asha = await loginAs('asha');
+    const change = await changeOf(asha, textOf('Diwali!'));
+    const { answer } = await asha('checkChange', { params: change.params });
+    expect(answer.findings).toEqual([]);
+    expect(answer.known.map(({ file }) => file)).toContain('layouts/seo/home.json');
+    expect((await asha('publishChange', change)).status).toBe(200);
+  });
+
+  it('asks for somebody else where that is the rule', async () => {
+    const { loginAs } = await openReplicas(1, FILES, { needsReview: true });
+    const [asha, ravi] = [await loginAs('asha'), await loginAs('ravi')];
+    const change = await changeOf(asha, textOf('Diwali!'));
+    expect((await asha('publishChange', change)).answer).toMatchObject({ code: 'REVIEW_NEEDED' });
+    expect((await asha('approveChange', change)).status).toBe(403);
+    const { answer: approved } = await ravi('approveChange', change);
+    expect(approved).toMatchObject({ state: 'approved', approved: { by: { name: 'Ravi' } } });
+    const again = { ...change, body: { version: approved.version } };
+    expect((await asha('publishChange', again)).status).toBe(200);
+  });
+
+  it('waits for its time, and tells why where it could not be then', async () => {
+    const { replicas, clock, loginAs } = await openReplicas(2, FILES);
+    const asha = await loginAs('asha');
+    const [sound, unsound] = [
+      await changeOf(asha, textOf('Diwali!')),
+      await changeOf(asha, UNSOUND),
+    ];
+    const at = new Date(NOW + 60_000).toISOString();
+    for (const { params, body } of [sound, unsound])
+      expect((await asha('publishChange', { params, body: { ...body, at } })).answer.state).toBe(
+        'scheduled',
+      );
+    const endless = new AbortController().signal;
+    const lookEverywhere = () =>
+      Promise.all(replicas.map(({ studio }) => studio.publishDue(endless)));
+    await lookEverywhere();
+    expect((await asha('listRevisions')).answer.items).toEqual([]);
+    const live = replicas.map(nextChange);
+    clock.now = NOW + 60_000;
+    await lookEverywhere();
+    await Promise.all(live);
+    for (const each of replicas) expect(await shownBy(each)).toBe('Diwali!');
+    expect((await asha('listRevisions')).answer.items).toMatchObject([{ number: 1, by: null }]);
+    const { answer } = await asha('readChange', unsound);
+    expect(answer).toMatchObject({ state: 'draft', publishAt: null });
+    expect(answer.trouble).toContain(HOME);
+    const past = { ...unsound, body: { version: answer.version, at: '2026-11-22T09:00:00Z' } };
+    expect((await asha('publishChange', past)).status).toBe(400);
+  });
+
+  it('tells beforehand whose pages change, with their share of the traffic', async () => {
+    const counted = {
+      page: 'home',
+      cohort: 'none',
+      experienceBand: 1,
+      membership: 'visitor',
+      device: 'phone',
+      city: null,
+      category: null,
+      crawler: false,
+    } as const;
+    const { loginAs } = await openReplicas(1, FILES, {
+      counts: [
+        { ...counted, brand: 'tech', views: 75 },
+        { ...counted, brand: 'management', views: 25 },
+      ],
+    });
+    const asha = await loginAs('asha');
+    const management = {
+      variants: [
+        {
+          name: 'm',
+          when: { brand: ['management'] },
+          blocks: { hello: { settings: { text: 'MBA' } } },
+        },
+      ],
+    };
+    const change = await changeOf(asha, textOf('from the file', management));
+    const { answer } = await asha('impactOfChange', { params: change.params });
+    expect(answer.pages).toMatchObject([
+      {
+        page: 'home',
+        kind: 'changed',
+        share: { views: 25, of: 100 },
+        changes: [{ who: ['brand management'], blocks: [{ kind: 'settings', id: 'hello' }] }],
+      },
+    ]);
+  });
+});
+
+describe('a preview of a change', () => {
+  it('shows each save to whom it names, on either brand, and changes nothing', async () => {
+    const { replicas, loginAs } = await openReplicas(2, FILES);
+    const asha = await loginAs('asha');
+    const variants = [
+      {
+        name: 'm',
+        when: { brand: ['management'] },
+        blocks: { hello: { settings: { text: 'MBA' } } },
+      },
+    ];
+    const change = await changeOf(asha, textOf('draft', { variants }));
+    const preview = async (
+      brand: 'tech' | 'management',
+      of: string | null = change.params.change,
+    ) =>
+      (
+        await asha('previewChange', {
+          body: { change: of, path: '/', persona: { brand, audience: {} } },
+        })
+      ).answer;
+    const [tech, management] = [await preview('tech'), await preview('management')];
+    for (const replica of replicas) {
+      expect(await shownBy(replica, tech.href)).toBe('draft');
+      expect(await shownBy(replica, management.href)).toBe('MBA');
+      expect(await shownBy(replica)).toBe('from the file');
+    }
+    await asha('saveDocument', {
+      params: change.params,
+      body: { file: HOME, version: 1, text: textOf('second draft') },
+    });
+    const [first] = replicas;
+    if (!first) throw new Error('two replicas were opened');
+    expect(await shownBy(first, tech.href)).toBe('second draft');
+    expect(await shownBy(first, (await preview('tech', null)).href)).toBe('from the file');
+    const { site } = first;
+    const explained = await site.ask(tech.explain);
+    expect(explained.json()).toMatchObject({ blocks: [{ id: 'hello', shown: true }] });
+  });
+
+  it('may stand in a frame of its own host, as no other page may', async () => {
+    const { replicas, loginAs } = await openReplicas(1, FILES);
+    const asha = await loginAs('asha');
+    const change = await changeOf(asha, textOf('draft'));
+    const persona = { brand: 'tech', audience: {} } as const;
+    const { answer } = await asha('previewChange', {
+      body: { change: change.params.change, path: '/', persona },
+    });
+    const [first] = replicas;
+    const framed = await first?.site.ask(answer.href);
+    expect(framed?.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+    });
+    const plain = await first?.site.ask('/');
+    expect(plain?.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-frame-options': 'DENY',
+    });
+  });
+});
+
+describe('two who edit one file', () => {
+  it('are told of each other, and the second to save is refused', async () => {
+    const { loginAs } = await openReplicas(2, FILES);
+    const [asha, ravi] = [await loginAs('asha', 0), await loginAs('ravi', 1)];
+    const { params } = await changeOf(asha, textOf('of Asha'));
+    const other = await changeOf(ravi, textOf('of Ravi'));
+    const here = { body: { change: params.change, file: HOME } };
+    await asha('tellPresence', here);
+    const { answer } = await ravi('tellPresence', here);
+    expect(answer.others).toMatchObject([{ staff: { name: 'Asha' }, file: HOME }]);
+    expect(answer.otherChanges.map(({ id }) => id)).toEqual([other.params.change]);
+    const save = { params, body: { file: HOME, version: 1, text: textOf('of Ravi') } };
+    expect((await ravi('saveDocument', save)).status).toBe(200);
+    const refused = await asha('saveDocument', save);
+    expect([refused.status, refused.answer]).toMatchObject([
+      409,
+      { code: 'CHANGE_MOVED', details: [{ path: HOME, message: expect.stringContaining('Ravi') }] },
+    ]);
+    expect((await asha('readChange', { params })).answer.documents[0]?.text).toBe(
+      textOf('of Ravi'),
+    );
+  });
+
+  it('cannot publish over each other', async () => {
+    const { replicas, loginAs } = await openReplicas(1, FILES);
+    const [asha, ravi] = [await loginAs('asha'), await loginAs('ravi')];
+    const [mine, theirs] = [
+      await changeOf(asha, textOf('mine')),
+      await changeOf(ravi, textOf('theirs')),
+    ];
+    const live = replicas.map(nextChange);
+    expect((await ravi('publishChange', theirs)).status).toBe(200);
+    await Promise.all(live);
+    expect((await asha('publishChange', mine)).answer).toMatchObject({ code: 'CHANGE_MOVED' });
+    const { answer } = await asha('readChange', mine);
+    expect(answer.documents).toMatchObject([{ file: HOME, moved: true }]);
+    for (const each of replicas) expect(await shownBy(each)).toBe('theirs');
+  });
+});
+
+it('everything done is in the audit, with who did it', async () => {
+  const { loginAs } = await openReplicas(1, FILES);
+  const asha = await loginAs('asha');
+  const change = await changeOf(asha, textOf('Diwali!'));
+  await asha('publishChange', change);
+  const { answer } = await asha('listAudit', { query: { subject: change.params.change } });
+  expect(answer.items.map(({ action, staff }) => [action, staff?.name])).toEqual([
+    ['change.publish', 'Asha'],
+    ['change.save', 'Asha'],
+    ['change.open', 'Asha'],
+  ]);
+});
+
+it('a layout of another kind of file is published as well', async () => {
+  const { replicas, loginAs } = await openReplicas(1, {
+    ...FILES,
+    ...layout('faq', { a: { type: 'text' } }),
+  });
+  const asha = await loginAs('asha');
+  const live = replicas.map(nextChange);
+  const faq = JSON.stringify({ ...home('answers'), page: 'faq' });
+  await asha('publishChange', await changeOf(asha, faq, 'layouts/faq.json'));
+  await Promise.all(live);
+  for (const each of replicas) expect(await shownBy(each, '/faq')).toBe('answers');
+});

@@ -1,0 +1,72 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { loadAudienceCounts } from '@broadsheet/experiments/recording/load-audience-counts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
+import type { BffPublishing } from './open-bff-publishing.ts';
+import { openStudio, type Studio } from './open-studio.ts';
+import { openStaffOfSite } from './staff-of-site.ts';
+
+/** How often is looked for changes whose time has come. */
+const DUE_MS = 1_000;
+/** Traffic that an impact is told in shares of. */
+const COUNTED_DAYS = 28;
+
+interface StudioOfSite {
+  readonly config: Config;
+  /** Null without a database. */
+  readonly publishing: BffPublishing | null;
+  readonly content: ContentStore;
+  readonly definitions: BlockDefinitions;
+  readonly siteSecret: string;
+  readonly log: FastifyBaseLogger;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+export interface OpenedStudio {
+  readonly studio: Studio;
+  readonly close: () => Promise<void>;
+}
+
+/** One look at a time. */
+const lookForDue = ({ publishDue }: Studio): (() => Promise<void>) => {
+  const stopped = new AbortController();
+  let looking: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    looking ??= publishDue(stopped.signal).finally(() => {
+      looking = null;
+    });
+  }, DUE_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    stopped.abort();
+    await looking;
+  };
+};
+
+/** Studio of this site, which publishes at its time what was set one; null without a database. */
+export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
+  const { config, publishing } = site;
+  const staff = openStaffOfSite(site);
+  if (!staff || !publishing || !config.database) return null;
+  const url = databaseUrlOf(config.database);
+  const studio = openStudio({
+    ...site,
+    staff,
+    publishing,
+    needsReview: config.needsReview,
+    loadCounts: async () =>
+      loadAudienceCounts(typeof url === 'string' ? url : await url(), COUNTED_DAYS),
+  });
+  const stopLooking = lookForDue(studio);
+  return {
+    studio,
+    close: async () => {
+      await stopLooking();
+      await staff.close();
+    },
+  };
+};

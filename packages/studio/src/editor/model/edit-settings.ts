@@ -118,10 +118,11 @@ export const setBlockWhen = (
   id: string,
   when: Settings | null,
 ): Outcome => {
+  const forAll = when === null || Object.keys(when).length === 0;
+  // What the page itself keeps for some, a variant gives to everybody by a rule that says nothing.
+  const isKept = isOwn(draft, scope, id) && arrangeUnder(draft, scope).blocks.get(id)?.when;
   const set = (block: DraftBlock): DraftBlock =>
-    when === null || Object.keys(when).length === 0
-      ? withoutKey(block, 'when')
-      : { ...block, when };
+    forAll && !isKept ? withoutKey(block, 'when') : { ...block, when: when ?? {} };
   const said = 'Changed whom it is for.';
   if (scope !== null) return { draft: setInVariant(draft, scope, id, set), said };
   const block = draft.blocks[id];

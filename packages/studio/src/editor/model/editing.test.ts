@@ -257,6 +257,15 @@ describe('settings', () => {
   });
 });
 
+it('gives a block to some in the page itself, and to everybody again in a variant', () => {
+  const some = made(setBlockWhen(draft, null, 'words', { device: ['phone'] }));
+  expect(some.blocks.words?.when).toEqual({ device: ['phone'] });
+  expect(made(setBlockWhen(some, null, 'words', {}))).toEqual(draft);
+  const all = made(setBlockWhen(some, 0, 'words', {}));
+  expect(all.variants?.[0]?.blocks).toEqual({ words: { when: {} } });
+  expect(arrange(all, 0).blocks.get('words')?.when).toEqual({});
+});
+
 it('adds, renames, orders and removes variants', () => {
   const added = made(addVariant(draft, 'diwali', { from: '2026-11-01T00:00:00+05:30' }));
   const shifted = made(shiftVariant(added, 2, -1));

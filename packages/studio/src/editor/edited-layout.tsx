@@ -14,7 +14,7 @@ import { PresenceLine } from './presence/presence-line.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { useEditing } from './use-editing.ts';
-import type { WorkbenchProps } from './workbench.tsx';
+import type { WorkbenchProps } from './workbench-props.ts';
 
 interface EditedLayoutProps extends WorkbenchProps {
   readonly document: LayoutDocument;

@@ -98,7 +98,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     },
     hide: (id) => void attempt(hideBlock(draft, scope, id)),
     show: (id) => void attempt(showBlock(draft, scope, id)),
-    remove: (id) => void attempt(removeBlock(draft, scope, id)),
+    remove: (id) => void attempt(removeBlock(draft, scope, id, types)),
     askToInsert,
     insert: (type) => {
       const added = addBlock(draft, scope, type, placeBelow(inserting ?? ''), types);

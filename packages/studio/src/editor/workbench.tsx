@@ -1,21 +1,10 @@
-import type { Change } from '@broadsheet/contract/studio/change';
 import { useMemo } from 'react';
-import type { Palette } from './audience/audience-fields.ts';
 import { EditedLayout } from './edited-layout.tsx';
 import { FaultyLayout } from './faulty-layout.tsx';
 import { readDraft } from './model/draft.ts';
 import { MovedDialog } from './saving/moved-dialog.tsx';
 import { useLayoutDocument } from './saving/use-layout-document.ts';
-
-export interface WorkbenchProps {
-  readonly change: Change;
-  readonly file: string;
-  readonly begun: string;
-  readonly palette: Palette;
-  /** All content files there are. */
-  readonly files: readonly string[];
-  readonly onChange: (change: Change) => void;
-}
+import type { WorkbenchProps } from './workbench-props.ts';
 
 /** A layout while it is being edited; one that cannot be read says why. */
 export const Workbench = (props: WorkbenchProps) => {

@@ -93,7 +93,7 @@ const applyVariant = (state: State, variant: DraftVariant): void => {
 };
 
 /** The variants that hold whenever the chosen one does, itself among them, in the order of the file. */
-export const variantsThatHold = (draft: Draft, scope: Scope): readonly number[] => {
+const variantsThatHold = (draft: Draft, scope: Scope): readonly number[] => {
   if (scope === null) return [];
   const chosen = conditionOf(variantsOf(draft)[scope]?.when);
   return [...variantsOf(draft).entries()]
@@ -105,7 +105,7 @@ export const variantsThatHold = (draft: Draft, scope: Scope): readonly number[] 
 };
 
 /** @param applied places of the variants to apply. */
-export const arrangeWith = (draft: Draft, applied: readonly number[]): Arrangement => {
+const arrangeWith = (draft: Draft, applied: readonly number[]): Arrangement => {
   const state: State = {
     blocks: new Map(Object.entries(draft.blocks)),
     lists: new Map(),

@@ -136,9 +136,13 @@ const forget = (draft: Draft, gone: ReadonlySet<string>): Draft => {
 };
 
 /** Removes a block with all that stands in it from the file. In a variant, what the layout itself has is hidden instead. */
-export const removeBlock = (draft: Draft, scope: Scope, id: string): Outcome => {
+export const removeBlock = (draft: Draft, scope: Scope, id: string, types: BlockTypes): Outcome => {
   if (scope !== null && Object.hasOwn(draft.blocks, id)) return hideBlock(draft, scope, id);
-  const { lists } = arrange(draft, scope);
+  const { lists, blocks } = arrange(draft, scope);
+  const type = types.get(blocks.get(id)?.type ?? '');
+  const others = [...blocks].filter(([each, block]) => each !== id && block.type === type?.type);
+  if ((type?.pinned || type?.primary) && others.length === 0)
+    return refuse(`${type.title} must always show: it can be moved, never removed.`);
   const gone = new Set<string>();
   const collect = (each: string): void => {
     gone.add(each);

@@ -115,6 +115,11 @@ describe('what the grammar refuses', () => {
       'For “management”: Legal notice must always show: it can be moved, never hidden.',
     ],
     [
+      'a pinned block removed',
+      () => removeBlock(draft, null, 'legal', exampleTypes),
+      'Legal notice must always show: it can be moved, never removed.',
+    ],
+    [
       'a pinned block for some',
       () => setBlockWhen(draft, null, 'legal', MANAGEMENT),
       'Legal notice must always show: it can be moved, never hidden.',
@@ -208,11 +213,11 @@ describe('blocks', () => {
     expect(both.order).toEqual(['legal', 'jobs', 'words', 'box', 'box-2', 'alien']);
     expect(both.blocks['box-2']).toEqual({ type: 'box', slots: { main: ['inner-2'], aside: [] } });
     const placed = made(moveBlock(both, 0, 'box-2', { list: 'order', before: 'legal' }));
-    expect(made(removeBlock(placed, null, 'box-2'))).toEqual(draft);
+    expect(made(removeBlock(placed, null, 'box-2', exampleTypes))).toEqual(draft);
   });
 
   it('hides in a variant what the page has, and shows it again', () => {
-    const hidden = made(removeBlock(draft, 0, 'words'));
+    const hidden = made(removeBlock(draft, 0, 'words', exampleTypes));
     expect(hidden.variants?.[0]?.hide).toEqual(['words']);
     expect(made(showBlock(hidden, 0, 'words'))).toEqual(draft);
     expect(made(showBlock(hidden, 1, 'words')).variants?.[1]?.show).toEqual(['words']);

@@ -99,7 +99,10 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     hide: (id) => void attempt(hideBlock(draft, scope, id)),
     show: (id) => void attempt(showBlock(draft, scope, id)),
     remove: (id) => void attempt(removeBlock(draft, scope, id, types)),
-    askToInsert,
+    askToInsert: (below) => {
+      askToInsert(below);
+      say(null);
+    },
     insert: (type) => {
       const added = addBlock(draft, scope, type, placeBelow(inserting ?? ''), types);
       if (!attempt(added)) return;

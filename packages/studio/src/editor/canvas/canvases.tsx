@@ -1,12 +1,14 @@
 import { listPages, type Persona } from '@broadsheet/contract/studio/content-calls';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import useSWR from 'swr';
 import { callStudio } from '../../api/call-studio.ts';
 import type { Palette } from '../audience/audience-fields.ts';
+import { conditionOf, variantOf } from '../model/draft.ts';
 import { Pick } from '../parts/pick.tsx';
 import type { Editing } from '../use-editing.ts';
 import { Canvas } from './canvas.tsx';
+import { personaFor } from './persona-for.ts';
 import type { DeviceName } from './persona-form.tsx';
 
 const DEVICE_NAMES = [
@@ -36,6 +38,14 @@ export const Canvases = ({
   const [written, setWritten] = useState<string | null>(null);
   const [device, setDevice] = useState<DeviceName>('desktop');
   const [personas, setPersonas] = useState<readonly Persona[]>([SOMEBODY]);
+  const { draft, scope } = editing;
+  const when = conditionOf(variantOf(draft, scope)?.when);
+  const whom = JSON.stringify(when);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is chosen by hand stays until another variant is
+  useEffect(() => {
+    if (when)
+      setPersonas(([first = SOMEBODY, ...rest]) => [personaFor(when, first, Date.now()), ...rest]);
+  }, [whom]);
   const page = pages.data?.items.find((each) => each.file === file);
   const path = written ?? page?.path ?? null;
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { personaFor } from '../canvas/persona-for.ts';
 import { describeWhen } from './describe-when.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
 import { beginHistory, redo, remember, undo } from './history.ts';
@@ -23,6 +24,23 @@ describe('a when, said back', () => {
   ])('%j', (when, sentence) => {
     expect(describeWhen(when)).toBe(sentence);
   });
+});
+
+it('shows a page to somebody whom a variant is for, at a moment when it holds', () => {
+  const before = { brand: 'tech' as const, audience: { membership: 'pro' as const } };
+  const now = Date.parse('2026-11-22T00:00:00Z');
+  const from = '2027-11-01T00:00:00+05:30';
+  expect(personaFor({ brand: ['management'], cohort: ['freshers'], from }, before, now)).toEqual({
+    brand: 'management',
+    audience: { cohort: 'freshers' },
+    at: from,
+  });
+  expect(personaFor({ until: '2026-11-22T00:00:00Z' }, before, now)).toEqual({
+    brand: 'tech',
+    audience: {},
+    at: '2026-11-21T23:59:00.000Z',
+  });
+  expect(personaFor({ experiment: { e: ['b'] } }, before, now).arms).toEqual({ e: 'b' });
 });
 
 it('reads and writes moments in the time of India', () => {

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import {
   Button,
+  ButtonContext,
   Menu,
   MenuItem,
   MenuTrigger,
@@ -37,38 +39,43 @@ const MoveInto = ({ id, editing }: Pick<RowMenuProps, 'id' | 'editing'>) => {
   );
 };
 
+/** Rows pass contexts of their own to all buttons, new ones with every step of a drag: a menu has no use for them. */
+const OWN_BUTTONS = {};
+
 /** All that can be done to a block without dragging it. */
-export const RowMenu = ({ id, title, isHidden, editing }: RowMenuProps) => {
+export const RowMenu = memo(({ id, title, isHidden, editing }: RowMenuProps) => {
   const item = (name: string, keys: string, act: () => void) => (
     <MenuItem className="editor-menu-item" textValue={name} onAction={act}>
       {name} {keys && <kbd>{keys}</kbd>}
     </MenuItem>
   );
   return (
-    <MenuTrigger>
-      <Button className="button-bare" aria-label={`More for ${title}`}>
-        ⋯
-      </Button>
-      <Popover className="editor-popover">
-        <Menu aria-label={`What to do with ${title}`} className="editor-menu">
-          {item('Move up', 'Alt+↑', () => editing.shift(id, -1))}
-          {item('Move down', 'Alt+↓', () => editing.shift(id, 1))}
-          <SubmenuTrigger>
-            <MenuItem className="editor-menu-item">Move to the end of…</MenuItem>
-            <Popover className="editor-popover">
-              <MoveInto id={id} editing={editing} />
-            </Popover>
-          </SubmenuTrigger>
-          <Separator />
-          {item('Copy', 'Ctrl+D', () => editing.copy(id))}
-          {isHidden
-            ? item('Show', '', () => editing.show(id))
-            : item('Hide', '', () => editing.hide(id))}
-          {item('Remove', 'Delete', () => editing.remove(id))}
-          <Separator />
-          {item('Add a block below', '', () => editing.askToInsert(id))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <ButtonContext value={OWN_BUTTONS}>
+      <MenuTrigger>
+        <Button className="button-bare" aria-label={`More for ${title}`}>
+          ⋯
+        </Button>
+        <Popover className="editor-popover">
+          <Menu aria-label={`What to do with ${title}`} className="editor-menu">
+            {item('Move up', 'Alt+↑', () => editing.shift(id, -1))}
+            {item('Move down', 'Alt+↓', () => editing.shift(id, 1))}
+            <SubmenuTrigger>
+              <MenuItem className="editor-menu-item">Move to the end of…</MenuItem>
+              <Popover className="editor-popover">
+                <MoveInto id={id} editing={editing} />
+              </Popover>
+            </SubmenuTrigger>
+            <Separator />
+            {item('Copy', 'Ctrl+D', () => editing.copy(id))}
+            {isHidden
+              ? item('Show', '', () => editing.show(id))
+              : item('Hide', '', () => editing.hide(id))}
+            {item('Remove', 'Delete', () => editing.remove(id))}
+            <Separator />
+            {item('Add a block below', '', () => editing.askToInsert(id))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </ButtonContext>
   );
-};
+});

@@ -37,9 +37,9 @@ export const FieldFrame = ({
     {children}
     {layoutSays !== null && (
       <p className="soft">
-        Other in this variant. The page itself says: {layoutSays}{' '}
+        Other in this variant. Without it: {layoutSays}{' '}
         <Button className="button-bare" onPress={onFollow}>
-          As the page itself
+          As without it
         </Button>
       </p>
     )}

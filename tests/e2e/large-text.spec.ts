@@ -11,7 +11,7 @@ test('text of twice the size reads in one direction, on a wide window and on hal
   const wider: string[] = [];
   for (const width of [1280, 640]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', LIST, job ?? '', '/sitemap', '/registration/addPersonalDetails']) {
+    for (const path of ['/', LIST, job ?? '', '/sitemap', '/register']) {
       await page.goto(site.urlOf('tech', path));
       const beyond = await page.evaluate(() => {
         const sheet = new CSSStyleSheet();

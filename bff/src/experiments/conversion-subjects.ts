@@ -1,4 +1,4 @@
-import type { ConversionMetric } from '@broadsheet/experiments/recording/recorder';
+import type { ConversionMetric } from '@broadsheet/contract/experiments';
 
 /** What a call was made with: its parameters, its query and its body, as checked. */
 export interface CallInput {

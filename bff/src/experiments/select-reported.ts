@@ -1,4 +1,4 @@
-import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { resolveKept } from '../kept/kept-matches.ts';
 import { askOfKnown, type PageAsk } from '../page/page-ask.ts';
 import { type SelectedPlan, selectPagePlan } from '../page/select-page-plan.ts';
 import { isForSeekers } from '../page/with-reader.ts';
@@ -9,7 +9,7 @@ import type { ExperimentDeps } from './assign-arms.ts';
  * say who somebody is or which arm they met. Null for an address that shows no page of its own.
  */
 export const selectReported = (deps: ExperimentDeps, ask: PageAsk): SelectedPlan | null => {
-  const match = resolvePage(ask.site.brand, ask.path);
+  const match = resolveKept(ask.site.brand, ask.path);
   if ('redirect' in match || match.kind === 'notfound') return null;
   if (isForSeekers(match) && ask.reader.state !== 'seeker') return null;
   const page = ask.site.snapshot.pages.get(match.kind);

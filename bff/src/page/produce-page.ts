@@ -72,7 +72,9 @@ export const planPage = (deps: PageDeps, ask: PageAsk): PageRedirect | PlannedPa
   const match = resolveKept(ask.site.brand, ask.path);
   if ('redirect' in match) return match;
   const { state } = ask.reader;
-  if (state === 'seeker' || !isForSeekers(match)) return planKind(deps, ask, match);
+  // Studio shows how a page is laid out; what is somebody's own is not there to be shown.
+  const isInStudio = ask.preview?.preview.studio !== undefined;
+  if (state === 'seeker' || isInStudio || !isForSeekers(match)) return planKind(deps, ask, match);
   if (state === 'unreachable') throw new CatalogueError('SERVICE_UNAVAILABLE');
   const location = loginHref(match.path, state === 'second-step');
   return { redirect: { status: 302, location } };

@@ -221,6 +221,22 @@ describe('a preview of a change', () => {
     expect(explained.json()).toMatchObject({ blocks: [{ id: 'hello', shown: true }] });
   });
 
+  it('shows how a page of those who are logged in is laid out, and nothing of anybody', async () => {
+    const { replicas, loginAs } = await openReplicas(1, {
+      ...FILES,
+      ...layout('jobfeed', { a: { type: 'text', settings: { text: 'your feed' } } }),
+    });
+    const asha = await loginAs('asha');
+    const persona = { brand: 'tech', audience: { membership: 'basic' } } as const;
+    const body = { change: null, path: '/jobfeed', persona };
+    const { answer } = await asha('previewChange', { body });
+    for (const each of replicas) {
+      expect(await shownBy(each, answer.href)).toBe('your feed');
+      const plain = await each.site.ask('/jobfeed');
+      expect([plain.statusCode, plain.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
+    }
+  });
+
   it('may stand in a frame of its own host, as no other page may', async () => {
     const { replicas, loginAs } = await openReplicas(1, FILES);
     const asha = await loginAs('asha');

@@ -4,10 +4,10 @@ import { eventParametersOf } from '@broadsheet/contract/event-parameters';
 import { describePlace } from '@broadsheet/contract/event-place';
 import type { EventPlace } from '@broadsheet/contract/events';
 import type { PageMatch } from '@broadsheet/contract/match-page';
-import { resolvePage } from '@broadsheet/contract/resolve-page';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { FastifyRequest } from 'fastify';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
+import { resolveKept } from '../kept/kept-matches.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { pageQueryOfCall } from '../service-calls/page-parameters-of-call.ts';
@@ -59,7 +59,7 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
   const trackedVisitor = (request: FastifyRequest): string | null =>
     pipe.isOpen() ? visitorOf(request) : null;
   const pageOf = (request: FastifyRequest, path: string): PageMatch | null => {
-    const match = resolvePage(siteOfRequest(request).brand, path);
+    const match = resolveKept(siteOfRequest(request).brand, path);
     return 'redirect' in match ? null : match;
   };
   const eventOf = (request: FastifyRequest, visitor: string, place: EventPlace) => {

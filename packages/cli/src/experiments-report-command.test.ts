@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
-import { ExperimentReport } from '@broadsheet/experiments/report/experiment-report';
 import {
   createEmptyDatabase,
   type TestDatabase,

@@ -8,10 +8,14 @@ import {
   type RecordedCounts,
 } from '@broadsheet/experiments/recording/load-experiment-counts';
 import { openRecordingDatabase } from '@broadsheet/experiments/recording/recording-database';
+import {
+  type ExperimentReports,
+  hasAlarm,
+  reportExperiments,
+} from '@broadsheet/experiments/report/report-experiments';
 import { formatFinding } from './check-command.ts';
 import { formatReport, formatUnreported } from './format-report.ts';
 import { createPaint } from './paint.ts';
-import { type ExperimentReports, hasAlarm, reportExperiments } from './report-experiments.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_FINDINGS, EXIT_OK } from './usage.ts';
 import { useDatabase } from './use-database.ts';
 

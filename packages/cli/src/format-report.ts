@@ -1,8 +1,8 @@
+import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import type { Experiment } from '@broadsheet/contract/experiments';
-import type { ExperimentReport } from '@broadsheet/experiments/report/experiment-report';
+import { hasAlarm, type Unreported } from '@broadsheet/experiments/report/report-experiments';
 import { formatTable } from './format-table.ts';
 import type { Paint } from './paint.ts';
-import { hasAlarm, type Unreported } from './report-experiments.ts';
 
 type Metric = ExperimentReport['metrics'][number];
 

@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
     return (await import('./jobs-import-command.ts')).runJobsImport(argv);
   },
   preview: async (argv) => (await import('./preview-command.ts')).runPreview(argv),
+  publish: async (argv) => (await import('./publish-command.ts')).runPublish(argv),
   schema: async (argv) => (await import('./schema-command.ts')).runSchema(argv),
   staff: async ([command, ...argv]) => {
     if (command !== 'add') throw new UsageError(`unknown command "staff ${command ?? ''}"`);

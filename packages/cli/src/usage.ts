@@ -37,6 +37,12 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
       The database is that of DATABASE_URL, else the embedded one.
       Exit 0 dealt as configured, 1 a sample ratio alarm, 2 could not run.
 
+  broadsheet publish --from-files | --to-files [--dir <dir>] [--database-url <url>]
+      --to-files writes what Studio has published into the files of dir (default: here), for git.
+      --from-files drops what was published, so that the files of the deployment serve; those of dir,
+      which should be the same, are checked first. The database is that of DATABASE_URL, else the
+      embedded one. Exit 0 done, 1 files are at fault and nothing was changed, 2 could not run.
+
   broadsheet schema [dir]
       Writes layouts/schema/*.schema.json, which editors use to complete layouts and experiments.
 

@@ -2,6 +2,7 @@ import type Type from 'typebox';
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 import type { CallEventName } from './events.ts';
+import type { ConversionMetric } from './experiments.ts';
 
 export type ServiceName =
   | 'auth'
@@ -49,7 +50,7 @@ export interface CallDefinition<
   /** Its answer is a FileDocument, and a browser that follows a link to it is given the file. */
   readonly answersDocument?: true;
   /** Successful answers of this call count for experiments, as this kind of conversion. */
-  readonly conversion?: 'apply' | 'save' | 'register';
+  readonly conversion?: ConversionMetric;
   /** Successful answers of this call are an event. */
   readonly tracked?: {
     readonly as: CallEventName;

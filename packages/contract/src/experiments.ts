@@ -11,6 +11,10 @@ export const ArmName = Type.String({ pattern: EXPERIMENT_KEY_PATTERN });
 export const UNIT_KINDS = ['visitor', 'seeker'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
+/** What an experiment is judged by. */
+export const CONVERSION_METRICS = ['apply', 'save', 'register'] as const;
+export type ConversionMetric = (typeof CONVERSION_METRICS)[number];
+
 /** draft: nobody takes part; running; stopped: everybody is served control at once. */
 const EXPERIMENT_STATUSES = ['draft', 'running', 'stopped'] as const;
 

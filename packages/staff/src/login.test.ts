@@ -143,6 +143,12 @@ describe('a session', () => {
     expect(await other.resolve(second)).not.toBeNull();
   });
 
+  it('is nobody’s whose member is disabled, by whatever way', async () => {
+    const { token, staff } = await site.login('viewer');
+    await site.ask(sql`update staff.members set disabled_at = now() where id = ${staff.id}`);
+    expect(await site.staff.resolve(token)).toBeNull();
+  });
+
   it('that has ended is swept away by a later login', async () => {
     await site.login('viewer');
     site.clock.now += SESSION_IDLE_MS;

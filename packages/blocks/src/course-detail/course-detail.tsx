@@ -72,7 +72,7 @@ export const CourseDetail = ({ id, settings, data }: Props) => (
         <a className={control.textLink} href={data.brochure} rel="nofollow">
           {settings.brochureText}
         </a>
-        <span className={styles.soft}>A page of plain text, for those who are logged in.</span>
+        <span className={styles.soft}>For those who are logged in.</span>
       </p>
     )}
     <Outline outline={data.outline} />

@@ -43,5 +43,7 @@ export const band = css({
     borderColor: token.accentText,
     color: token.accentText,
     boxShadow: `inset 0 -3px 0 ${token.accent}`,
+    // Shadows and colours of ours are not shown there.
+    '@media (forced-colors: active)': { textDecoration: 'underline 3px' },
   },
 });

@@ -48,13 +48,18 @@ export const facts = css({
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: token.space1,
+  columnGap: token.space2,
   margin: 0,
   fontSize: token.textSmall,
   lineHeight: 1.5,
+  // The dot stands in the gap before its fact; before the first of a line that is outside, and not shown.
+  overflowX: 'clip',
   '& > span + span::before': {
     content: '"·"',
-    marginInlineEnd: token.space1,
+    display: 'inline-block',
+    width: token.space2,
+    marginInlineStart: `calc(-1 * ${token.space2})`,
+    textAlign: 'center',
     color: token.inkSoft,
   },
   [asTable]: {

@@ -25,6 +25,7 @@ import {
   readRevision,
   restoreRevision,
 } from './content-calls.ts';
+import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
 import {
   addStaff,
   changeStaff,
@@ -70,4 +71,7 @@ export const STUDIO_CALLS = {
   readRevision,
   restoreRevision,
   readHealth,
+  listExperiments,
+  stopExperiment,
+  sizeExperiment,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -1,10 +1,7 @@
 import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
+import type { ConversionMetric } from '@broadsheet/contract/experiments';
 import type { Assignment, Participant } from '../assignment.ts';
-
-/** What an experiment is judged by. */
-export const CONVERSION_METRICS = ['apply', 'save', 'register'] as const;
-export type ConversionMetric = (typeof CONVERSION_METRICS)[number];
 
 /** Who is counted. */
 export type Unit = Assignment['unit'];

@@ -1,8 +1,8 @@
+import { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import Value from 'typebox/value';
 import { expect, it } from 'vitest';
 import { assembleReport } from './assemble-report.ts';
 import type { ArmCounts, ExperimentCounts } from './experiment-counts.ts';
-import { ExperimentReport } from './experiment-report.ts';
 
 const row = (arm: string, units: number, apply: number, changes: Partial<ArmCounts> = {}) => ({
   brand: 'tech' as const,

@@ -1,13 +1,20 @@
 import { COHORTS } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
-import { CONTROL } from '@broadsheet/contract/experiments';
-import { CONVERSION_METRICS, type ConversionMetric } from '../recording/recorder.ts';
+import type {
+  ArmConversion,
+  ExperimentReport,
+  SampleRatioReport,
+} from '@broadsheet/contract/experiment-report';
+import {
+  CONTROL,
+  CONVERSION_METRICS,
+  type ConversionMetric,
+} from '@broadsheet/contract/experiments';
 import { sortArms } from '../sort-arms.ts';
 import { conversionDifference, conversionRate } from '../statistics/conversion-intervals.ts';
 import { sampleRatioTest } from '../statistics/sample-ratio-test.ts';
 import { describeVerdict } from './describe-verdict.ts';
 import type { ArmCounts, ExperimentCounts } from './experiment-counts.ts';
-import type { ArmConversion, ExperimentReport, SampleRatioReport } from './experiment-report.ts';
 
 /**
  * Whether the arms of one experiment are dealt as configured, and what they change.

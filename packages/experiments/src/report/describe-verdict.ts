@@ -1,6 +1,6 @@
+import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { Interval } from '../statistics/conversion-intervals.ts';
-import type { ArmConversion, ExperimentReport } from './experiment-report.ts';
 
 const NOT_ENOUGH = 'not enough yet';
 const NO_DIFFERENCE = 'no difference seen yet';

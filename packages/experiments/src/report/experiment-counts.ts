@@ -1,6 +1,6 @@
 import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
-import type { ConversionMetric } from '../recording/recorder.ts';
+import type { ConversionMetric } from '@broadsheet/contract/experiments';
 
 /** Units of one arm, each counted once: in the brand and cohort in which it first met the arm. */
 export interface ArmCounts {

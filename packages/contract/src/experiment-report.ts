@@ -1,7 +1,7 @@
-import { Cohort } from '@broadsheet/contract/audience';
-import { Brand } from '@broadsheet/contract/brand';
 import Type from 'typebox';
-import { CONVERSION_METRICS } from '../recording/recorder.ts';
+import { Cohort } from './audience.ts';
+import { Brand } from './brand.ts';
+import { CONVERSION_METRICS } from './experiments.ts';
 
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 const Units = Type.Integer({ minimum: 0 });

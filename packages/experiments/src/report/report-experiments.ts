@@ -1,7 +1,7 @@
+import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import type { Experiments } from '@broadsheet/contract/experiments';
-import type { RecordedCounts } from '@broadsheet/experiments/recording/load-experiment-counts';
-import { assembleReport } from '@broadsheet/experiments/report/assemble-report';
-import type { ExperimentReport } from '@broadsheet/experiments/report/experiment-report';
+import type { RecordedCounts } from '../recording/load-experiment-counts.ts';
+import { assembleReport } from './assemble-report.ts';
 
 /** What was recorded and is not in the file (any more): there are no weights to hold it to. */
 export interface Unreported {

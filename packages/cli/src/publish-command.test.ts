@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeContent } from '@broadsheet/content-store/example-content';
+import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
+import { findChange } from '@broadsheet/publishing/find-change';
+import { loadGeneration, loadLiveTexts } from '@broadsheet/publishing/live-texts';
+import { publishChange } from '@broadsheet/publishing/publish-change';
+import { openPublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runHere } from './run-cli.fixture.ts';
+
+const FILE = 'layouts/content/terms.md';
+const BY = { id: '0b3f5c1e-7f39-4a53-9f5b-8a6d0c3b1a01', name: 'Asha' };
+const AT = Date.parse('2026-11-22T10:00:00Z');
+
+let opened: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: ReturnType<typeof openPublishingDatabase>;
+let content: Awaited<ReturnType<typeof writeContent>>;
+beforeEach(async () => {
+  opened = await createEmptyDatabase();
+  database = openPublishingDatabase(opened.url);
+  content = await writeContent({});
+});
+afterEach(async () => {
+  await database.close();
+  await Promise.all([opened.close(), content.remove()]);
+});
+
+const publishTerms = (text: string) =>
+  database.run(async (queries) => {
+    const change = await openChange(queries, 'Terms', { by: BY, at: AT });
+    const save = { file: FILE, text, version: null, live: null, rebase: false };
+    await saveDocument(queries, change, save, { by: BY, at: AT });
+    const { version } = await findChange(queries, change);
+    const generation = await loadGeneration(queries);
+    const asked = { change, version, generation, needsReview: false, by: BY, at: AT };
+    await publishChange(queries, { ...asked, beneath: () => null, digestOf: () => 'sha256:x' });
+  });
+const publish = (...argv: string[]) => runHere(['publish', ...argv, '--database-url', opened.url]);
+
+it('writes what is published into files, so that git can have it', async () => {
+  await publishTerms('# New terms');
+  const { code, out, err } = await publish('--to-files', '--dir', content.dir);
+  expect([code, err, out]).toEqual([0, '', `${FILE} is as revision 1 has it\n`]);
+  expect(await readFile(join(content.dir, FILE), 'utf8')).toBe('# New terms');
+});
+
+it('lets the files serve again, once', async () => {
+  await publishTerms('# New terms');
+  const first = await publish('--from-files');
+  expect([first.code, first.out]).toEqual([0, `${FILE} serves again\n`]);
+  const again = await publish('--from-files');
+  expect([again.code, again.out]).toEqual([0, 'Nothing was published over the files.\n']);
+  expect(await database.run(loadLiveTexts)).toEqual({ generation: 2, texts: [] });
+});
+
+it('lets no files serve that are at fault', async () => {
+  await publishTerms('# New terms');
+  await publish('--to-files', '--dir', content.dir);
+  await writeFile(join(content.dir, 'layouts/home.json'), '{ broken');
+  const { code, out } = await publish('--from-files', '--dir', content.dir);
+  expect([code, out]).toEqual([1, 'Nothing was changed: mend the files first.\n']);
+  expect((await database.run(loadLiveTexts)).texts).toHaveLength(1);
+});
+
+it('asks which way', async () => {
+  for (const argv of [[], ['--from-files', '--to-files']]) {
+    const { code, err } = await publish(...argv);
+    expect([code, err]).toEqual([2, expect.stringContaining('either --from-files or --to-files')]);
+  }
+});

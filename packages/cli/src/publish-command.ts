@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { checkContent } from '@broadsheet/content-store/check-content';
+import { type LiveText, loadLiveTexts } from '@broadsheet/publishing/live-texts';
+import { takeOverFiles } from '@broadsheet/publishing/publish-change';
+import {
+  openPublishingDatabase,
+  type PublishingQueries,
+} from '@broadsheet/publishing/publishing-database';
+import { formatFinding } from './check-command.ts';
+import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
+import { useDatabase } from './use-database.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+const ask = <Result>(
+  databaseUrl: string | undefined,
+  task: (queries: PublishingQueries) => Promise<Result>,
+): Promise<Result> =>
+  useDatabase(databaseUrl, async (url) => {
+    const database = openPublishingDatabase(url);
+    try {
+      return await database.run(task);
+    } finally {
+      await database.close();
+    }
+  });
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const fromFiles = async (dir: string, databaseUrl: string | undefined): Promise<number> => {
+  const { findings } = await checkContent({ dir, definitions: blockDefinitions });
+  if (findings.length > 0) {
+    for (const finding of findings) process.stderr.write(formatFinding(finding));
+    say('Nothing was changed: mend the files first.');
+    return EXIT_FINDINGS;
+  }
+  const taken = await ask(databaseUrl, (queries) => takeOverFiles(queries, Date.now()));
+  for (const file of taken) say(`${file} serves again`);
+  if (taken.length === 0) say('Nothing was published over the files.');
+  return EXIT_OK;
+};
+
+const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<number> => {
+  const { texts } = await ask(databaseUrl, loadLiveTexts);
+  const write = async ({ file, text: published, revision }: LiveText): Promise<void> => {
+    const path = join(dir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, published);
+    say(`${file} is as revision ${revision} has it`);
+  };
+  for (const each of texts) await write(each);
+  if (texts.length === 0) say('Nothing is published over the files.');
+  return EXIT_OK;
+};
+
+/**
+ * `publish --from-files|--to-files [--dir .] [--database-url ...]`; answers 1 where files that would serve are at
+ * fault, and changes nothing then.
+ */
+export const runPublish = async (argv: string[]): Promise<number> => {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      'from-files': flag,
+      'to-files': flag,
+      dir: { ...text, default: '.' },
+      'database-url': text,
+    },
+  });
+  if (values['from-files'] === values['to-files'])
+    throw new UsageError('publish needs either --from-files or --to-files');
+  const run = values['from-files'] ? fromFiles : toFiles;
+  return run(resolve(values.dir), values['database-url']);
+};

@@ -1,0 +1,81 @@
+import Type from 'typebox';
+import { ExperimentReport } from '../experiment-report.ts';
+import { CONVERSION_METRICS, Experiment, ExperimentKey } from '../experiments.ts';
+import { Revision } from './revision.ts';
+import { defineStudioCall } from './studio-call.ts';
+
+const Nothing = Type.Object({}, { additionalProperties: false });
+
+const StudioExperiment = Type.Object({
+  key: ExperimentKey,
+  experiment: Experiment,
+  report: ExperimentReport,
+});
+export type StudioExperiment = Readonly<Type.Static<typeof StudioExperiment>>;
+
+/** The experiments that serve, with what was recorded of them. All other edits of them are a change of their file. */
+export const listExperiments = defineStudioCall({
+  method: 'GET',
+  path: '/experiments',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({
+    holdout: Type.Number({ minimum: 0, maximum: 0.5 }),
+    items: Type.Array(StudioExperiment),
+  }),
+});
+
+/**
+ * Stops an experiment at once, everywhere: everybody is served control. It waits for no approval and no fault, for it may
+ * be what stops a harm. NOT_FOUND; CHANGE_CLOSED where it does not run.
+ */
+export const stopExperiment = defineStudioCall({
+  method: 'POST',
+  path: '/experiments/{key}/stop',
+  role: 'publisher',
+  params: Type.Object({ key: ExperimentKey }, { additionalProperties: false }),
+  query: Nothing,
+  body: Nothing,
+  answer: Revision,
+});
+
+/** One arm beside control, in shares of units. */
+const Sizing = Type.Object({
+  unitsPerDay: Type.Number({ minimum: 0, description: 'That would take part, as recorded.' }),
+  rate: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
+    description: 'Of units that convert now; null where too little was recorded.',
+  }),
+  unitsNeeded: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'In each of two arms, for a power of 80 % at 5 %.',
+  }),
+  days: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    description: 'Until that difference would show; null where it cannot be told.',
+  }),
+});
+export type Sizing = Readonly<Type.Static<typeof Sizing>>;
+
+/** How long until a difference would show, from the visits of the last 28 days of who agreed to be counted. */
+export const sizeExperiment = defineStudioCall({
+  method: 'POST',
+  path: '/experiments/size',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Type.Object(
+    {
+      page: Type.String({ minLength: 1, maxLength: 60 }),
+      metric: Type.Enum(CONVERSION_METRICS),
+      coverage: Type.Number({ minimum: 0, maximum: 1 }),
+      arms: Type.Integer({ minimum: 2, maximum: 10 }),
+      difference: Type.Number({
+        exclusiveMinimum: 0,
+        maximum: 1,
+        description: 'In shares: 0.02 is two points, such as from 10 % to 12 %.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Sizing,
+});

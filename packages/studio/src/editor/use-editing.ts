@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { arrange } from './model/arrange.ts';
 import type { Draft, DraftBlock, Scope } from './model/draft.ts';
 import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
@@ -79,7 +79,8 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     selected: selected !== null && arranged.blocks.has(selected) ? selected : null,
     said,
     inserting,
-    select,
+    // What follows a choice is drawn bit by bit, so that a drag which begins with one does not wait for it.
+    select: (id) => startTransition(() => select(id)),
     choose: (next) => {
       choose(next);
       say(null);

@@ -189,7 +189,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(
-    createStudioPages({ studioDir: config.studioDir, hasDatabase: config.database !== null }),
+    createStudioPages({ ...config, hasDatabase: config.database !== null }),
   );
   await app.register(createPageHtml(pageDeps, rendering, deps.now));
   methods.refuse();

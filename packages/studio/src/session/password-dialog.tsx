@@ -29,17 +29,14 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
   };
   return (
     <DialogFrame title="Change password" onClose={onClose}>
-      <Form
-        className="form"
-        onSubmit={submit}
-        validationErrors={isWrong ? { current: 'This is not your password of today.' } : {}}
-      >
+      <Form className="form" onSubmit={submit}>
         <input hidden readOnly type="email" autoComplete="username" value={staff.email} />
         <TextInput
           label="Your password of today"
           name="current"
           type="password"
           autoComplete="current-password"
+          error={isWrong ? 'This is not your password of today.' : null}
           isRequired
           autoFocus
         />

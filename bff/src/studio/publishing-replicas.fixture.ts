@@ -1,5 +1,4 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import type { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { STUDIO_CALLS as CALLS } from '@broadsheet/contract/studio/calls';
 import type { StaffRole } from '@broadsheet/contract/studio/staff';
@@ -20,6 +19,7 @@ import { definitions } from '../test-blocks.fixture.ts';
 import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
 import { openBffPublishing } from './open-bff-publishing.ts';
 import { openStudio, type Studio } from './open-studio.ts';
+import type { StudioRecords } from './studio-records.ts';
 
 type CallName = keyof typeof STUDIO_CALLS;
 type Call<Name extends CallName> = (typeof STUDIO_CALLS)[Name];
@@ -52,7 +52,7 @@ export interface Replica {
 export const openReplicas = async (
   count: number,
   files: Readonly<Record<string, unknown>>,
-  options: { needsReview?: boolean; counts?: readonly AudienceCount[] } = {},
+  options: { needsReview?: boolean; records?: Partial<StudioRecords> } = {},
 ) => {
   const database = await createEmptyDatabase();
   closing.push(database.close);
@@ -70,6 +70,7 @@ export const openReplicas = async (
       files,
       now,
       env: { RATE_LIMIT: 'off' },
+      watch: true,
       published: publishing.published,
       studio: (content) => {
         studio = openStudio({
@@ -79,7 +80,12 @@ export const openReplicas = async (
           definitions,
           siteSecret: SITE_SECRET,
           needsReview: options.needsReview ?? false,
-          loadCounts: async () => options.counts ?? [],
+          records: {
+            loadExperimentCounts: async () => [],
+            loadPageVisitors: async () => ({ visitors: 0, converted: 0 }),
+            loadAudienceCounts: async () => [],
+            ...options.records,
+          },
           log,
           now,
         });

@@ -153,10 +153,12 @@ describe('publishing a change', () => {
       crawler: false,
     } as const;
     const { loginAs } = await openReplicas(1, FILES, {
-      counts: [
-        { ...counted, brand: 'tech', views: 75 },
-        { ...counted, brand: 'management', views: 25 },
-      ],
+      records: {
+        loadAudienceCounts: async () => [
+          { ...counted, brand: 'tech', views: 75 },
+          { ...counted, brand: 'management', views: 25 },
+        ],
+      },
     });
     const asha = await loginAs('asha');
     const management = {

@@ -5,6 +5,10 @@ interface StudioDocument {
   readonly build: StudioBuild;
   /** Of the brand whose host was asked. */
   readonly siteName: string;
+  /** Whether somebody else has to approve every change. */
+  readonly needsReview: boolean;
+  /** Whether the browser sends a session; whether it holds is another question. */
+  readonly hasSession: boolean;
   readonly themeHref: string;
   /** For the styles that React Aria makes. */
   readonly nonce: string;
@@ -30,13 +34,20 @@ export const studioPolicy = (nonce: string): string =>
 const sheet = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 
 /** The one document of Studio: the same at each of its addresses, and for everybody. */
-export const studioDocument = ({ build, siteName, themeHref, nonce }: StudioDocument): string =>
+export const studioDocument = ({
+  build,
+  siteName,
+  needsReview,
+  hasSession,
+  themeHref,
+  nonce,
+}: StudioDocument): string =>
   `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><title>Studio</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg">
 ${[themeHref, ...build.styles].map(sheet).join('')}
 <script type="module" src="${escapeHtml(build.script)}"></script></head>
-<body><div id="studio" data-site="${escapeHtml(siteName)}"></div>
+<body><div id="studio" data-site="${escapeHtml(siteName)}" data-review="${needsReview ? 'needed' : 'free'}" data-session="${hasSession ? 'sent' : 'none'}"></div>
 <noscript><p>Studio needs JavaScript. Please switch it on in your browser.</p></noscript></body></html>
 `;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(studioDir, '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(studioDir, 'assets', 'main-abc.js'), PROGRAM);
   await writeFile(join(studioDir, 'assets', 'main-abc.js.gz'), gzipSync(PROGRAM));
-  site = await openTestSite({ env: { DATABASE_URL, STUDIO_DIR: studioDir } });
+  site = await openTestSite({ env: { DATABASE_URL, STUDIO_DIR: studioDir, STUDIO_REVIEW: 'on' } });
 });
 afterAll(async () => {
   await site.close();
@@ -56,6 +56,10 @@ describe('Studio’s document', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policyOf(second)).not.toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(first.body).not.toMatch(/<script>|<style|style=/);
+  });
+
+  it('says whether somebody else has to approve changes', async () => {
+    expect((await site.ask('/studio')).body).toContain('data-review="needed"');
   });
 
   it('is sent for no call of the API, and by no other method', async () => {

@@ -14,9 +14,13 @@ declare module 'fastify' {
   }
 }
 
+/** What a browser's cookie of a session is called. */
+export const studioCookieOf = (isProduction: boolean): string =>
+  isProduction ? '__Host-studio_session' : 'studio_session';
+
 /** By which cookie a browser holds a session of Studio: no script may read it, and no other site make it be sent. */
 export const createStudioSession = (isProduction: boolean) => {
-  const studioCookie = isProduction ? '__Host-studio_session' : 'studio_session';
+  const studioCookie = studioCookieOf(isProduction);
   const scope = { path: '/', sameSite: 'strict', secure: isProduction, httpOnly: true } as const;
   return fp(
     async (app) => {

@@ -2,15 +2,14 @@ import Type from 'typebox';
 import { Finding } from '../finding.ts';
 import { Instant } from '../when.ts';
 import { Change, ChangeId, ChangeState, ChangeSummary, Presence, StudioFile } from './change.ts';
+import { Counter } from './counter.ts';
 import { Impact } from './impact.ts';
 import { defineStudioCall } from './studio-call.ts';
 
 const Nothing = Type.Object({}, { additionalProperties: false });
 const ChangeParams = Type.Object({ change: ChangeId }, { additionalProperties: false });
-const Version = Type.Integer({
-  minimum: 1,
-  description: 'The version of the change as last read.',
-});
+/** The version of the change as last read. */
+const Version = Counter;
 const AtVersion = Type.Object({ version: Version }, { additionalProperties: false });
 const Title = Type.String({ minLength: 1, maxLength: 120 });
 /** As much as a content file may hold. */
@@ -72,7 +71,7 @@ export const saveDocument = defineStudioCall({
   body: Type.Object(
     {
       file: StudioFile,
-      version: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+      version: Type.Union([Counter, Type.Null()]),
       text: Type.Union([Text, Type.Null()]),
       rebase: Type.Optional(Type.Boolean()),
     },

@@ -5,6 +5,7 @@ import { ArmName, ExperimentKey } from '../experiments.ts';
 import { Finding } from '../finding.ts';
 import { Instant } from '../when.ts';
 import { Change, ChangeId, StudioFile, TextDigest } from './change.ts';
+import { Counter } from './counter.ts';
 import { Revision, RevisionText } from './revision.ts';
 import { defineStudioCall } from './studio-call.ts';
 
@@ -13,7 +14,7 @@ const Nothing = Type.Object({}, { additionalProperties: false });
 /** Where a live text comes from: a file of the deployment, or a revision published over it. */
 const Origin = Type.Union([
   Type.Object({ from: Type.Literal('file') }),
-  Type.Object({ from: Type.Literal('revision'), number: Type.Integer({ minimum: 1 }) }),
+  Type.Object({ from: Type.Literal('revision'), number: Counter }),
 ]);
 
 const StudioPage = Type.Object({
@@ -158,17 +159,14 @@ export const listRevisions = defineStudioCall({
   role: 'viewer',
   params: Nothing,
   query: Type.Object(
-    { before: Type.Optional(Type.Integer({ minimum: 1 })), file: Type.Optional(StudioFile) },
+    { before: Type.Optional(Counter), file: Type.Optional(StudioFile) },
     { additionalProperties: false },
   ),
   body: Nothing,
   answer: Type.Object({ items: Type.Array(Revision), hasMore: Type.Boolean() }),
 });
 
-const RevisionParams = Type.Object(
-  { number: Type.Integer({ minimum: 1 }) },
-  { additionalProperties: false },
-);
+const RevisionParams = Type.Object({ number: Counter }, { additionalProperties: false });
 
 export const readRevision = defineStudioCall({
   method: 'GET',

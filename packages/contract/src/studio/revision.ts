@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import { ChangeId, StudioFile } from './change.ts';
+import { Counter } from './counter.ts';
 import { StaffName } from './staff.ts';
 
 /** One moment at which content was published; numbers rise. */
 export const Revision = Type.Object({
-  number: Type.Integer({ minimum: 1 }),
+  number: Counter,
   kind: Type.Enum(['publish', 'restore', 'from-files'], {
     description: 'from-files: files were taken over, and their published texts dropped.',
   }),

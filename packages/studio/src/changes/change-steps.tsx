@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { StudioError } from '../api/studio-error.ts';
+import { documentFacts } from '../app/document-facts.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { tell } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
@@ -48,7 +49,7 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   const { staff } = useSession();
   const { act, isBusy, fault, forget } = useAct();
   const [asking, setAsking] = useState<'publish' | 'withdraw' | null>(null);
-  const steps = stepsOf(change, staff);
+  const steps = stepsOf(change, staff, documentFacts().needsReview);
   if (steps.length === 0) return null;
 
   const params = { change: change.id };
@@ -72,7 +73,7 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
             key={step.name}
             className={index === 0 ? 'button' : 'button-quiet'}
             isDisabled={step.whyNot !== null}
-            isPending={isBusy}
+            data-busy={isBusy || undefined}
             onPress={() => press(step)}
           >
             {NAMES[step.name]}

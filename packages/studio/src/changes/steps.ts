@@ -28,19 +28,21 @@ const possible = (name: StepName, ...whyNots: readonly (string | null)[]): Step 
 });
 
 /** What can become of a change next, the likeliest first; nothing once it is published or withdrawn. */
-export const stepsOf = (change: Change, staff: Staff): readonly Step[] => {
+export const stepsOf = (change: Change, staff: Staff, needsReview: boolean): readonly Step[] => {
   if (!hasRole(staff.role, 'editor')) return [];
   const publisher = forPublishers(staff);
+  const unapproved = needsReview ? 'Somebody else has to approve it first.' : null;
   switch (change.state) {
     case 'draft':
       return [
         possible('submit', isEmpty(change)),
-        possible('publish', publisher, isEmpty(change), 'Somebody else has to approve it first.'),
+        possible('publish', publisher, isEmpty(change), unapproved),
         possible('withdraw'),
       ];
     case 'review':
       return [
         possible('approve', publisher, hasTouched(change, staff)),
+        possible('publish', publisher, unapproved),
         possible('return'),
         possible('withdraw'),
       ];

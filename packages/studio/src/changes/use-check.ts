@@ -1,14 +1,14 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { checkChange, impactOfChange } from '@broadsheet/contract/studio/change-calls';
-import useSWR from 'swr';
 import { callStudio } from '../api/call-studio.ts';
+import { useAsked } from '../data/use-asked.ts';
 
 /** What the check finds in a change as it is at its version. */
 export const useCheck = ({ id, version }: Change) =>
-  useSWR(['check', id, version], () => callStudio(checkChange, { params: { change: id } }), {
+  useAsked(['check', id, version], () => callStudio(checkChange, { params: { change: id } }), {
     keepPreviousData: true,
   });
 
 /** Whose pages a change changes, as it is at its version. */
 export const useImpact = ({ id, version }: Change) =>
-  useSWR(['impact', id, version], () => callStudio(impactOfChange, { params: { change: id } }));
+  useAsked(['impact', id, version], () => callStudio(impactOfChange, { params: { change: id } }));

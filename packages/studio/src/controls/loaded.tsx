@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Asked } from '../data/use-asked.ts';
 import { Failure } from './failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadedProps<Data> {
-  readonly of: {
-    readonly data: Data | undefined;
-    readonly error: unknown;
-    readonly mutate: () => Promise<unknown>;
-  };
+  readonly of: Pick<Asked<Data>, 'data' | 'error'> & { readonly mutate: () => Promise<unknown> };
   readonly rows?: number;
   readonly children: (data: Data) => ReactNode;
 }

@@ -10,16 +10,18 @@ import {
 interface TextInputProps extends TextFieldProps {
   readonly label: string;
   readonly description?: string;
+  /** What the server has against it; it keeps nothing from being sent again. */
+  readonly error?: string | null;
 }
 
 /** A line of text with its label, help and error. */
-export const TextInput = ({ label, description, ...field }: TextInputProps) => (
+export const TextInput = ({ label, description, error, ...field }: TextInputProps) => (
   <TextField {...field} className="field">
     <Label>{label}</Label>
-    <Input />
-    {description && (
-      <Text slot="description" className="soft">
-        {description}
+    <Input aria-invalid={error ? true : undefined} />
+    {(error || description) && (
+      <Text slot="description" className={error ? 'field-error' : 'soft'}>
+        {error || description}
       </Text>
     )}
     <FieldError className="field-error" />

@@ -1,7 +1,8 @@
 import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { callStudio, type StudioInput } from '../api/call-studio.ts';
+import { type Asked, useAsked } from './use-asked.ts';
 
 const keyOf = ({ method, path }: StudioCall, input: object): string =>
   `${method} ${path} ${JSON.stringify(input)}`;
@@ -10,10 +11,8 @@ const keyOf = ({ method, path }: StudioCall, input: object): string =>
 export const useCall = <Call extends StudioCall>(
   call: Call,
   input: Omit<StudioInput<Call>, 'signal'> | null = {},
-) =>
-  useSWR<StudioAnswer<Call>, unknown>(input && keyOf(call, input), () =>
-    callStudio(call, input ?? {}),
-  );
+): Asked<StudioAnswer<Call>> =>
+  useAsked(input && keyOf(call, input), () => callStudio(call, input ?? {}));
 
 /** Asks again for all that calls below a path have answered, such as /changes. */
 export const useRefresh = (): ((path: string) => Promise<void>) => {

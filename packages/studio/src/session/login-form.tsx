@@ -10,7 +10,7 @@ import { useAct } from '../data/use-act.ts';
 
 export interface LoginFormProps {
   readonly email?: string;
-  readonly onEnter: (staff: Staff) => Promise<void>;
+  readonly onEnter: (staff: Staff) => void | Promise<void>;
 }
 
 const isWrong = (fault: unknown): fault is StudioError =>
@@ -33,12 +33,7 @@ export const LoginForm = ({ email = '', onEnter }: LoginFormProps) => {
     });
   };
   return (
-    <Form
-      ref={form}
-      className="form"
-      onSubmit={submit}
-      validationErrors={isWrong(fault) ? { password: fault.message } : {}}
-    >
+    <Form ref={form} className="form" onSubmit={submit}>
       <TextInput
         label="E-mail address"
         name="email"
@@ -53,11 +48,12 @@ export const LoginForm = ({ email = '', onEnter }: LoginFormProps) => {
         name="password"
         type="password"
         autoComplete="current-password"
+        error={isWrong(fault) ? fault.message : null}
         isRequired
         autoFocus={Boolean(email)}
       />
       {!isWrong(fault) && <FaultLine fault={fault} />}
-      <Button className="button" type="submit" isPending={isBusy}>
+      <Button className="button" type="submit" data-busy={isBusy || undefined}>
         {isBusy ? 'Logging in …' : 'Log in'}
       </Button>
     </Form>

@@ -29,17 +29,14 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
   };
   return (
     <DialogFrame title="Change password" onClose={onClose}>
-      <Form
-        className="form"
-        onSubmit={submit}
-        validationErrors={isWrong ? { current: 'This is not your password of today.' } : {}}
-      >
+      <Form className="form" onSubmit={submit}>
         <input hidden readOnly type="email" autoComplete="username" value={staff.email} />
         <TextInput
           label="Your password of today"
           name="current"
           type="password"
           autoComplete="current-password"
+          error={isWrong ? 'This is not your password of today.' : null}
           isRequired
           autoFocus
         />
@@ -54,7 +51,7 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
         />
         {!isWrong && <FaultLine fault={fault} />}
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             Change password
           </Button>
           <Button className="button-quiet" onPress={onClose}>

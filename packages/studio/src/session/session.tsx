@@ -13,6 +13,7 @@ import { useSWRConfig } from 'swr';
 import { callStudio } from '../api/call-studio.ts';
 import { onSessionEnd } from '../api/session-end.ts';
 import { StudioError } from '../api/studio-error.ts';
+import { documentFacts } from '../app/document-facts.ts';
 import { LoginAgain } from './login-again.tsx';
 import { LoginPage } from './login-page.tsx';
 import { SessionWait } from './session-wait.tsx';
@@ -40,7 +41,7 @@ type Known = Staff | null | undefined;
  * over what they have open, so that nothing typed is lost.
  */
 export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
-  const [staff, setStaff] = useState<Known>();
+  const [staff, setStaff] = useState<Known>(() => (documentFacts().hasSession ? undefined : null));
   const [hasEnded, setEnded] = useState(false);
   const [fault, setFault] = useState<unknown>();
   const { mutate } = useSWRConfig();
@@ -54,10 +55,13 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
       else setFault(refusal);
     }
   }, []);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => {
+    if (documentFacts().hasSession) void ask();
+  }, [ask]);
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
 
-  const enter = useCallback(
+  const enter = useCallback((entered: Staff) => setStaff(entered), []);
+  const enterAgain = useCallback(
     async (entered: Staff) => {
       setStaff(entered);
       setEnded(false);
@@ -85,7 +89,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
       <div className="session" key={session.staff.id}>
         {children}
       </div>
-      {hasEnded && <LoginAgain email={session.staff.email} onEnter={enter} />}
+      {hasEnded && <LoginAgain email={session.staff.email} onEnter={enterAgain} />}
     </SessionContext>
   );
 };

@@ -43,13 +43,19 @@ export const AddStaffDialog = ({ onDone, onClose }: AddStaffDialogProps) => {
     );
   return (
     <DialogFrame title="Add somebody" onClose={onClose}>
-      <Form className="form" onSubmit={submit} validationErrors={isTaken ? { email: TAKEN } : {}}>
+      <Form className="form" onSubmit={submit}>
         <TextInput label="Name" name="name" maxLength={80} isRequired autoFocus />
-        <TextInput label="E-mail address" name="email" type="email" isRequired />
+        <TextInput
+          label="E-mail address"
+          name="email"
+          type="email"
+          error={isTaken ? TAKEN : null}
+          isRequired
+        />
         <SelectInput label="May" value={role} choices={ROLE_CHOICES} onChange={setRole} />
         {!isTaken && <FaultLine fault={fault} />}
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             Add
           </Button>
           <Button className="button-quiet" onPress={onClose}>

@@ -1,0 +1,112 @@
+import { COHORTS, DEVICES, MEMBERSHIPS } from '@broadsheet/contract/audience';
+import { BRANDS } from '@broadsheet/contract/brand';
+import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import type { When } from '@broadsheet/contract/layout';
+import type { readPalette } from '@broadsheet/contract/studio/content-calls';
+import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
+import { bandWords, COHORT_WORDS, DEVICE_WORDS, MEMBERSHIP_WORDS } from '../model/describe-when.ts';
+
+export type Palette = StudioAnswer<typeof readPalette>;
+export type Named = Omit<When, 'not' | 'from' | 'until'>;
+
+interface AudienceChoice {
+  readonly value: string;
+  readonly label: string;
+}
+export interface AudienceField {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly AudienceChoice[];
+  readonly chosen: (named: Named) => readonly string[];
+  /** Without values the field is not asked for. */
+  readonly choose: (named: Named, values: readonly string[]) => Named;
+}
+
+const upper = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+const slugs = (all: readonly (readonly string[])[]): readonly AudienceChoice[] =>
+  [...new Set(all.flat())]
+    .sort()
+    .map((value) => ({ value, label: upper(value.replaceAll('-', ' ')) }));
+const words = (values: readonly string[], said: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, label: upper(said[value] ?? value) }));
+const some = <Value>(values: readonly Value[]): Value[] | undefined =>
+  values.length > 0 ? [...values] : undefined;
+
+/** A `when` says nothing of a field by not having it. */
+export const clean = <Of extends object>(object: Of): Of => {
+  const kept = { ...object };
+  for (const [key, value] of Object.entries(kept))
+    if (value === undefined || (typeof value === 'object' && Object.keys(value).length === 0))
+      Reflect.deleteProperty(kept, key);
+  return kept;
+};
+
+const experimentField = (key: string, arms: readonly string[]): AudienceField => ({
+  name: `experiment ${key}`,
+  label: `Experiment ${key}`,
+  choices: arms.map((value) => ({ value, label: `Arm ${value}` })),
+  chosen: ({ experiment }) => experiment?.[key] ?? [],
+  choose: (named, values) =>
+    clean({ ...named, experiment: clean({ ...named.experiment, [key]: [...values] }) }),
+});
+
+/** What an audience can be told by, in the order of the form. */
+export const audienceFields = ({ brands, experiments }: Palette): readonly AudienceField[] => [
+  {
+    name: 'brand',
+    label: 'Site',
+    choices: BRANDS.map((value) => ({
+      value,
+      label: brands.find(({ brand }) => brand === value)?.name ?? value,
+    })),
+    chosen: ({ brand }) => brand ?? [],
+    choose: (named, values) =>
+      clean({ ...named, brand: some(BRANDS.filter((each) => values.includes(each))) }),
+  },
+  {
+    name: 'cohort',
+    label: 'Who they are',
+    choices: words(COHORTS, COHORT_WORDS),
+    chosen: ({ cohort }) => cohort ?? [],
+    choose: (named, values) =>
+      clean({ ...named, cohort: some(COHORTS.filter((each) => values.includes(each))) }),
+  },
+  {
+    name: 'experienceBand',
+    label: 'Experience',
+    choices: EXPERIENCE_BANDS.map(({ id }) => ({ value: String(id), label: upper(bandWords(id)) })),
+    chosen: ({ experienceBand }) => (experienceBand ?? []).map(String),
+    choose: (named, values) => clean({ ...named, experienceBand: some(values.map(Number).sort()) }),
+  },
+  {
+    name: 'membership',
+    label: 'Membership',
+    choices: words(MEMBERSHIPS, MEMBERSHIP_WORDS),
+    chosen: ({ membership }) => membership ?? [],
+    choose: (named, values) =>
+      clean({ ...named, membership: some(MEMBERSHIPS.filter((each) => values.includes(each))) }),
+  },
+  {
+    name: 'device',
+    label: 'Device',
+    choices: words(DEVICES, DEVICE_WORDS),
+    chosen: ({ device }) => device ?? [],
+    choose: (named, values) =>
+      clean({ ...named, device: some(DEVICES.filter((each) => values.includes(each))) }),
+  },
+  {
+    name: 'city',
+    label: 'City',
+    choices: slugs(brands.map(({ cities }) => cities)),
+    chosen: ({ city }) => city ?? [],
+    choose: (named, values) => clean({ ...named, city: some(values) }),
+  },
+  {
+    name: 'category',
+    label: 'Category',
+    choices: slugs(brands.map(({ categories }) => categories)),
+    chosen: ({ category }) => category ?? [],
+    choose: (named, values) => clean({ ...named, category: some(values) }),
+  },
+  ...Object.entries(experiments).map(([key, arms]) => experimentField(key, arms)),
+];

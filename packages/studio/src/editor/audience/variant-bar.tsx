@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Button, Input, Label, TextField } from 'react-aria-components';
+import { describeWhen } from '../model/describe-when.ts';
+import { conditionOf, variantsOf } from '../model/draft.ts';
+import {
+  addVariant,
+  removeVariant,
+  renameVariant,
+  setVariantWhen,
+  shiftVariant,
+} from '../model/edit-variants.ts';
+import { Pick } from '../parts/pick.tsx';
+import type { Editing } from '../use-editing.ts';
+import type { Palette } from './audience-fields.ts';
+import { WhenForm } from './when-form.tsx';
+
+const PAGE = 'page';
+
+const NewVariant = ({ editing }: { readonly editing: Editing }) => {
+  const [name, setName] = useState('');
+  const { draft } = editing;
+  const add = () => {
+    if (!editing.attempt(addVariant(draft, name.trim(), {}))) return;
+    editing.choose(variantsOf(draft).length);
+    setName('');
+  };
+  return (
+    <form
+      className="editor-inline"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextField className="field" value={name} onChange={setName} maxLength={60}>
+        <Label>A new variant</Label>
+        <Input placeholder="Diwali" />
+      </TextField>
+      <Button type="submit" className="button-quiet">
+        Add
+      </Button>
+    </form>
+  );
+};
+
+const VariantForm = ({
+  at,
+  editing,
+  palette,
+}: {
+  readonly at: number;
+  readonly editing: Editing;
+  readonly palette: Palette;
+}) => {
+  const { draft, attempt } = editing;
+  const variant = variantsOf(draft)[at];
+  const when = conditionOf(variant?.when);
+  if (!variant) return null;
+  return (
+    <details className="editor-disclosure">
+      <summary>
+        {when ? `For: ${describeWhen(when)}` : 'For some, by a rule written by hand'}
+      </summary>
+      <TextField
+        className="field"
+        value={variant.name}
+        onChange={(name) => attempt(renameVariant(draft, at, name), `name ${at}`)}
+        maxLength={60}
+      >
+        <Label>Name</Label>
+        <Input />
+      </TextField>
+      {when && (
+        <WhenForm
+          when={when}
+          palette={palette}
+          onChange={(next) => attempt(setVariantWhen(draft, at, next))}
+        />
+      )}
+      <div className="editor-buttons">
+        <Button
+          className="button-quiet"
+          onPress={() => {
+            if (attempt(shiftVariant(draft, at, -1))) editing.choose(at - 1);
+          }}
+        >
+          Earlier
+        </Button>
+        <Button
+          className="button-quiet"
+          onPress={() => {
+            if (attempt(shiftVariant(draft, at, 1))) editing.choose(at + 1);
+          }}
+        >
+          Later (wins)
+        </Button>
+        <Button
+          className="button-quiet"
+          onPress={() => {
+            if (attempt(removeVariant(draft, at))) editing.choose(null);
+          }}
+        >
+          Remove the variant
+        </Button>
+      </div>
+    </details>
+  );
+};
+
+/** Chooses what is edited: the page itself, or one of its variants. */
+export const VariantBar = ({
+  editing,
+  palette,
+}: {
+  readonly editing: Editing;
+  readonly palette: Palette;
+}) => {
+  const { draft, scope } = editing;
+  const options = [
+    { id: PAGE, name: 'The page itself, for everybody' },
+    ...variantsOf(draft).map(({ name }, at) => ({ id: String(at), name: `${at + 1}. ${name}` })),
+  ];
+  return (
+    <section className="editor-variants" aria-label="Variants">
+      <Pick
+        label="Edit"
+        value={scope === null ? PAGE : String(scope)}
+        options={options}
+        onChange={(id) => editing.choose(id === PAGE ? null : Number(id))}
+      />
+      {scope !== null && <VariantForm key={scope} at={scope} editing={editing} palette={palette} />}
+      <NewVariant editing={editing} />
+    </section>
+  );
+};

@@ -1,0 +1,111 @@
+import type { When } from '@broadsheet/contract/layout';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Disclosure,
+  DisclosurePanel,
+  Heading,
+  Label,
+} from 'react-aria-components';
+import { describeWhen } from '../model/describe-when.ts';
+import { MomentField } from '../parts/moment-field.tsx';
+import {
+  type AudienceField,
+  audienceFields,
+  clean,
+  type Named,
+  type Palette,
+} from './audience-fields.ts';
+
+const Group = ({
+  field,
+  named,
+  onChange,
+}: {
+  readonly field: AudienceField;
+  readonly named: Named;
+  readonly onChange: (named: Named) => void;
+}) => {
+  const chosen = field.chosen(named);
+  const strange = chosen.filter((value) => field.choices.every((each) => each.value !== value));
+  const choices = [...field.choices, ...strange.map((value) => ({ value, label: value }))];
+  return (
+    <Disclosure className="editor-disclosure" defaultExpanded={chosen.length > 0}>
+      <Heading level={5}>
+        <Button slot="trigger" className="button-bare">
+          {field.label} {chosen.length > 0 ? `(${chosen.length})` : ''}
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        <CheckboxGroup
+          className="editor-checks"
+          value={[...chosen]}
+          onChange={(values) => onChange(field.choose(named, values))}
+        >
+          <Label className="editor-unseen">{field.label}</Label>
+          {choices.map(({ value, label }) => (
+            <Checkbox key={value} value={value} className="editor-check">
+              <span className="editor-box" />
+              {label}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+};
+
+/** Whom something is for. Nothing chosen is everybody. */
+export const WhenForm = ({
+  when,
+  palette,
+  onChange,
+}: {
+  readonly when: When;
+  readonly palette: Palette;
+  readonly onChange: (when: When) => void;
+}) => {
+  const fields = audienceFields(palette);
+  const { not = {}, from, until, ...named } = when;
+  const write = (next: When) => onChange(clean(next));
+  const upsideDown =
+    from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until);
+  return (
+    <div className="editor-when">
+      <p role="status">{describeWhen(when)}</p>
+      {fields.map((field) => (
+        <Group
+          key={field.name}
+          field={field}
+          named={named}
+          onChange={(next) => write({ ...next, not, from, until })}
+        />
+      ))}
+      <MomentField label="From" value={from} onChange={(next) => write({ ...when, from: next })} />
+      <MomentField
+        label="Until"
+        value={until}
+        onChange={(next) => write({ ...when, until: next })}
+      />
+      {upsideDown && <p className="field-error">It ends before it begins.</p>}
+      <Disclosure className="editor-disclosure" defaultExpanded={Object.keys(not).length > 0}>
+        <Heading level={5}>
+          <Button slot="trigger" className="button-bare">
+            But not
+          </Button>
+        </Heading>
+        <DisclosurePanel>
+          {fields.map((field) => (
+            <Group
+              key={field.name}
+              field={field}
+              named={not}
+              onChange={(next) => write({ ...when, not: next })}
+            />
+          ))}
+        </DisclosurePanel>
+      </Disclosure>
+    </div>
+  );
+};

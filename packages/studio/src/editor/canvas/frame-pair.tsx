@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Box, boxOf, watchFrame } from './watch-frame.ts';
+
+interface FramePairProps {
+  readonly href: string;
+  /** Each new one loads the page anew. */
+  readonly revision: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly title: string;
+  readonly selected: string | null;
+  readonly hovered: string | null;
+  readonly onHover: (id: string | null) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onShown: () => void;
+}
+
+const Outline = ({ box, kind }: { readonly box: Box | null; readonly kind: string }) =>
+  box && <div className="editor-outline" data-kind={kind} style={{ ...box }} />;
+
+/** Two frames of which one shows: the other one loads, takes over the scroll, and comes to the front without a flash. */
+export const FramePair = (props: FramePairProps) => {
+  const { href, revision, width, height, scale, title, selected, hovered } = props;
+  const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const;
+  const [front, setFront] = useState<0 | 1>(0);
+  const [, redraw] = useState(0);
+  const back = front === 0 ? 1 : 0;
+  const asked = useRef<0 | 1 | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another address loads, a swap does not
+  useEffect(() => {
+    asked.current = back;
+    frames[back].current?.contentWindow?.location.replace(href);
+  }, [href, revision]);
+
+  const show = (at: 0 | 1) => {
+    const page = frames[at].current?.contentWindow;
+    if (!page || asked.current !== at || page.location.href === 'about:blank') return;
+    asked.current = null;
+    const before = frames[at === 0 ? 1 : 0].current?.contentWindow;
+    page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
+    watchFrame(page, {
+      onHover: props.onHover,
+      onSelect: props.onSelect,
+      onScroll: () => redraw((count) => count + 1),
+    });
+    setFront(at);
+    props.onShown();
+  };
+
+  const page = frames[front].current?.contentDocument;
+  const select = page && selected !== null ? boxOf(page, selected) : null;
+  const hover = page && hovered !== null && hovered !== selected ? boxOf(page, hovered) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brings into sight what was chosen, once
+  useEffect(() => {
+    if (selected === null) return;
+    const found = page?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
+    found?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    redraw((count) => count + 1);
+  }, [selected, front]);
+  return (
+    <div className="editor-frames" style={{ height: height * scale }}>
+      <div className="editor-scaled" style={{ width, height, transform: `scale(${scale})` }}>
+        {([0, 1] as const).map((at) => (
+          <iframe
+            key={at}
+            ref={frames[at]}
+            title={at === front ? title : `${title}, loading`}
+            className="editor-frame"
+            data-front={at === front || undefined}
+            aria-hidden={at !== front}
+            tabIndex={-1}
+            width={width}
+            height={height}
+            onLoad={() => show(at)}
+          />
+        ))}
+        <Outline box={hover} kind="hovered" />
+        <Outline box={select} kind="selected" />
+      </div>
+    </div>
+  );
+};

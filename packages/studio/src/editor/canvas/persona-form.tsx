@@ -1,0 +1,80 @@
+import { COHORTS, type DEVICES, MEMBERSHIPS } from '@broadsheet/contract/audience';
+import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import type { Persona } from '@broadsheet/contract/studio/content-calls';
+import type { Palette } from '../audience/audience-fields.ts';
+import { bandWords, COHORT_WORDS, MEMBERSHIP_WORDS } from '../model/describe-when.ts';
+import { MomentField } from '../parts/moment-field.tsx';
+import { Pick } from '../parts/pick.tsx';
+
+const ANY = '';
+const upper = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
+export type DeviceName = (typeof DEVICES)[number];
+
+/** Who a page is shown as: a new visitor, and what of that is to be other. */
+export const PersonaForm = ({
+  persona,
+  palette,
+  onChange,
+}: {
+  readonly persona: Persona;
+  readonly palette: Palette;
+  readonly onChange: (persona: Persona) => void;
+}) => {
+  const { audience, arms = {} } = persona;
+  const set = (change: Persona['audience']) =>
+    onChange({ ...persona, audience: { ...audience, ...change } });
+  const cities = palette.brands.find(({ brand }) => brand === persona.brand)?.cities ?? [];
+  return (
+    <div className="editor-persona">
+      <Pick
+        label="Site"
+        value={persona.brand}
+        options={palette.brands.map(({ brand, name }) => ({ id: brand, name }))}
+        // A city of one brand need not be one of the other.
+        onChange={(brand) => onChange({ ...persona, brand, audience: { ...audience, city: null } })}
+      />
+      <Pick
+        label="Who"
+        value={audience.cohort ?? 'none'}
+        options={COHORTS.map((id) => ({ id, name: upper(COHORT_WORDS[id] ?? id) }))}
+        onChange={(cohort) => set({ cohort })}
+      />
+      <Pick
+        label="Membership"
+        value={audience.membership ?? 'visitor'}
+        options={MEMBERSHIPS.map((id) => ({ id, name: upper(MEMBERSHIP_WORDS[id] ?? id) }))}
+        onChange={(membership) => set({ membership })}
+      />
+      <Pick
+        label="Experience"
+        value={String(audience.experienceBand ?? 1)}
+        options={EXPERIENCE_BANDS.map(({ id }) => ({ id: String(id), name: upper(bandWords(id)) }))}
+        onChange={(band) => set({ experienceBand: Number(band) })}
+      />
+      <Pick
+        label="City"
+        value={audience.city ?? ANY}
+        options={[
+          { id: ANY, name: 'Not known' },
+          ...cities.map((id) => ({ id, name: upper(id.replaceAll('-', ' ')) })),
+        ]}
+        onChange={(city) => set({ city: city === ANY ? null : city })}
+      />
+      <MomentField
+        label="Moment (empty is now)"
+        value={persona.at}
+        onChange={(at) => onChange({ ...persona, at })}
+      />
+      {Object.entries(palette.experiments).map(([key, all]) => (
+        <Pick
+          key={key}
+          label={`Experiment ${key}`}
+          value={arms[key] ?? all[0] ?? ''}
+          options={all.map((id) => ({ id, name: `Arm ${id}` }))}
+          onChange={(arm) => onChange({ ...persona, arms: { ...arms, [key]: arm } })}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+export interface FrameEvents {
+  readonly onHover: (id: string | null) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onScroll: () => void;
+}
+
+const blockOf = (target: EventTarget | null): string | null => {
+  // The frame has an Element of its own, which this window's is not.
+  if (target === null || !('closest' in target) || typeof target.closest !== 'function')
+    return null;
+  const found: Element | null = target.closest('[data-block-id]');
+  return found?.getAttribute('data-block-id') ?? null;
+};
+
+/** Makes of the page in a frame something to point at: its links, forms and buttons do nothing. */
+export const watchFrame = (page: Window, { onHover, onSelect, onScroll }: FrameEvents): void => {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  page.addEventListener(
+    'click',
+    (event) => {
+      stop(event);
+      const id = blockOf(event.target);
+      if (id !== null) onSelect(id);
+    },
+    true,
+  );
+  for (const kind of ['submit', 'auxclick', 'dragstart']) page.addEventListener(kind, stop, true);
+  page.addEventListener('mousemove', ({ target }) => onHover(blockOf(target)), true);
+  page.document.documentElement.addEventListener('mouseleave', () => onHover(null));
+  page.addEventListener('scroll', onScroll, { passive: true });
+};
+
+export interface Box {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a block stands in the viewport of its frame; null where the page does not show it. */
+export const boxOf = (page: Document, id: string): Box | null => {
+  const block = page.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
+  if (!block) return null;
+  const { top, left, width, height } = block.getBoundingClientRect();
+  return width > 0 && height > 0 ? { top, left, width, height } : null;
+};

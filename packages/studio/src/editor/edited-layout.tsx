@@ -1,0 +1,74 @@
+import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { type KeyboardEvent, useCallback, useMemo } from 'react';
+import { Button } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
+import { BlockAudience } from './audience/block-audience.tsx';
+import { VariantBar } from './audience/variant-bar.tsx';
+import { Canvases } from './canvas/canvases.tsx';
+import { choicesOf } from './choices.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { InsertDialog } from './insert/insert-dialog.tsx';
+import type { Draft } from './model/draft.ts';
+import { OutlineTree } from './outline/outline-tree.tsx';
+import { PresenceLine } from './presence/presence-line.tsx';
+import type { LayoutDocument } from './saving/use-layout-document.ts';
+import { SettingsPanel } from './settings/settings-panel.tsx';
+import { useEditing } from './use-editing.ts';
+import type { WorkbenchProps } from './workbench-props.ts';
+
+interface EditedLayoutProps extends WorkbenchProps {
+  readonly document: LayoutDocument;
+  readonly draft: Draft;
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea');
+
+/** Outline, page and settings side by side. */
+export const EditedLayout = (props: EditedLayoutProps) => {
+  const { change, file, palette, files, onChange, document, draft } = props;
+  const types = useMemo(() => new Map(palette.types.map((each) => [each.type, each])), [palette]);
+  const choices = useMemo(() => choicesOf(palette, files), [palette, files]);
+  const editing = useEditing(document, draft, types);
+  const hearOthers = useCallback(() => {
+    callStudio(readChange, { params: { change: change.id } }).then(onChange, () => undefined);
+  }, [change.id, onChange]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event))
+      return;
+    event.preventDefault();
+    if (event.shiftKey) document.redo();
+    else document.undo();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what stands within
+    <div className="editor" onKeyDown={onKeyDown}>
+      <EditorBar document={document} said={editing.said} />
+      <PresenceLine change={change} file={file} onMoved={hearOthers} />
+      <div className="editor-panes">
+        <section className="editor-pane" aria-label="Outline">
+          <VariantBar editing={editing} palette={palette} />
+          <Button
+            className="button-quiet"
+            onPress={() => editing.askToInsert(editing.selected ?? '')}
+          >
+            Add a block
+          </Button>
+          <OutlineTree editing={editing} />
+        </section>
+        <Canvases
+          change={change.id}
+          revision={change.version}
+          file={file}
+          palette={palette}
+          editing={editing}
+        />
+        <section className="editor-pane" aria-label="Settings">
+          <SettingsPanel editing={editing} choices={choices} />
+          <BlockAudience editing={editing} palette={palette} />
+        </section>
+      </div>
+      {editing.inserting !== null && <InsertDialog editing={editing} />}
+    </div>
+  );
+};

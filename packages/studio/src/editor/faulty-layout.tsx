@@ -1,0 +1,28 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import { Button } from 'react-aria-components';
+import type { LayoutDocument } from './saving/use-layout-document.ts';
+
+/** Stands in for the editor where the text is no layout. */
+export const FaultyLayout = ({
+  findings,
+  document,
+}: {
+  readonly findings: readonly Finding[];
+  readonly document: LayoutDocument;
+}) => (
+  <div role="alert" className="failure">
+    <p>This page cannot be edited here: its text has faults.</p>
+    <ul>
+      {findings.map(({ line, column, message, mend }) => (
+        <li key={`${line} ${column} ${message}`}>
+          Line {line}, column {column}: {message}. {mend}
+        </li>
+      ))}
+    </ul>
+    {document.canUndo && (
+      <Button className="button-quiet" onPress={document.undo}>
+        Undo
+      </Button>
+    )}
+  </div>
+);

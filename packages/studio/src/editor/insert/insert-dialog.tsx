@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Input,
+  Label,
+  Modal,
+  ModalOverlay,
+  SearchField,
+} from 'react-aria-components';
+import { arrange } from '../model/arrange.ts';
+import { placeAt } from '../model/places.ts';
+import type { Editing } from '../use-editing.ts';
+import { type Insertable, insertablesAt, matching } from './insertable.ts';
+
+const Choices = ({
+  found,
+  onChoose,
+}: {
+  readonly found: readonly Insertable[];
+  readonly onChoose: (type: string) => void;
+}) => (
+  <ul className="editor-choices">
+    {found.map(({ type, title, description, whyNot }) => (
+      <li key={type}>
+        {whyNot === null ? (
+          <Button className="editor-choice" onPress={() => onChoose(type)}>
+            <strong>{title}</strong>
+            <span>{description}</span>
+          </Button>
+        ) : (
+          <div className="editor-choice" data-refused>
+            <strong>{title}</strong>
+            <span>Not here: {whyNot}</span>
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The palette for one place of the page. */
+export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
+  const { draft, scope, types, inserting } = editing;
+  const [words, setWords] = useState('');
+  const all = useMemo(() => {
+    const below = inserting ? placeAt(arrange(draft, scope), '', inserting, 'after') : null;
+    return insertablesAt(draft, scope, below ?? { list: 'order', before: null }, types);
+  }, [draft, scope, types, inserting]);
+  const found = matching(all, words);
+  return (
+    <ModalOverlay
+      className="overlay"
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) editing.askToInsert(null);
+      }}
+    >
+      <Modal className="modal modal-wide">
+        <Dialog className="dialog">
+          <Heading slot="title">Add a block</Heading>
+          <SearchField autoFocus value={words} onChange={setWords} className="field">
+            <Label>Search blocks</Label>
+            <Input />
+          </SearchField>
+          {editing.said?.refused && <p role="alert">{editing.said.text}</p>}
+          {found.length === 0 ? (
+            <p>No block is called so. Try another word.</p>
+          ) : (
+            <Choices found={found} onChoose={editing.insert} />
+          )}
+          <Button slot="close" className="button-quiet">
+            Close
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

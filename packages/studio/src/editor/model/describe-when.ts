@@ -1,0 +1,86 @@
+import type { AudienceField } from '@broadsheet/contract/audience';
+import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
+import type { When } from '@broadsheet/contract/layout';
+import { formatMoment } from './india-time.ts';
+
+type Named = NonNullable<When['not']>;
+
+export const COHORT_WORDS: Readonly<Record<string, string>> = {
+  experienceMissing: 'people who have not told their experience',
+  freshers: 'freshers',
+  profileUpdateSuccess: 'people who have just updated their profile',
+  parserMismatch: 'people whose CV and profile differ',
+  perfectMatch: 'people whose profile is complete',
+  none: 'people in no cohort',
+};
+export const MEMBERSHIP_WORDS: Readonly<Record<string, string>> = {
+  visitor: 'visitors',
+  basic: 'basic members',
+  pro: 'Pro members',
+};
+export const DEVICE_WORDS: Readonly<Record<string, string>> = {
+  phone: 'on a phone',
+  tablet: 'on a tablet',
+  desktop: 'at a desk',
+};
+export const bandWords = (band: number): string => {
+  const found = EXPERIENCE_BANDS.find(({ id }) => id === band);
+  return found && band !== 1 ? `${found.label} years` : 'any or unknown';
+};
+
+const place = (slug: string): string =>
+  slug.replaceAll('-', ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
+
+const oneOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+const WORDS: Readonly<
+  Record<AudienceField, (values: readonly (string | number | boolean)[]) => string>
+> = {
+  brand: (values) => `on the ${oneOf(values.map(String))} site`,
+  cohort: (values) => oneOf(values.map((value) => COHORT_WORDS[String(value)] ?? String(value))),
+  experienceBand: (values) =>
+    `with experience of ${oneOf(values.map((value) => bandWords(Number(value))))}`,
+  membership: (values) =>
+    oneOf(values.map((value) => MEMBERSHIP_WORDS[String(value)] ?? String(value))),
+  device: (values) => oneOf(values.map((value) => DEVICE_WORDS[String(value)] ?? String(value))),
+  city: (values) => `in ${oneOf(values.map((value) => place(String(value))))}`,
+  category: (values) => `looking at ${oneOf(values.map((value) => place(String(value))))}`,
+  crawler: (values) => (values.includes(true) ? 'search engines' : 'people, not search engines'),
+};
+const IN_ORDER = [
+  'cohort',
+  'membership',
+  'crawler',
+  'experienceBand',
+  'brand',
+  'city',
+  'category',
+  'device',
+] as const satisfies readonly AudienceField[];
+const PEOPLE: readonly AudienceField[] = ['cohort', 'membership', 'crawler'];
+
+const termsOf = (named: Named): string[] => [
+  ...IN_ORDER.flatMap((field) => {
+    const values = named[field];
+    return values ? [WORDS[field](values)] : [];
+  }),
+  ...Object.entries(named.experiment ?? {}).map(
+    ([key, arms]) => `in arm ${oneOf(arms)} of experiment ${key}`,
+  ),
+];
+
+/** Whom a `when` is for, in one sentence. */
+export const describeWhen = (when: When): string => {
+  const named = termsOf(when);
+  const startsWithPeople = PEOPLE.some((field) => when[field] !== undefined);
+  const who = startsWithPeople ? named.join(' ') : ['everybody', ...named].join(' ');
+  const parts = [
+    who,
+    ...(when.not ? [`but not ${oneOf(termsOf(when.not))}`] : []),
+    ...(when.from ? [`from ${formatMoment(when.from)}`] : []),
+    ...(when.until ? [`until ${formatMoment(when.until)}`] : []),
+  ];
+  const said = parts.join(', ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+};

@@ -1,0 +1,184 @@
+import { arrange, slotKey } from './arrange.ts';
+import { type Draft, type DraftBlock, type Scope, variantOf, variantsOf } from './draft.ts';
+import type { BlockTypes } from './grammar.ts';
+import { withoutKey } from './json.ts';
+import { listOf, moveBlock, type Place, withVariant, writeList } from './move.ts';
+import { type Outcome, refuse } from './outcome.ts';
+
+const ID_LENGTH = 48;
+
+const knownIds = (draft: Draft): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(draft.blocks),
+    ...variantsOf(draft).flatMap(({ blocks }) => Object.keys(blocks ?? {})),
+  ]);
+
+/** An id that no block has: the name itself, or with the next number. */
+const freeId = (taken: ReadonlySet<string>, name: string): string => {
+  const stem = name.replace(/-\d+$/, '').slice(0, ID_LENGTH - 4);
+  if (!taken.has(stem)) return stem;
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+};
+
+const write = (draft: Draft, scope: Scope, id: string, block: DraftBlock): Draft => {
+  const variant = variantOf(draft, scope);
+  if (scope === null || !variant) return { ...draft, blocks: { ...draft.blocks, [id]: block } };
+  return withVariant(draft, scope, { ...variant, blocks: { ...variant.blocks, [id]: block } });
+};
+
+/** Adds a block of a type. A block's version is 1 where it is not said: a newer type says it. */
+export const addBlock = (
+  draft: Draft,
+  scope: Scope,
+  type: string,
+  place: Place,
+  types: BlockTypes,
+): Outcome & { readonly id?: string } => {
+  const known = types.get(type);
+  if (!known) return refuse(`Nobody knows a block “${type}”.`);
+  const id = freeId(knownIds(draft), type);
+  const block = { type, ...(known.version > 1 ? { version: known.version } : {}) };
+  const moved = moveBlock(write(draft, scope, id, block), scope, id, place);
+  return 'refused' in moved ? moved : { draft: moved.draft, said: `${known.title} added.`, id };
+};
+
+/** Copies a block with all that stands in it, right behind it. */
+export const copyBlock = (
+  draft: Draft,
+  scope: Scope,
+  id: string,
+): Outcome & { readonly id?: string } => {
+  const arranged = arrange(draft, scope);
+  const list = listOf(arranged, id);
+  if (list === undefined) return refuse('It stands nowhere on this page.');
+  const ids = arranged.lists.get(list) ?? [];
+  const taken = new Set(knownIds(draft));
+  const names = new Map<string, string>();
+  const name = (from: string): string => {
+    const to = freeId(taken, from);
+    taken.add(to);
+    names.set(from, to);
+    for (const [key, inner] of arranged.lists) if (key.startsWith(`${from}.`)) inner.forEach(name);
+    return to;
+  };
+  const copy = name(id);
+  const copied = [...names].reduce((made, [from, to]) => {
+    const block = arranged.blocks.get(from) ?? {};
+    const slots = [...arranged.lists]
+      .filter(([key]) => key.startsWith(`${from}.`))
+      .map(([key, inner]) => [
+        key.slice(from.length + 1),
+        inner.map((each) => names.get(each) ?? each),
+      ]);
+    const bare = withoutKey(block, 'slots');
+    const full = slots.length > 0 ? { ...bare, slots: Object.fromEntries(slots) } : bare;
+    return write(made, scope, to, full);
+  }, draft);
+  const before = ids[ids.indexOf(id) + 1] ?? null;
+  const moved = moveBlock(copied, scope, copy, { list, before });
+  return 'refused' in moved ? moved : { draft: moved.draft, said: 'Copied.', id: copy };
+};
+
+const without = (ids: readonly string[] | undefined, gone: ReadonlySet<string>) =>
+  ids?.filter((id) => !gone.has(id));
+
+/** Takes names out of a list of a variant; a list that only they stood in goes too, an order stays an order. */
+const cleared = <Of extends object>(
+  object: Of,
+  key: string,
+  list: readonly unknown[] | undefined,
+) =>
+  list === undefined
+    ? object
+    : list.length === 0
+      ? withoutKey(object, key)
+      : { ...object, [key]: list };
+
+const forget = (draft: Draft, gone: ReadonlySet<string>): Draft => {
+  const blocks = Object.fromEntries(Object.entries(draft.blocks).filter(([id]) => !gone.has(id)));
+  const variants = variantsOf(draft).map((variant) => {
+    const kept = Object.entries(variant.blocks ?? {}).filter(([id]) => !gone.has(id));
+    const placed = variant.place?.filter(
+      ({ block, before, after, in: slot }) =>
+        ![block, before, after, slot?.split('.')[0]].some((id) => id !== undefined && gone.has(id)),
+    );
+    const bare =
+      kept.length > 0
+        ? { ...variant, blocks: Object.fromEntries(kept) }
+        : withoutKey(variant, 'blocks');
+    const ordered = bare.order ? { ...bare, order: without(bare.order, gone) ?? [] } : bare;
+    const lists = {
+      hide: without(variant.hide, gone),
+      show: without(variant.show, gone),
+      place: placed,
+    };
+    return Object.entries(lists).reduce((made, [key, list]) => cleared(made, key, list), ordered);
+  });
+  const bare = { ...draft, blocks, order: draft.order.filter((id) => !gone.has(id)) };
+  const listed = Object.entries(blocks).reduce<Draft>(
+    (made, [id, { slots }]) =>
+      Object.entries(slots ?? {}).reduce(
+        (inner, [slot, ids]) =>
+          ids.some((each) => gone.has(each))
+            ? writeList(
+                inner,
+                slotKey(id, slot),
+                ids.filter((each) => !gone.has(each)),
+              )
+            : inner,
+        made,
+      ),
+    bare,
+  );
+  return draft.variants ? { ...listed, variants } : listed;
+};
+
+/** Removes a block with all that stands in it from the file. In a variant, what the layout itself has is hidden instead. */
+export const removeBlock = (draft: Draft, scope: Scope, id: string, types: BlockTypes): Outcome => {
+  if (scope !== null && Object.hasOwn(draft.blocks, id)) return hideBlock(draft, scope, id);
+  const { lists, blocks } = arrange(draft, scope);
+  const type = types.get(blocks.get(id)?.type ?? '');
+  const others = [...blocks].filter(([each, block]) => each !== id && block.type === type?.type);
+  if ((type?.pinned || type?.primary) && others.length === 0)
+    return refuse(`${type.title} must always show: it can be moved, never removed.`);
+  const gone = new Set<string>();
+  const collect = (each: string): void => {
+    gone.add(each);
+    for (const [key, inner] of lists) if (key.startsWith(`${each}.`)) inner.forEach(collect);
+  };
+  collect(id);
+  return { draft: forget(draft, gone), said: 'Removed.' };
+};
+
+const HIDE_IN_VARIANT =
+  'The page itself hides nothing from everybody: remove the block, or choose a variant and hide it there.';
+
+const listed = (ids: readonly string[] | undefined, id: string): readonly string[] => [
+  ...(ids ?? []),
+  id,
+];
+
+export const hideBlock = (draft: Draft, scope: Scope, id: string): Outcome => {
+  const variant = variantOf(draft, scope);
+  if (scope === null || !variant) return refuse(HIDE_IN_VARIANT);
+  const shown = variant.show?.filter((each) => each !== id);
+  const bare = cleared(variant, 'show', shown);
+  const hidden = { ...bare, hide: [...listed(variant.hide, id)] };
+  return { draft: withVariant(draft, scope, hidden), said: `Hidden for “${variant.name}”.` };
+};
+
+export const showBlock = (draft: Draft, scope: Scope, id: string): Outcome => {
+  const variant = variantOf(draft, scope);
+  if (scope === null || !variant) return refuse(HIDE_IN_VARIANT);
+  const bare = cleared(
+    variant,
+    'hide',
+    variant.hide?.filter((each) => each !== id),
+  );
+  const made = withVariant(draft, scope, bare);
+  if (!arrange(made, scope).hidden.has(id)) return { draft: made, said: 'Shown again.' };
+  const shown = { ...bare, show: [...listed(variant.show, id)] };
+  return { draft: withVariant(draft, scope, shown), said: 'Shown again.' };
+};

@@ -1,0 +1,131 @@
+import { arrange, arrangeUnder } from './arrange.ts';
+import { type Draft, type DraftBlock, type Scope, variantOf } from './draft.ts';
+import { isJsonObject, sameJson, withoutKey } from './json.ts';
+import { withVariant } from './move.ts';
+import { type Outcome, refuse } from './outcome.ts';
+
+export type Settings = Readonly<Record<string, unknown>>;
+/** Names of objects only: a list is one value. */
+export type SettingPath = readonly string[];
+
+const valueAt = (value: unknown, path: SettingPath): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (isJsonObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    value,
+  );
+
+/** What RFC 7396 makes `to` of `from`; undefined where nothing differs. */
+const patchFor = (from: unknown, to: unknown): unknown => {
+  if (sameJson(from, to)) return undefined;
+  if (to === undefined) return null;
+  if (!isJsonObject(to)) return to;
+  const known: Settings = isJsonObject(from) ? from : {};
+  const keys = [...new Set([...Object.keys(known), ...Object.keys(to)])];
+  const changes = keys.flatMap((key) => {
+    const change = patchFor(known[key], Object.hasOwn(to, key) ? to[key] : undefined);
+    return change === undefined ? [] : [[key, change] as const];
+  });
+  return Object.fromEntries(changes);
+};
+
+/** An object with a value at a path; undefined takes the key out, and objects that it leaves empty. */
+const withValue = (object: Settings, path: SettingPath, value: unknown): Settings => {
+  const [key, ...rest] = path;
+  if (key === undefined) return object;
+  const known = object[key];
+  const inner =
+    rest.length === 0 ? value : withValue(isJsonObject(known) ? known : {}, rest, value);
+  const empty = rest.length > 0 && isJsonObject(inner) && Object.keys(inner).length === 0;
+  return inner === undefined || empty ? withoutKey(object, key) : { ...object, [key]: inner };
+};
+
+const withSettings = (block: DraftBlock, settings: Settings): DraftBlock =>
+  Object.keys(settings).length === 0 ? withoutKey(block, 'settings') : { ...block, settings };
+
+const setInVariant = (
+  draft: Draft,
+  scope: number,
+  id: string,
+  change: (patch: DraftBlock) => DraftBlock,
+): Draft => {
+  const variant = variantOf(draft, scope);
+  if (!variant) return draft;
+  const made = change(variant.blocks?.[id] ?? {});
+  const rest = withoutKey({ ...variant.blocks }, id);
+  const blocks = Object.keys(made).length > 0 ? { ...variant.blocks, [id]: made } : rest;
+  return withVariant(
+    draft,
+    scope,
+    Object.keys(blocks).length > 0 ? { ...variant, blocks } : withoutKey(variant, 'blocks'),
+  );
+};
+
+const isOwn = (draft: Draft, scope: Scope, id: string): scope is number =>
+  scope !== null && arrangeUnder(draft, scope).blocks.has(id);
+
+/**
+ * Gives one setting a value; undefined is back to the default. In a variant the difference from what lies under it is
+ * written, `null` for what is taken out.
+ */
+export const setSetting = (
+  draft: Draft,
+  scope: Scope,
+  id: string,
+  path: SettingPath,
+  value: unknown,
+): Outcome => {
+  const block = arrange(draft, scope).blocks.get(id);
+  if (!block) return refuse(`There is no block “${id}”.`);
+  const said = 'Changed.';
+  if (isOwn(draft, scope, id)) {
+    const under = arrangeUnder(draft, scope).blocks.get(id)?.settings;
+    const change = patchFor(valueAt(under, path), value);
+    return {
+      draft: setInVariant(draft, scope, id, (patch) =>
+        withSettings(patch, withValue(patch.settings ?? {}, path, change)),
+      ),
+      said,
+    };
+  }
+  const set = (known: DraftBlock) =>
+    withSettings(known, withValue(known.settings ?? {}, path, value));
+  if (scope !== null) return { draft: setInVariant(draft, scope, id, set), said };
+  return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, said };
+};
+
+/** In a variant: as if it had never said anything of this setting. */
+export const followLayout = (
+  draft: Draft,
+  scope: number,
+  id: string,
+  path: SettingPath,
+): Outcome => ({
+  draft: setInVariant(draft, scope, id, (patch) =>
+    withSettings(patch, withValue(patch.settings ?? {}, path, undefined)),
+  ),
+  said: 'As the page itself says.',
+});
+
+/** Whether a variant itself says something of a setting. */
+export const isPatched = (draft: Draft, scope: Scope, id: string, path: SettingPath): boolean =>
+  isOwn(draft, scope, id) &&
+  valueAt(variantOf(draft, scope)?.blocks?.[id]?.settings, path) !== undefined;
+
+/** Whom a block is for; null is everybody. */
+export const setBlockWhen = (
+  draft: Draft,
+  scope: Scope,
+  id: string,
+  when: Settings | null,
+): Outcome => {
+  const forAll = when === null || Object.keys(when).length === 0;
+  // What the page itself keeps for some, a variant gives to everybody by a rule that says nothing.
+  const isKept = isOwn(draft, scope, id) && arrangeUnder(draft, scope).blocks.get(id)?.when;
+  const set = (block: DraftBlock): DraftBlock =>
+    forAll && !isKept ? withoutKey(block, 'when') : { ...block, when: when ?? {} };
+  const said = 'Changed whom it is for.';
+  if (scope !== null) return { draft: setInVariant(draft, scope, id, set), said };
+  const block = draft.blocks[id];
+  if (!block) return refuse(`There is no block “${id}”.`);
+  return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, said };
+};

@@ -1,0 +1,153 @@
+import { LAYOUT_MAX_BLOCKS, LAYOUT_MAX_DEPTH } from '@broadsheet/contract/layout';
+import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls';
+import { type Arrangement, ORDER, slotKey } from './arrange.ts';
+
+export type BlockTypes = ReadonlyMap<string, StudioBlockType>;
+
+export interface Standing {
+  readonly id: string;
+  readonly type: string;
+  /** The list that it stands in. */
+  readonly list: string;
+  /** 1 for a block of the page itself. */
+  readonly depth: number;
+  /** Whether somebody whom the scope is about may not see it. */
+  readonly sometimes: boolean;
+}
+
+/** The blocks that show, parents before children, as a reader meets them; a ring is not gone round twice. */
+export const standing = ({ blocks, lists, hidden }: Arrangement): readonly Standing[] => {
+  const found: Standing[] = [];
+  const visit = (list: string, depth: number, around: boolean): void => {
+    for (const id of lists.get(list) ?? []) {
+      const block = blocks.get(id);
+      if (!block || hidden.has(id) || found.some((each) => each.id === id)) continue;
+      const sometimes = around || Object.keys(block.when ?? {}).length > 0;
+      found.push({ id, type: block.type ?? '', list, depth, sometimes });
+      for (const key of lists.keys())
+        if (key.startsWith(`${id}.`)) visit(key, depth + 1, sometimes);
+    }
+  };
+  visit(ORDER, 1, false);
+  return found;
+};
+
+/** A fault of an arrangement: what tells it from others, and a sentence. */
+export interface Fault {
+  readonly key: string;
+  readonly sentence: string;
+}
+
+const titleOf = (types: BlockTypes, type: string): string => types.get(type)?.title ?? type;
+
+const nameSlot = (slot: string): string => `“${slot}”`;
+
+const slotFaults = (
+  { blocks }: Arrangement,
+  shown: readonly Standing[],
+  types: BlockTypes,
+): Fault[] =>
+  shown.flatMap(({ id, type, list }) => {
+    if (list === ORDER) return [];
+    const [parent = '', slot = ''] = list.split('.');
+    const holder = types.get(blocks.get(parent)?.type ?? '');
+    const rule = holder && Object.hasOwn(holder.slots, slot) ? holder.slots[slot] : undefined;
+    if (!holder) return [];
+    const where = `${nameSlot(slot)} of ${holder.title}`;
+    if (!rule)
+      return [{ key: `slot ${id} ${list}`, sentence: `${holder.title} has no ${nameSlot(slot)}.` }];
+    const faults: Fault[] = [];
+    if (rule.accepts && !rule.accepts.includes(type)) {
+      const may = rule.accepts.map((each) => titleOf(types, each)).join(', ');
+      faults.push({
+        key: `accepts ${id} ${list}`,
+        sentence: `${titleOf(types, type)} cannot stand in ${where}: only ${may} can.`,
+      });
+    }
+    const count = shown.filter((each) => each.list === list).length;
+    if (rule.limit !== null && count > rule.limit)
+      faults.push({
+        key: `full ${list} ${count}`,
+        sentence: `${where} holds ${rule.limit} at most.`,
+      });
+    return faults;
+  });
+
+const typeFaults = (page: string, shown: readonly Standing[], types: BlockTypes): Fault[] =>
+  shown.flatMap(({ id, type }) => {
+    const known = types.get(type);
+    if (!known) return [];
+    const count = shown.filter((each) => each.type === type).length;
+    return [
+      ...(known.pages && !known.pages.includes(page)
+        ? [{ key: `page ${id}`, sentence: `${known.title} cannot stand on this page.` }]
+        : []),
+      ...(known.limit !== null && count > known.limit
+        ? [
+            {
+              key: `limit ${type} ${count}`,
+              sentence: `A page holds ${known.title} ${known.limit === 1 ? 'once' : `${known.limit} times`} at most.`,
+            },
+          ]
+        : []),
+    ];
+  });
+
+const pinnedFaults = (
+  { blocks }: Arrangement,
+  shown: readonly Standing[],
+  types: BlockTypes,
+): Fault[] =>
+  [...blocks].flatMap(([id, { type = '' }]) => {
+    const known = types.get(type);
+    if (!known?.pinned && !known?.primary) return [];
+    const found = shown.find((each) => each.id === id);
+    if (found && !found.sometimes) return [];
+    const why = known.pinned ? 'must always show' : 'is what this page is about';
+    return [
+      { key: `pinned ${id}`, sentence: `${known.title} ${why}: it can be moved, never hidden.` },
+    ];
+  });
+
+const ringFaults = ({ lists }: Arrangement): Fault[] =>
+  [...lists].flatMap(([list, ids]) => {
+    const around = (key: string, seen: readonly string[]): boolean => {
+      const [owner = ''] = key.split('.');
+      if (key === ORDER || seen.includes(owner)) return seen.includes(owner);
+      const outer = [...lists].find(([, those]) => those.includes(owner))?.[0];
+      return outer !== undefined && around(outer, [...seen, owner]);
+    };
+    return ids.length > 0 && around(list, [])
+      ? [{ key: `ring ${list}`, sentence: 'A block cannot stand inside itself.' }]
+      : [];
+  });
+
+/** All that the grammar refuses of an arrangement, as far as blocks and lists tell. */
+export const faultsOf = (
+  page: string,
+  arranged: Arrangement,
+  types: BlockTypes,
+): readonly Fault[] => {
+  const shown = standing(arranged);
+  const deep = shown.find(({ depth }) => depth > LAYOUT_MAX_DEPTH);
+  return [
+    ...ringFaults(arranged),
+    ...pinnedFaults(arranged, shown, types),
+    ...typeFaults(page, shown, types),
+    ...slotFaults(arranged, shown, types),
+    ...(deep
+      ? [{ key: `deep ${deep.id}`, sentence: `Blocks nest ${LAYOUT_MAX_DEPTH} deep at most.` }]
+      : []),
+    ...(shown.length > LAYOUT_MAX_BLOCKS
+      ? [
+          {
+            key: `many ${shown.length}`,
+            sentence: `A page holds ${LAYOUT_MAX_BLOCKS} blocks at most.`,
+          },
+        ]
+      : []),
+  ];
+};
+
+export const slotsOf = (types: BlockTypes, id: string, type: string): readonly string[] =>
+  Object.keys(types.get(type)?.slots ?? {}).map((slot) => slotKey(id, slot));

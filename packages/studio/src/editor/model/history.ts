@@ -1,0 +1,41 @@
+/** Texts of a file as they followed each other; undo and redo walk them. */
+export interface History {
+  readonly past: readonly string[];
+  readonly text: string;
+  readonly future: readonly string[];
+  /** What the last edit was about, where the next one about the same belongs to it. */
+  readonly subject: string | null;
+}
+
+const STEPS_KEPT = 200;
+
+export const beginHistory = (text: string): History => ({
+  past: [],
+  text,
+  future: [],
+  subject: null,
+});
+
+/** @param subject edits of the same one, such as the letters typed into a field, are one step. */
+export const remember = (
+  history: History,
+  text: string,
+  subject: string | null = null,
+): History => {
+  if (text === history.text) return history;
+  if (subject !== null && subject === history.subject) return { ...history, text, future: [] };
+  return { past: [...history.past, history.text].slice(-STEPS_KEPT), text, future: [], subject };
+};
+
+export const undo = (history: History): History => {
+  const text = history.past.at(-1);
+  if (text === undefined) return history;
+  const future = [history.text, ...history.future];
+  return { past: history.past.slice(0, -1), text, future, subject: null };
+};
+
+export const redo = (history: History): History => {
+  const [text, ...future] = history.future;
+  if (text === undefined) return history;
+  return { past: [...history.past, history.text], text, future, subject: null };
+};

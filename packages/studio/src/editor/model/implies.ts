@@ -1,0 +1,42 @@
+import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import type { When } from '@broadsheet/contract/layout';
+
+type Named = Omit<When, 'not' | 'from' | 'until'>;
+type Values = readonly unknown[] | undefined;
+
+const within = (inner: Values, outer: Values): boolean =>
+  outer === undefined || (inner?.every((value) => outer.includes(value)) ?? false);
+
+const armsOf = ({ experiment }: Named, key: string): Values => experiment?.[key];
+
+const holdsWithin = (inner: Named, outer: Named): boolean =>
+  AUDIENCE_FIELDS.every((field) => within(inner[field], outer[field])) &&
+  Object.keys(outer.experiment ?? {}).every((key) =>
+    within(armsOf(inner, key), armsOf(outer, key)),
+  );
+
+/** What is refused by `outer` is refused by `inner`, or is none of what `inner` asks for. */
+const refusesAsMuch = (inner: When, outer: Named): boolean => {
+  const refused = (values: Values, also: Values, asked: Values) =>
+    (values ?? []).every(
+      (value) => also?.includes(value) || (asked !== undefined && !asked.includes(value)),
+    );
+  return (
+    AUDIENCE_FIELDS.every((field) => refused(outer[field], inner.not?.[field], inner[field])) &&
+    Object.keys(outer.experiment ?? {}).every((key) =>
+      refused(armsOf(outer, key), armsOf(inner.not ?? {}, key), armsOf(inner, key)),
+    )
+  );
+};
+
+const startOf = ({ from }: When) =>
+  from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
+const endOf = ({ until }: When) =>
+  until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
+
+/** Whether everybody whom `inner` holds for, at any moment, is one whom `outer` holds for too. */
+export const implies = (inner: When, outer: When): boolean =>
+  holdsWithin(inner, outer) &&
+  refusesAsMuch(inner, outer.not ?? {}) &&
+  startOf(inner) >= startOf(outer) &&
+  endOf(inner) <= endOf(outer);

@@ -1,0 +1,31 @@
+/** India's time has no summer: it is five and a half hours ahead of UTC all year. */
+const OFFSET = '+05:30';
+
+const shown = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant as people say it, in India's time. */
+export const formatMoment = (instant: string): string => `${shown.format(new Date(instant))} IST`;
+
+/** An instant as a field for date and time holds it, such as `2026-11-05T09:30`. */
+export const fieldOfMoment = (instant: string): string =>
+  parts.format(new Date(instant)).replace(' ', 'T');
+
+/** What such a field holds, as an instant; undefined where it holds none. */
+export const momentOfField = (field: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(field) ? `${field}:00${OFFSET}` : undefined;

@@ -1,0 +1,45 @@
+import { arrange } from './arrange.ts';
+import { type Draft, type Scope, variantsOf } from './draft.ts';
+import { type BlockTypes, faultsOf } from './grammar.ts';
+
+/** An edit that was made, or why it cannot be, as a sentence for people. */
+export type Outcome =
+  | { readonly draft: Draft; readonly said: string }
+  | { readonly refused: string };
+
+export const refuse = (refused: string): Outcome => ({ refused });
+
+const scopesOf = (draft: Draft): readonly Scope[] => [null, ...variantsOf(draft).keys()];
+
+const newFault = (
+  before: Draft,
+  after: Draft,
+  types: BlockTypes,
+  scope: Scope,
+): string | undefined => {
+  const known = new Set(
+    scope !== null && scope >= variantsOf(before).length
+      ? []
+      : faultsOf(before.page, arrange(before, scope), types).map(({ key }) => key),
+  );
+  return faultsOf(after.page, arrange(after, scope), types).find(({ key }) => !known.has(key))
+    ?.sentence;
+};
+
+/**
+ * Refuses an edit after which the layout, or any of its variants, has a fault that it had not before. Faults that stood
+ * there already keep nobody from mending others.
+ */
+export const judge = (before: Draft, outcome: Outcome, types: BlockTypes): Outcome => {
+  if ('refused' in outcome) return outcome;
+  const { draft } = outcome;
+  // A variant that came or went moves the others: the layout itself is all that compares.
+  const kept = variantsOf(before).length === variantsOf(draft).length;
+  for (const scope of kept ? scopesOf(draft) : [null]) {
+    const fault = newFault(before, draft, types, scope);
+    if (fault === undefined) continue;
+    const name = scope === null ? undefined : variantsOf(draft)[scope]?.name;
+    return refuse(name === undefined ? fault : `For “${name}”: ${fault}`);
+  }
+  return outcome;
+};

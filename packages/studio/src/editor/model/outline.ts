@@ -1,0 +1,114 @@
+import { type Arrangement, arrange, ORDER, slotKey } from './arrange.ts';
+import { describeWhen } from './describe-when.ts';
+import { conditionOf, type Draft, type Scope, variantOf } from './draft.ts';
+import { type BlockTypes, slotsOf } from './grammar.ts';
+import { isJsonObject } from './json.ts';
+
+/** A row of the outline: a block, or a slot of one that blocks stand in. */
+export type Row =
+  | {
+      readonly kind: 'block';
+      readonly id: string;
+      readonly title: string;
+      /** A few words of its settings, empty where they say nothing. */
+      readonly line: string;
+      /** What makes it other than the rest, in words. */
+      readonly notes: readonly string[];
+      readonly hidden: boolean;
+      readonly rows: readonly Row[];
+    }
+  | {
+      readonly kind: 'slot';
+      readonly list: string;
+      readonly title: string;
+      readonly rows: readonly Row[];
+    }
+  | { readonly kind: 'out'; readonly title: string; readonly rows: readonly Row[] };
+
+const OUT = 'left out';
+/** Ids of blocks hold no dot, keys of slots and this one do. */
+export const keyOfRow = (row: Row): string =>
+  row.kind === 'block' ? row.id : row.kind === 'slot' ? row.list : OUT;
+
+const SAYING = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
+const LINE_LENGTH = 70;
+
+/** The first settings that say something of a block to who reads its line. */
+const lineOf = (settings: unknown): string => {
+  if (!isJsonObject(settings)) return '';
+  const keys = [...SAYING, ...Object.keys(settings)];
+  const key = keys.find((each) => typeof settings[each] === 'string' && settings[each] !== '');
+  const text = key === undefined ? '' : String(settings[key]);
+  return text.length > LINE_LENGTH ? `${text.slice(0, LINE_LENGTH - 1)}…` : text;
+};
+
+const slotWords = (slot: string): string =>
+  slot
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+const notesOf = (
+  draft: Draft,
+  scope: Scope,
+  arranged: Arrangement,
+  types: BlockTypes,
+  id: string,
+) => {
+  const block = arranged.blocks.get(id);
+  const type = types.get(block?.type ?? '');
+  const when =
+    block?.when && Object.keys(block.when).length > 0 ? conditionOf(block.when) : undefined;
+  const patch = variantOf(draft, scope)?.blocks?.[id];
+  return [
+    ...(type ? [] : [`Nobody here knows a block “${block?.type ?? '?'}”: it is kept as it is`]),
+    ...(type && (block?.version ?? 1) < type.version ? ['Written for an older version'] : []),
+    ...(arranged.hidden.has(id) ? ['Hidden'] : []),
+    ...(when === null ? ['Only for some, by a rule written by hand'] : []),
+    ...(when ? [`Only for: ${describeWhen(when)}`] : []),
+    ...(type?.pinned ? ['Always shows'] : []),
+    ...(patch?.settings && Object.hasOwn(draft.blocks, id) ? ['Other settings here'] : []),
+    ...(scope !== null && !Object.hasOwn(draft.blocks, id) ? ['Only in variants'] : []),
+  ];
+};
+
+/** The blocks of a page as a tree, and at its end those that stand nowhere. */
+export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readonly Row[] => {
+  const arranged = arrange(draft, scope);
+  const seen = new Set<string>();
+  const blockRow = (id: string): readonly Row[] => {
+    const block = arranged.blocks.get(id);
+    if (!block || seen.has(id)) return [];
+    seen.add(id);
+    const type = block.type ?? '';
+    const known = slotsOf(types, id, type);
+    const written = [...arranged.lists.keys()].filter((key) => key.startsWith(`${id}.`));
+    const rows = [...new Set([...known, ...written])].map(
+      (list): Row => ({
+        kind: 'slot',
+        list,
+        title: slotWords(list.slice(slotKey(id, '').length)),
+        rows: listRows(list),
+      }),
+    );
+    return [
+      {
+        kind: 'block',
+        id,
+        title: types.get(type)?.title ?? type,
+        line: lineOf(block.settings),
+        notes: notesOf(draft, scope, arranged, types, id),
+        hidden: arranged.hidden.has(id),
+        rows,
+      },
+    ];
+  };
+  const listRows = (list: string): readonly Row[] =>
+    (arranged.lists.get(list) ?? []).flatMap(blockRow);
+  const page = listRows(ORDER);
+  const out = [...arranged.blocks.keys()].flatMap(blockRow);
+  return out.length > 0 ? [...page, { kind: 'out', title: 'Not on this page', rows: out }] : page;
+};
+
+export const everyRow = (rows: readonly Row[]): readonly Row[] =>
+  rows.flatMap((row) => [row, ...everyRow(row.rows)]);

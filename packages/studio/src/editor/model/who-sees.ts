@@ -1,0 +1,22 @@
+import { arrange } from './arrange.ts';
+import { describeWhen } from './describe-when.ts';
+import { conditionOf, type Draft, variantsOf } from './draft.ts';
+import { standing } from './grammar.ts';
+
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+
+/** Who sees a block and who does not, as far as the layout and its variants say. */
+export const whoSees = (draft: Draft, id: string): string => {
+  const base = arrange(draft, null);
+  const when = base.blocks.get(id)?.when;
+  const condition = when && Object.keys(when).length > 0 ? conditionOf(when) : undefined;
+  const shows = (scope: number | null) =>
+    standing(arrange(draft, scope)).some((block) => block.id === id);
+  const inPage = shows(null);
+  const others = [...variantsOf(draft).entries()].filter(([at]) => shows(at) !== inPage);
+  const names = quoted(others.map(([, { name }]) => name));
+  const who = condition ? describeWhen(condition) : 'Everybody sees it.';
+  if (!inPage) return names ? `Only those of ${names} see it.` : 'Nobody sees it.';
+  const said = condition ? `Seen by: ${who}` : who;
+  return names ? `${said} But not those of ${names}.` : said;
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { personaFor } from '../canvas/persona-for.ts';
+import { describeWhen } from './describe-when.ts';
+import { exampleTypes } from './example-types.fixtures.ts';
+import { beginHistory, redo, remember, undo } from './history.ts';
+import { fieldOfMoment, momentOfField } from './india-time.ts';
+import { everyRow, keyOfRow, outlineOf } from './outline.ts';
+
+describe('a when, said back', () => {
+  it.each([
+    [{}, 'Everybody.'],
+    [
+      { brand: ['management' as const], cohort: ['freshers' as const] },
+      'Freshers on the management site.',
+    ],
+    [
+      { city: ['navi-mumbai', 'pune'], not: { membership: ['pro' as const] } },
+      'Everybody in Navi Mumbai or Pune, but not Pro members.',
+    ],
+    [
+      { experienceBand: [2], from: '2026-10-28T00:00:00+05:30', experiment: { e: ['b'] } },
+      'Everybody with experience of 0-1 years in arm b of experiment e, from 28 October 2026 at 12:00 am IST.',
+    ],
+  ])('%j', (when, sentence) => {
+    expect(describeWhen(when)).toBe(sentence);
+  });
+});
+
+it('shows a page to somebody whom a variant is for, at a moment when it holds', () => {
+  const before = { brand: 'tech' as const, audience: { membership: 'pro' as const } };
+  const now = Date.parse('2026-11-22T00:00:00Z');
+  const from = '2027-11-01T00:00:00+05:30';
+  expect(personaFor({ brand: ['management'], cohort: ['freshers'], from }, before, now)).toEqual({
+    brand: 'management',
+    audience: { cohort: 'freshers' },
+    at: from,
+  });
+  expect(personaFor({ until: '2026-11-22T00:00:00Z' }, before, now)).toEqual({
+    brand: 'tech',
+    audience: {},
+    at: '2026-11-21T23:59:00.000Z',
+  });
+  expect(personaFor({ experiment: { e: ['b'] } }, before, now).arms).toEqual({ e: 'b' });
+});
+
+it('reads and writes moments in the time of India', () => {
+  expect(fieldOfMoment('2026-11-04T20:00:00Z')).toBe('2026-11-05T01:30');
+  expect(momentOfField('2026-11-05T01:30')).toBe('2026-11-05T01:30:00+05:30');
+  expect(momentOfField('soon')).toBeUndefined();
+});
+
+it('walks texts back and forth, and forgets what was taken back when something else is done', () => {
+  const two = remember(remember(beginHistory('a'), 'b'), 'c');
+  const back = undo(undo(two));
+  expect([back.text, undo(back).text, redo(back).text]).toEqual(['a', 'a', 'b']);
+  expect(redo(remember(undo(two), 'd')).text).toBe('d');
+  const typed = remember(remember(two, 'd', 'title'), 'de', 'title');
+  expect([typed.text, undo(typed).text]).toEqual(['de', 'c']);
+});
+
+it('tells each block of a page, its slots, and what stands nowhere', () => {
+  const draft = {
+    page: 'home',
+    blocks: {
+      legal: { type: 'legal' },
+      box: { type: 'box', slots: { main: ['words'] } },
+      words: { type: 'text', settings: { title: 'Hello' }, when: { brand: ['tech'] } },
+      lost: { type: 'gone' },
+    },
+    order: ['legal', 'box'],
+    variants: [{ name: 'v', when: { brand: ['tech'] }, hide: ['box'] }],
+  };
+  const rows = everyRow(outlineOf(draft, 0, exampleTypes));
+  expect(rows.map(keyOfRow)).toEqual([
+    'legal',
+    'box',
+    'box.main',
+    'words',
+    'box.aside',
+    'left out',
+    'lost',
+  ]);
+  const notes = rows.flatMap((row) =>
+    row.kind === 'block' ? [[row.id, row.line, ...row.notes]] : [],
+  );
+  expect(notes).toEqual([
+    ['legal', '', 'Always shows'],
+    ['box', '', 'Hidden'],
+    ['words', 'Hello', 'Only for: Everybody on the tech site.'],
+    ['lost', '', 'Nobody here knows a block “gone”: it is kept as it is'],
+  ]);
+});

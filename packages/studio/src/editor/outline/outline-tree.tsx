@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import { everyRow, keyOfRow, type Row } from '../model/outline.ts';
+import type { Editing } from '../use-editing.ts';
+import { RowMenu } from './row-menu.tsx';
+import { useOutlineDrag } from './use-outline-drag.tsx';
+
+const RowText = ({ row }: { readonly row: Row }) => (
+  <span className="editor-row-text">
+    <span className="editor-row-title">{row.title}</span>
+    {row.kind === 'block' && row.line && <span className="editor-row-line">{row.line}</span>}
+    {row.kind === 'block' && row.notes.length > 0 && (
+      <span className="editor-row-notes">{row.notes.join('. ')}</span>
+    )}
+    {row.kind === 'slot' && row.rows.length === 0 && (
+      <span className="editor-row-line">Empty: drop a block here</span>
+    )}
+  </span>
+);
+
+const renderRow = (row: Row, editing: Editing) => (
+  <TreeItem
+    key={keyOfRow(row)}
+    id={keyOfRow(row)}
+    textValue={row.title}
+    className="editor-row"
+    data-kind={row.kind}
+    data-hidden={row.kind === 'block' && row.hidden ? true : undefined}
+  >
+    <TreeItemContent>
+      {({ hasChildItems, isExpanded, allowsDragging }) => (
+        <div className="editor-row-line-up">
+          {allowsDragging && row.kind === 'block' && (
+            <Button slot="drag" className="editor-grip" aria-label={`Drag ${row.title}`}>
+              ⠿
+            </Button>
+          )}
+          {hasChildItems && (
+            <Button slot="chevron" className="editor-chevron">
+              {isExpanded ? '▾' : '▸'}
+            </Button>
+          )}
+          <RowText row={row} />
+          {row.kind === 'block' && (
+            <RowMenu id={row.id} title={row.title} isHidden={row.hidden} editing={editing} />
+          )}
+        </div>
+      )}
+    </TreeItemContent>
+    <Collection items={row.rows}>{(inner) => renderRow(inner, editing)}</Collection>
+  </TreeItem>
+);
+
+const blockOf = (event: KeyboardEvent): string | null => {
+  const { target } = event;
+  const row = target instanceof Element ? target.closest('[role=row]') : null;
+  // Keys pressed in a button of a row are that button's.
+  return row && row === target ? row.getAttribute('data-key') : null;
+};
+
+/** The page as a tree of its blocks. */
+export const OutlineTree = ({ editing }: { readonly editing: Editing }) => {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const dragAndDropHooks = useOutlineDrag(editing);
+  const keys = everyRow(editing.rows).map(keyOfRow);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = blockOf(event);
+    if (id === null || !editing.blocks.has(id)) return;
+    const act =
+      event.altKey && event.key === 'ArrowUp'
+        ? () => editing.shift(id, -1)
+        : event.altKey && event.key === 'ArrowDown'
+          ? () => editing.shift(id, 1)
+          : event.key === 'Delete'
+            ? () => editing.remove(id)
+            : (event.ctrlKey || event.metaKey) && event.key === 'd'
+              ? () => editing.copy(id)
+              : null;
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <div onKeyDownCapture={onKeyDown}>
+      <Tree
+        aria-label="Blocks of the page"
+        className="editor-tree"
+        items={editing.rows}
+        dependencies={[editing.rows]}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={editing.selected === null ? [] : [editing.selected]}
+        onSelectionChange={(selection) => {
+          if (selection === 'all') return;
+          const [key] = selection;
+          if (key !== undefined && editing.blocks.has(String(key))) editing.select(String(key));
+        }}
+        expandedKeys={keys.filter((key) => !closed.has(key))}
+        onExpandedChange={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => 'No block stands here yet. Add one.'}
+      >
+        {(row) => renderRow(row, editing)}
+      </Tree>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import {
+  Button,
+  ButtonContext,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Separator,
+  SubmenuTrigger,
+} from 'react-aria-components';
+import { listsOf, moveJudged } from '../model/places.ts';
+import type { Editing } from '../use-editing.ts';
+
+interface RowMenuProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isHidden: boolean;
+  readonly editing: Editing;
+}
+
+const MoveInto = ({ id, editing }: Pick<RowMenuProps, 'id' | 'editing'>) => {
+  const { draft, scope, types } = editing;
+  const lists = listsOf(draft, scope, types).filter(
+    ({ list }) => 'draft' in moveJudged(draft, scope, id, { list, before: null }, types),
+  );
+  return (
+    <Menu aria-label="Move to the end of" items={lists} className="editor-menu">
+      {({ list, name }) => (
+        <MenuItem
+          id={list}
+          className="editor-menu-item"
+          onAction={() => editing.move(id, { list, before: null })}
+        >
+          {name}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};
+
+/** Rows pass contexts of their own to all buttons, new ones with every step of a drag: a menu has no use for them. */
+const OWN_BUTTONS = {};
+
+/** All that can be done to a block without dragging it. */
+export const RowMenu = memo(({ id, title, isHidden, editing }: RowMenuProps) => {
+  const item = (name: string, keys: string, act: () => void) => (
+    <MenuItem className="editor-menu-item" textValue={name} onAction={act}>
+      {name} {keys && <kbd>{keys}</kbd>}
+    </MenuItem>
+  );
+  return (
+    <ButtonContext value={OWN_BUTTONS}>
+      <MenuTrigger>
+        <Button className="button-bare" aria-label={`More for ${title}`}>
+          ⋯
+        </Button>
+        <Popover className="editor-popover">
+          <Menu aria-label={`What to do with ${title}`} className="editor-menu">
+            {item('Move up', 'Alt+↑', () => editing.shift(id, -1))}
+            {item('Move down', 'Alt+↓', () => editing.shift(id, 1))}
+            <SubmenuTrigger>
+              <MenuItem className="editor-menu-item">Move to the end of…</MenuItem>
+              <Popover className="editor-popover">
+                <MoveInto id={id} editing={editing} />
+              </Popover>
+            </SubmenuTrigger>
+            <Separator />
+            {item('Copy', 'Ctrl+D', () => editing.copy(id))}
+            {isHidden
+              ? item('Show', '', () => editing.show(id))
+              : item('Hide', '', () => editing.hide(id))}
+            {item('Remove', 'Delete', () => editing.remove(id))}
+            <Separator />
+            {item('Add a block below', '', () => editing.askToInsert(id))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </ButtonContext>
+  );
+});

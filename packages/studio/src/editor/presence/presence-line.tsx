@@ -1,0 +1,40 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { PRESENCE_INTERVAL_MS, tellPresence } from '@broadsheet/contract/studio/change-calls';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { callStudio } from '../../api/call-studio.ts';
+
+/** Says that one is here, and who else is. @param onMoved somebody else edited the change */
+export const PresenceLine = ({
+  change,
+  file,
+  onMoved,
+}: {
+  readonly change: Change;
+  readonly file: string;
+  readonly onMoved: () => void;
+}) => {
+  const { data } = useSWR(
+    ['presence', change.id, file],
+    () => callStudio(tellPresence, { body: { change: change.id, file } }),
+    { refreshInterval: PRESENCE_INTERVAL_MS, shouldRetryOnError: false },
+  );
+  const moved = data !== undefined && data.version > change.version;
+  useEffect(() => {
+    if (moved) onMoved();
+  }, [moved, onMoved]);
+  if (!data) return null;
+  const others = data.others.map(({ staff, change: { id, title } }) =>
+    id === change.id
+      ? `${staff.name} has this page open too.`
+      : `${staff.name} has this page open in “${title}”.`,
+  );
+  const elsewhere = data.otherChanges
+    .filter(({ id }) => id !== change.id && data.others.every((each) => each.change.id !== id))
+    .map(({ title }) => `“${title}” changes this page too.`);
+  return (
+    <p role="status" className="editor-presence">
+      {[...others, ...elsewhere].join(' ')}
+    </p>
+  );
+};

@@ -1,0 +1,30 @@
+import { Button } from 'react-aria-components';
+import type { Saving } from './document-saver.ts';
+
+const WORDS: Readonly<Record<Exclude<Saving['kind'], 'refused'>, string>> = {
+  saved: 'Saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving…',
+  offline: 'No network. What you wrote is kept here, and is saved when the network is back.',
+  moved: 'Somebody else saved this page meanwhile.',
+};
+
+/** How far the saving is, said as it changes. */
+export const SavingLine = ({
+  saving,
+  onRetry,
+}: {
+  readonly saving: Saving;
+  readonly onRetry: () => void;
+}) => (
+  <span className="editor-saving" data-saving={saving.kind}>
+    <span role="status">
+      {saving.kind === 'refused' ? `Not saved: ${saving.message}` : WORDS[saving.kind]}
+    </span>
+    {(saving.kind === 'offline' || saving.kind === 'refused') && (
+      <Button className="button-quiet" onPress={onRetry}>
+        Save now
+      </Button>
+    )}
+  </span>
+);

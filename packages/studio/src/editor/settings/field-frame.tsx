@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import type { Field } from './field-kind.ts';
+
+export interface FieldProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly choices: Choices;
+}
+
+/** Values that a setting may name, by what it names: texts, banners, categories. */
+export interface Choices {
+  readonly categories: readonly string[];
+  readonly banners: readonly string[];
+  readonly contents: readonly string[];
+  /** Settings of this block that name a text. */
+  readonly contentSettings: readonly string[];
+}
+
+/** A setting in a block's form: itself, what its variant makes of it, and the ways back. */
+export const FieldFrame = ({
+  isSet,
+  layoutSays,
+  onReset,
+  onFollow,
+  children,
+}: {
+  readonly isSet: boolean;
+  /** What the layout itself says where the variant says other; null where it does not. */
+  readonly layoutSays: string | null;
+  readonly onReset: () => void;
+  readonly onFollow: () => void;
+  readonly children: ReactNode;
+}) => (
+  <div className="editor-setting" data-other={layoutSays === null ? undefined : true}>
+    {children}
+    {layoutSays !== null && (
+      <p className="soft">
+        Other in this variant. Without it: {layoutSays}{' '}
+        <Button className="button-bare" onPress={onFollow}>
+          As without it
+        </Button>
+      </p>
+    )}
+    {isSet && layoutSays === null && (
+      <Button className="button-bare" onPress={onReset}>
+        Back to the default
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,163 @@
+import { isJsonObject } from '../model/json.ts';
+
+/** What the schema of one setting asks for, as a form shows it. */
+export type FieldKind =
+  | {
+      readonly kind: 'text';
+      readonly long: boolean;
+      readonly min: number;
+      readonly max: number | null;
+      readonly pattern: string | null;
+      readonly names: string | null;
+    }
+  | {
+      readonly kind: 'number';
+      readonly whole: boolean;
+      readonly min: number | null;
+      readonly max: number | null;
+    }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | {
+      readonly kind: 'list';
+      readonly item: Schema;
+      readonly max: number | null;
+      readonly min: number;
+    }
+  | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  | { readonly kind: 'either'; readonly of: readonly Schema[] }
+  | { readonly kind: 'unknown' };
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** A text that may be longer is written in several lines. */
+const LONG = 120;
+
+const textAt = (schema: Schema, key: string): string | null => {
+  const value = schema[key];
+  return typeof value === 'string' ? value : null;
+};
+const numberAt = (schema: Schema, key: string): number | null => {
+  const value = schema[key];
+  return typeof value === 'number' ? value : null;
+};
+const schemasAt = (schema: Schema, key: string): readonly Schema[] => {
+  const value = schema[key];
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+};
+
+/** `perTopic` as people read it: "Per topic". */
+const wordsOf = (name: string): string =>
+  name
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+const choicesOf = (schema: Schema): readonly (string | number)[] => {
+  const values = Array.isArray(schema.enum)
+    ? schema.enum
+    : schemasAt(schema, 'anyOf').map((each) => each.const);
+  const known = values.filter((each) => typeof each === 'string' || typeof each === 'number');
+  return known.length === values.length ? known : [];
+};
+
+export const fieldsOf = (schema: Schema): readonly Field[] => {
+  const properties = isJsonObject(schema.properties) ? schema.properties : {};
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  return Object.entries(properties).flatMap(([name, each]) =>
+    isJsonObject(each)
+      ? [
+          {
+            name,
+            label: textAt(each, 'title') ?? wordsOf(name),
+            help: textAt(each, 'description') ?? '',
+            required: required.includes(name) && each.default === undefined,
+            schema: each,
+          },
+        ]
+      : [],
+  );
+};
+
+const byType = (schema: Schema): FieldKind => {
+  switch (schema.type) {
+    case 'string': {
+      const max = numberAt(schema, 'maxLength');
+      const pattern = textAt(schema, 'pattern');
+      return {
+        kind: 'text',
+        long: max !== null && max > LONG && pattern === null,
+        min: numberAt(schema, 'minLength') ?? 0,
+        max,
+        pattern,
+        names: textAt(schema, 'x-names'),
+      };
+    }
+    case 'integer':
+    case 'number':
+      return {
+        kind: 'number',
+        whole: schema.type === 'integer',
+        min: numberAt(schema, 'minimum'),
+        max: numberAt(schema, 'maximum'),
+      };
+    case 'boolean':
+      return { kind: 'switch' };
+    case 'array':
+      return isJsonObject(schema.items)
+        ? {
+            kind: 'list',
+            item: schema.items,
+            max: numberAt(schema, 'maxItems'),
+            min: numberAt(schema, 'minItems') ?? 0,
+          }
+        : { kind: 'unknown' };
+    case 'object':
+      return isJsonObject(schema.properties)
+        ? { kind: 'group', fields: fieldsOf(schema) }
+        : { kind: 'unknown' };
+    default:
+      return { kind: 'unknown' };
+  }
+};
+
+export const kindOf = (schema: Schema): FieldKind => {
+  const values = choicesOf(schema);
+  if (values.length > 0) return { kind: 'choice', values };
+  const of = schemasAt(schema, 'anyOf');
+  return of.length > 0 ? { kind: 'either', of } : byType(schema);
+};
+
+/** What a new element of a list begins with: every field that it needs, empty. */
+export const emptyValue = (schema: Schema): unknown => {
+  if (schema.default !== undefined) return schema.default;
+  const kind = kindOf(schema);
+  switch (kind.kind) {
+    case 'number':
+      return kind.min ?? 0;
+    case 'switch':
+      return false;
+    case 'choice':
+      return kind.values[0];
+    case 'list':
+      return [];
+    case 'group':
+      return Object.fromEntries(
+        kind.fields
+          .filter(({ required }) => required)
+          .map(({ name, schema: inner }) => [name, emptyValue(inner)]),
+      );
+    case 'either':
+      return kind.of[0] ? emptyValue(kind.of[0]) : '';
+    default:
+      return '';
+  }
+};

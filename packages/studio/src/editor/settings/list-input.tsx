@@ -1,0 +1,108 @@
+import { type ComponentType, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { FieldProps } from './field-frame.tsx';
+import { emptyValue, kindOf, type Schema } from './field-kind.ts';
+import { valueFault } from './value-fault.ts';
+
+interface ListInputProps extends FieldProps {
+  readonly item: Schema;
+  readonly max: number | null;
+  readonly renderItem: ComponentType<FieldProps>;
+}
+
+/** Keys for elements that have none, kept as they move. */
+const useKeys = (length: number) => {
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const next = Math.max(-1, ...keys) + 1;
+  const all = Array.from({ length }, (_, at) => keys[at] ?? next + at);
+  return { keys: all, setKeys };
+};
+
+export const ListInput = ({
+  field,
+  value,
+  onChange,
+  choices,
+  item,
+  max,
+  renderItem: Item,
+}: ListInputProps) => {
+  const all: readonly unknown[] = Array.isArray(value ?? field.schema.default)
+    ? [
+        ...(Array.isArray(value)
+          ? value
+          : Array.isArray(field.schema.default)
+            ? field.schema.default
+            : []),
+      ]
+    : [];
+  const { keys, setKeys } = useKeys(all.length);
+  const write = (next: readonly unknown[], nextKeys: readonly number[]) => {
+    setKeys(nextKeys);
+    onChange([...next]);
+  };
+  const shift = (at: number, by: -1 | 1) =>
+    write(
+      all.toSpliced(at, 1).toSpliced(at + by, 0, all[at]),
+      keys.toSpliced(at, 1).toSpliced(at + by, 0, keys[at] ?? 0),
+    );
+  const isGroup = kindOf(item).kind === 'group';
+  const fault = value === undefined ? null : valueFault({ ...field.schema, items: {} }, value);
+  return (
+    <fieldset className="editor-group">
+      <legend>
+        {field.label} ({all.length}
+        {max === null ? '' : ` of ${max} at most`})
+      </legend>
+      {field.help && <p className="soft">{field.help}</p>}
+      <ol className="editor-list" data-groups={isGroup || undefined}>
+        {all.map((each, at) => {
+          const label = `${field.label} ${at + 1}`;
+          return (
+            <li key={keys[at]}>
+              <Item
+                field={{ name: field.name, label, help: '', required: true, schema: item }}
+                value={each}
+                onChange={(next) => write(all.with(at, next ?? emptyValue(item)), keys)}
+                choices={choices}
+              />
+              <div className="editor-buttons">
+                <Button
+                  className="button-bare"
+                  aria-label={`Move ${label} up`}
+                  isDisabled={at === 0}
+                  onPress={() => shift(at, -1)}
+                >
+                  ↑
+                </Button>
+                <Button
+                  className="button-bare"
+                  aria-label={`Move ${label} down`}
+                  isDisabled={at === all.length - 1}
+                  onPress={() => shift(at, 1)}
+                >
+                  ↓
+                </Button>
+                <Button
+                  className="button-bare"
+                  aria-label={`Remove ${label}`}
+                  onPress={() => write(all.toSpliced(at, 1), keys.toSpliced(at, 1))}
+                >
+                  Remove
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {fault && <p className="field-error">{fault}</p>}
+      <Button
+        className="button-quiet"
+        isDisabled={max !== null && all.length >= max}
+        onPress={() => write([...all, emptyValue(item)], [...keys, Math.max(-1, ...keys) + 1])}
+      >
+        Add one
+      </Button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import {
+  Button,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Switch,
+  Text,
+  TextArea,
+  TextField,
+} from 'react-aria-components';
+import type { FieldProps } from './field-frame.tsx';
+import type { FieldKind } from './field-kind.ts';
+import { valueFault } from './value-fault.ts';
+
+const shown = (value: unknown): string => (value === undefined ? '' : String(value));
+
+/** Limits as people read them. */
+const limitsOf = (kind: FieldKind): string => {
+  if (kind.kind === 'text') return kind.max === null ? '' : `Up to ${kind.max} letters.`;
+  if (kind.kind !== 'number') return '';
+  if (kind.min !== null && kind.max !== null) return `${kind.min} to ${kind.max}.`;
+  return kind.max === null ? '' : `Up to ${kind.max}.`;
+};
+
+/** A text or number. What is typed stands there though it be wrong, with the reason beside it. */
+export const TextInput = ({
+  field,
+  value,
+  onChange,
+  kind,
+}: FieldProps & { readonly kind: FieldKind }) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isNumber = kind.kind === 'number';
+  const fault =
+    value === undefined
+      ? field.required
+        ? 'This may not be empty.'
+        : null
+      : valueFault(field.schema, value);
+  const unreadable =
+    isNumber && typed !== null && typed.trim() !== '' && Number.isNaN(Number(typed));
+  const mayBeEmpty = kind.kind === 'text' && kind.min === 0 && Boolean(field.schema.default);
+  const help = [field.help, limitsOf(kind)].filter(Boolean).join(' ');
+  const input = { placeholder: shown(field.schema.default), autoComplete: 'off' };
+  return (
+    <TextField
+      className="field"
+      value={typed ?? shown(value)}
+      onChange={(text) => {
+        setTyped(text);
+        if (!isNumber) onChange(text === '' && !field.required && !mayBeEmpty ? undefined : text);
+        else if (text.trim() === '') onChange(undefined);
+        else if (!Number.isNaN(Number(text))) onChange(Number(text));
+      }}
+      onBlur={() => setTyped(null)}
+      isInvalid={fault !== null || unreadable}
+    >
+      <Label>{field.label}</Label>
+      {kind.kind === 'text' && kind.long ? (
+        <TextArea rows={3} {...input} />
+      ) : (
+        <Input inputMode={isNumber ? 'decimal' : 'text'} {...input} />
+      )}
+      {help && (
+        <Text slot="description" className="soft">
+          {help}
+        </Text>
+      )}
+      <FieldError className="field-error">{unreadable ? 'A number.' : fault}</FieldError>
+    </TextField>
+  );
+};
+
+export const SwitchInput = ({ field, value, onChange }: FieldProps) => (
+  <Switch
+    className="editor-switch"
+    isSelected={(value ?? field.schema.default) === true}
+    onChange={onChange}
+  >
+    <span className="editor-switch-track" />
+    {field.label}
+    {field.help && <span className="soft"> {field.help}</span>}
+  </Switch>
+);
+
+const DEFAULT = 'as the block has it';
+
+/** One of some values; nothing chosen is the default. */
+export const ChoiceInput = ({
+  field,
+  value,
+  onChange,
+  values,
+}: FieldProps & { readonly values: readonly (string | number)[] }) => {
+  const options =
+    values.some((each) => each === value) || value === undefined
+      ? values
+      : [...values, shown(value)];
+  return (
+    <Select
+      className="field"
+      selectedKey={value === undefined ? null : shown(value)}
+      placeholder={shown(field.schema.default) || DEFAULT}
+      onSelectionChange={(key) => onChange(options.find((each) => String(each) === String(key)))}
+      isInvalid={value !== undefined && valueFault(field.schema, value) !== null}
+    >
+      <Label>{field.label}</Label>
+      <Button className="editor-select">
+        <SelectValue />
+        <span aria-hidden="true">▾</span>
+      </Button>
+      {field.help && (
+        <Text slot="description" className="soft">
+          {field.help}
+        </Text>
+      )}
+      <FieldError className="field-error">
+        {value === undefined ? null : valueFault(field.schema, value)}
+      </FieldError>
+      <Popover className="editor-popover">
+        <ListBox className="editor-menu" items={options.map((each) => ({ id: String(each) }))}>
+          {({ id }) => (
+            <ListBoxItem className="editor-menu-item" textValue={id}>
+              {id === '' ? 'None' : id}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+};

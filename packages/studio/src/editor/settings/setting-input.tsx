@@ -1,0 +1,138 @@
+import { Button } from 'react-aria-components';
+import { isJsonObject } from '../model/json.ts';
+import type { FieldProps } from './field-frame.tsx';
+import { emptyValue, type Field, kindOf, type Schema } from './field-kind.ts';
+import { ListInput } from './list-input.tsx';
+import { ChoiceInput, SwitchInput, TextInput } from './plain-inputs.tsx';
+import { valueFault } from './value-fault.ts';
+
+const fieldFor = (name: string, label: string, schema: Schema): Field => ({
+  name,
+  label,
+  help: '',
+  required: true,
+  schema,
+});
+
+const GroupInput = ({
+  field,
+  fields,
+  value,
+  onChange,
+  choices,
+}: FieldProps & { readonly fields: readonly Field[] }) => {
+  const known = isJsonObject(value) ? value : {};
+  const set = (name: string, inner: unknown) => {
+    const rest = Object.entries({ ...known, [name]: inner }).filter(
+      ([, each]) => each !== undefined,
+    );
+    onChange(rest.length === 0 && !field.required ? undefined : Object.fromEntries(rest));
+  };
+  return (
+    <fieldset className="editor-group">
+      <legend>{field.label}</legend>
+      {field.help && <p className="soft">{field.help}</p>}
+      {fields.map((inner) => (
+        <SettingInput
+          key={inner.name}
+          // A field of a group that is not there yet is asked for only once another one is written.
+          field={value === undefined ? { ...inner, required: false } : inner}
+          value={known[inner.name]}
+          onChange={(next) => set(inner.name, next)}
+          choices={choices}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const nameOfChoice = (schema: Schema, at: number): string => {
+  const kind = kindOf(schema);
+  if (typeof schema.title === 'string') return schema.title;
+  return kind.kind === 'group'
+    ? kind.fields.map(({ label }) => label).join(' and ')
+    : `Way ${at + 1}`;
+};
+
+/** One of several shapes: its buttons choose which, the field below writes it. */
+const EitherInput = ({
+  field,
+  of,
+  value,
+  onChange,
+  choices,
+}: FieldProps & { readonly of: readonly Schema[] }) => {
+  const at = value === undefined ? -1 : of.findIndex((each) => valueFault(each, value) === null);
+  const chosen = of[at];
+  return (
+    <fieldset className="editor-group">
+      <legend>{field.label}</legend>
+      {field.help && <p className="soft">{field.help}</p>}
+      <div className="editor-buttons">
+        {of.map((each, index) => (
+          <Button
+            key={nameOfChoice(each, index)}
+            className="button-quiet"
+            aria-pressed={index === at}
+            onPress={() => onChange(emptyValue(each))}
+          >
+            {nameOfChoice(each, index)}
+          </Button>
+        ))}
+      </div>
+      {chosen && (
+        <SettingInput
+          field={fieldFor(field.name, nameOfChoice(chosen, at), chosen)}
+          value={value}
+          onChange={onChange}
+          choices={choices}
+        />
+      )}
+    </fieldset>
+  );
+};
+
+const UnknownInput = ({ field, value }: FieldProps) => (
+  <div className="field">
+    <span>{field.label}</span>
+    <p className="soft">This setting is written in the text of the file: {JSON.stringify(value)}</p>
+  </div>
+);
+
+/** The control for one setting, by its schema. */
+export const SettingInput = (props: FieldProps) => {
+  const kind = kindOf(props.field.schema);
+  const { name } = props.field;
+  switch (kind.kind) {
+    case 'text': {
+      const { categories, banners, contents, contentSettings } = props.choices;
+      const values =
+        kind.names === 'category'
+          ? categories
+          : kind.names === 'layouts/banners'
+            ? banners
+            : contentSettings.includes(name)
+              ? contents
+              : [];
+      return values.length > 0 ? (
+        <ChoiceInput {...props} values={values} />
+      ) : (
+        <TextInput {...props} kind={kind} />
+      );
+    }
+    case 'number':
+      return <TextInput {...props} kind={kind} />;
+    case 'switch':
+      return <SwitchInput {...props} />;
+    case 'choice':
+      return <ChoiceInput {...props} values={kind.values} />;
+    case 'list':
+      return <ListInput {...props} item={kind.item} max={kind.max} renderItem={SettingInput} />;
+    case 'group':
+      return <GroupInput {...props} fields={kind.fields} />;
+    case 'either':
+      return <EitherInput {...props} of={kind.of} />;
+    default:
+      return <UnknownInput {...props} />;
+  }
+};

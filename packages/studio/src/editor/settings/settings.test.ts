@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { exampleTypes } from '../model/example-types.fixtures.ts';
+import { isJsonObject } from '../model/json.ts';
+import { emptyValue, fieldsOf, kindOf, type Schema } from './field-kind.ts';
+import { valueFault } from './value-fault.ts';
+
+const schemaOf = (type: string): Schema => {
+  const schema = exampleTypes.get(type)?.settings;
+  return isJsonObject(schema) ? schema : {};
+};
+const field = (name: string): Schema =>
+  fieldsOf(schemaOf('text')).find((each) => each.name === name)?.schema ?? {};
+const link = { type: 'string', pattern: '^(/(?![/\\\\])|https://)', maxLength: 400 };
+
+describe('fields of a schema', () => {
+  it('knows each kind of setting', () => {
+    const kinds = fieldsOf(schemaOf('text')).map(({ name, schema }) => [name, kindOf(schema).kind]);
+    expect(kinds).toEqual([
+      ['title', 'text'],
+      ['limit', 'number'],
+      ['tone', 'choice'],
+      ['link', 'text'],
+      ['category', 'text'],
+      ['range', 'either'],
+    ]);
+    expect(kindOf({ type: 'array', items: link, maxItems: 2 })).toEqual({
+      kind: 'list',
+      item: link,
+      max: 2,
+      min: 0,
+    });
+    expect(kindOf({ type: 'null' }).kind).toBe('unknown');
+  });
+
+  it('begins a new element with what it needs', () => {
+    const item = {
+      type: 'object',
+      required: ['title', 'link'],
+      properties: { title: { type: 'string', minLength: 1 }, link, text: { type: 'string' } },
+    };
+    expect(emptyValue(item)).toEqual({ title: '', link: '' });
+  });
+});
+
+describe('what is wrong with a value', () => {
+  it.each([
+    ['a text that is too long', field('title'), 'x'.repeat(23), '3 too many: 20 letters at most.'],
+    ['a number that is too large', field('limit'), 11, '10 at most.'],
+    ['half a number', field('limit'), 1.5, 'A whole number.'],
+    [
+      'an address that runs a script',
+      link,
+      'javascript:alert(1)',
+      'Write a path of this site, such as /c/backend-jobs, or an address that begins with https://.',
+    ],
+    [
+      'an address of another host by //',
+      link,
+      '//evil.example',
+      'Write a path of this site, such as /c/backend-jobs, or an address that begins with https://.',
+    ],
+    [
+      'an empty text that may not be',
+      { type: 'string', minLength: 1 },
+      '',
+      'This may not be empty.',
+    ],
+    [
+      'a fault deep within',
+      { type: 'array', items: link },
+      ['/a', 'b'],
+      'Something is wrong within: 1.',
+    ],
+    ['nothing', field('title'), 'Jobs', null],
+  ])('%s', (_, schema, value, sentence) => {
+    expect(valueFault(schema, value)).toBe(sentence);
+  });
+});

@@ -1,0 +1,114 @@
+import { startTransition, useMemo, useState } from 'react';
+import { arrange } from './model/arrange.ts';
+import type { Draft, DraftBlock, Scope } from './model/draft.ts';
+import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
+import type { BlockTypes } from './model/grammar.ts';
+import { listOf, type Place } from './model/move.ts';
+import { judge, type Outcome } from './model/outcome.ts';
+import { outlineOf, type Row } from './model/outline.ts';
+import { moveJudged, placeAt, placeBeside } from './model/places.ts';
+import { writeJson } from './model/write-json.ts';
+import type { LayoutDocument } from './saving/use-layout-document.ts';
+
+/** What was done or refused last, as a sentence. */
+export interface Said {
+  readonly text: string;
+  readonly refused: boolean;
+}
+
+/** A layout that is being edited, in the layout itself or in one of its variants. */
+export interface Editing {
+  readonly draft: Draft;
+  readonly scope: Scope;
+  readonly types: BlockTypes;
+  readonly blocks: ReadonlyMap<string, DraftBlock>;
+  readonly rows: readonly Row[];
+  readonly selected: string | null;
+  readonly said: Said | null;
+  /** The block that one is asked to be added below; `''` is the end of the page, null asks nothing. */
+  readonly inserting: string | null;
+  readonly select: (id: string | null) => void;
+  readonly choose: (scope: Scope) => void;
+  /** Makes an edit, or says why not. Answers whether it was made. */
+  readonly attempt: (outcome: Outcome, subject?: string) => boolean;
+  readonly move: (id: string, place: Place) => void;
+  readonly shift: (id: string, by: -1 | 1) => void;
+  readonly copy: (id: string) => void;
+  readonly hide: (id: string) => void;
+  readonly show: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly askToInsert: (below: string | null) => void;
+  readonly insert: (type: string) => void;
+}
+
+const NO_NEIGHBOUR: Outcome = { refused: 'It stands at the end already.' };
+
+export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockTypes): Editing => {
+  const [chosen, choose] = useState<Scope>(null);
+  const [selected, select] = useState<string | null>(null);
+  const [said, say] = useState<Said | null>(null);
+  const [inserting, askToInsert] = useState<string | null>(null);
+  // An undo may have taken the variant away that was chosen.
+  const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
+  const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
+  const rows = useMemo(() => outlineOf(draft, scope, types), [draft, scope, types]);
+  const attempt = (outcome: Outcome, subject?: string): boolean => {
+    const judged = judge(draft, outcome, types);
+    if ('refused' in judged) {
+      say({ text: judged.refused, refused: true });
+      return false;
+    }
+    say({ text: judged.said, refused: false });
+    document.write(writeJson(document.text, judged.draft), subject);
+    return true;
+  };
+  const move = (id: string, place: Place) => {
+    if (attempt(moveJudged(draft, scope, id, place, types))) select(id);
+  };
+  const placeBelow = (below: string): Place =>
+    (below === '' ? null : placeAt(arranged, '', below, 'after')) ?? {
+      list: 'order',
+      before: null,
+    };
+  return {
+    draft,
+    scope,
+    types,
+    blocks: arranged.blocks,
+    rows,
+    selected: selected !== null && arranged.blocks.has(selected) ? selected : null,
+    said,
+    inserting,
+    // What follows a choice is drawn bit by bit, so that a drag which begins with one does not wait for it.
+    select: (id) => startTransition(() => select(id)),
+    choose: (next) => {
+      choose(next);
+      say(null);
+    },
+    attempt,
+    move,
+    shift: (id, by) => {
+      const place = placeBeside(arranged, id, by);
+      if (place) move(id, place);
+      else if (listOf(arranged, id) === undefined) move(id, { list: 'order', before: null });
+      else attempt(NO_NEIGHBOUR);
+    },
+    copy: (id) => {
+      const copied = copyBlock(draft, scope, id);
+      if (attempt(copied)) select(copied.id ?? id);
+    },
+    hide: (id) => void attempt(hideBlock(draft, scope, id)),
+    show: (id) => void attempt(showBlock(draft, scope, id)),
+    remove: (id) => void attempt(removeBlock(draft, scope, id, types)),
+    askToInsert: (below) => {
+      askToInsert(below);
+      say(null);
+    },
+    insert: (type) => {
+      const added = addBlock(draft, scope, type, placeBelow(inserting ?? ''), types);
+      if (!attempt(added)) return;
+      select(added.id ?? null);
+      askToInsert(null);
+    },
+  };
+};

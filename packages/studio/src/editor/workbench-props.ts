@@ -1,0 +1,12 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import type { Palette } from './audience/audience-fields.ts';
+
+export interface WorkbenchProps {
+  readonly change: Change;
+  readonly file: string;
+  readonly begun: string;
+  readonly palette: Palette;
+  /** All content files there are. */
+  readonly files: readonly string[];
+  readonly onChange: (change: Change) => void;
+}

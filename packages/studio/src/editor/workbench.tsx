@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { EditedLayout } from './edited-layout.tsx';
+import { FaultyLayout } from './faulty-layout.tsx';
+import { readDraft } from './model/draft.ts';
+import { MovedDialog } from './saving/moved-dialog.tsx';
+import { useLayoutDocument } from './saving/use-layout-document.ts';
+import type { WorkbenchProps } from './workbench-props.ts';
+
+/** A layout while it is being edited; one that cannot be read says why. */
+export const Workbench = (props: WorkbenchProps) => {
+  const { change, file, begun, onChange } = props;
+  const document = useLayoutDocument(change, file, begun, onChange);
+  const { draft, findings } = useMemo(() => readDraft(file, document.text), [file, document.text]);
+  return (
+    <>
+      {draft ? (
+        <EditedLayout {...props} document={document} draft={draft} />
+      ) : (
+        <FaultyLayout findings={findings} document={document} />
+      )}
+      {document.saving.kind === 'moved' && <MovedDialog document={document} />}
+    </>
+  );
+};

@@ -15,7 +15,7 @@ interface Bar {
 }
 
 /** The arms of which a difference from control is told. */
-export const barsOf = (arms: readonly ArmConversion[]): readonly Bar[] =>
+const barsOf = (arms: readonly ArmConversion[]): readonly Bar[] =>
   arms.flatMap(({ arm, difference, differenceInterval }) =>
     difference === null || !differenceInterval ? [] : [{ arm, difference, ...differenceInterval }],
   );

@@ -1,7 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { listFiles, readFile } from '@broadsheet/contract/studio/content-calls';
 import type { ComponentType } from 'react';
-import { StudioError } from '../api/studio-error.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import type { EditorProps } from './saved-editor.tsx';
@@ -22,16 +21,21 @@ interface TextFileProps {
 export const TextFile = ({ editor: Editor = TextEditor, ...props }: TextFileProps) => {
   const { change, file } = props;
   const document = change.documents.find((each) => each.file === file);
-  const live = useCall(readFile, document ? null : { query: { file } });
-  const isNew = live.error instanceof StudioError && live.error.code === 'NOT_FOUND';
+  const files = useCall(listFiles, document ? null : {});
+  const isLive = files.data?.items.some((each) => each.file === file);
+  const live = useCall(readFile, !document && isLive ? { query: { file } } : null);
   const begins = document
     ? { text: document.text ?? '', version: document.version }
-    : isNew
+    : isLive === false
       ? NEW_FILE
       : live.data && { text: live.data.text, version: null };
   if (begins) return <Editor {...props} begins={begins} />;
-  return (
+  return isLive ? (
     <Loaded of={live} rows={8}>
+      {() => null}
+    </Loaded>
+  ) : (
+    <Loaded of={files} rows={8}>
       {() => null}
     </Loaded>
   );

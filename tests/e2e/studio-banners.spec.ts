@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { expect, test } from './site-test.ts';
+import { beginChange, expectSound, logIn, publish, takeBack } from './studio-site.ts';
+
+const FILE = 'layouts/banners/home.csv';
+const TITLE = 'Meet the teams of Diwali week';
+
+/** The banners of the site, and above them three that cannot be shown. */
+const withBadRows = (site: RunningSite): string => {
+  const [header = '', ...rows] = readFileSync(join(site.contentDir, FILE), 'utf8').split('\n');
+  const columns = header.split(',');
+  const row = (cells: Readonly<Record<string, string>>) =>
+    columns.map((column) => cells[column] ?? '').join(',');
+  const link = '/companies';
+  return [
+    header,
+    row({ id: 'diwali week', title: TITLE, link, ordering: '1' }),
+    row({ id: 'freshers', title: 'First jobs', link, minExp: 'none' }),
+    `${row({ id: 'wide', title: 'Too wide', link })},`,
+    ...rows,
+  ].join('\n');
+};
+
+const home = async (site: RunningSite): Promise<string> => (await site.ask('tech', '/')).text();
+
+for (const [screen, width] of [
+  ['phone', 360],
+  ['desktop', 1280],
+] as const) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a file with three bad rows is imported, mended in place and published', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.urlOf('tech', '/studio/banners'));
+      await logIn(page, 'marketer@tech.example');
+      await expect(page.getByRole('heading', { level: 1, name: 'Banners' })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectSound(page);
+      await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+      await beginChange(page, `Diwali banners on a ${screen}`);
+      await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
+
+      const take = (name: string, buffer: Buffer) =>
+        page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+      await take('picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]));
+      await expect(page.getByText('This file is not UTF-8 text.')).toBeVisible();
+      await expect(page.getByRole('gridcell', { name: 'java-walk-in' })).not.toHaveCount(0);
+      await take('home.csv', Buffer.from(withBadRows(site)));
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('3 faults in this file.')).toBeVisible();
+      await expectSound(page);
+
+      // The first cell is where the keys are, and at fault itself.
+      const next = page.getByRole('button', { name: 'Go to the next fault' });
+      await next.click();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'From years' }).fill('0');
+      await page.keyboard.press('Enter');
+      await next.click();
+      await page.keyboard.press('Enter');
+      const asText = page.getByRole('textbox', { name: 'The row as its text' });
+      await asText.fill((await asText.inputValue()).replace(/,$/, ''));
+      await page.keyboard.press('Enter');
+      await next.click();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Name of the row' }).fill('diwali-week');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+
+      await page.getByRole('link', { name: `Diwali banners on a ${screen}` }).click();
+      await expect(page.getByText('Nothing found: it can be published.')).toBeVisible();
+      await publish(page);
+      await expect.poll(() => home(site)).toContain(TITLE);
+      await page.getByRole('link', { name: 'See what it changed' }).click();
+      await takeBack(page);
+      await expect.poll(() => home(site)).not.toContain(TITLE);
+    });
+  });
+}

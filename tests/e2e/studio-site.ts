@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that axe finds, and nothing wider than the screen. */
+export const expectSound = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill('broadsheet demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+};
+
+/** In the dialog that asks in which change: a new one. */
+export const beginChange = async (page: Page, title: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const isNew = dialog.getByText('A new change');
+  if (await isNew.isVisible()) await isNew.click();
+  await dialog.getByLabel('What is the change about?').fill(title);
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
+};
+
+export const publish = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+};
+
+/** On the page of a revision: what it published is taken back. */
+export const takeBack = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Undo this …' }).click();
+  await page.getByRole('button', { name: 'Begin the change' }).click();
+  await publish(page);
+};

@@ -8,8 +8,13 @@ import { STATUS_WORDS, sayTimes } from './say-experiment.ts';
 import { sayPercent } from './say-numbers.ts';
 import { StopButton } from './stop-button.tsx';
 
+interface ExperimentCardProps {
+  readonly of: StudioExperiment;
+  readonly onStopped: () => unknown;
+}
+
 /** One experiment: what it is, how it stands, and the way to stop it. */
-export const ExperimentCard = ({ of }: { readonly of: StudioExperiment }) => {
+export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
   const { key, experiment, report } = of;
   const { may } = useSession();
   const id = useId();
@@ -30,7 +35,7 @@ export const ExperimentCard = ({ of }: { readonly of: StudioExperiment }) => {
       {experiment.hypothesis && <p>{experiment.hypothesis}</p>}
       {experiment.status === 'running' && may('publisher') && (
         <div className="buttons">
-          <StopButton experiment={key} />
+          <StopButton experiment={key} onStopped={onStopped} />
         </div>
       )}
       <ArmsTable of={of} />

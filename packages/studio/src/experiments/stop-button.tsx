@@ -8,16 +8,22 @@ import { tell } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useRefresh } from '../data/use-call.ts';
 
+interface StopButtonProps {
+  readonly experiment: string;
+  readonly onStopped: () => unknown;
+}
+
 /** Stops an experiment at once, after one question. */
-export const StopButton = ({ experiment }: { readonly experiment: string }) => {
+export const StopButton = ({ experiment, onStopped }: StopButtonProps) => {
   const [isAsking, setAsking] = useState(false);
   const { act, isBusy, fault } = useAct();
   const refresh = useRefresh();
   const stop = () =>
     act(async () => {
       await callStudio(stopExperiment, { params: { key: experiment } });
-      await Promise.all([refresh('/experiments'), refresh('/revisions')]);
       setAsking(false);
+      onStopped();
+      await refresh('/revisions');
       tell('Stopped: everybody sees control.');
     });
   return (

@@ -6,6 +6,7 @@ import {
   movedBoundaries,
   newExperiment,
   readDraftExperiments,
+  removeExperiment,
   writeExperiment,
   writeHoldout,
 } from './draft-experiments.ts';
@@ -50,6 +51,11 @@ describe('the file of experiments', () => {
       }),
     );
     expect(writeHoldout(writeHoldout(TEXT, 0.05), 0)).toBe(TEXT);
+  });
+
+  it('loses just the one that is taken out', () => {
+    const after = read(removeExperiment(TEXT, 'other'));
+    expect([...after.byKey]).toEqual([['home-order', running()]]);
   });
 
   it('begins where there is none, and says why a broken one has no form', () => {

@@ -32,6 +32,10 @@ const write = (
 export const writeExperiment = (text: string, key: string, experiment: Experiment): string =>
   write(text, (file) => ({ ...file, [key]: experiment }));
 
+/** The text without an experiment; the layout must not ask for it any more. */
+export const removeExperiment = (text: string, key: string): string =>
+  write(text, (file) => Object.fromEntries(Object.entries(file).filter(([each]) => each !== key)));
+
 /** The text with a share of people in no experiment at all; none is written as nothing. */
 export const writeHoldout = (text: string, share: number): string =>
   write(text, ({ $schema, $holdout: _, ...experiments }) => ({

@@ -1,6 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { listExperiments } from '@broadsheet/contract/studio/experiment-calls';
+import { Button } from 'react-aria-components';
 import { Link } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
 import { Loaded } from '../controls/loaded.tsx';
@@ -8,6 +9,7 @@ import { useCall } from '../data/use-call.ts';
 import {
   type DraftExperiments,
   newExperiment,
+  removeExperiment,
   writeExperiment,
   writeHoldout,
 } from './draft-experiments.ts';
@@ -50,6 +52,16 @@ export const ExperimentsForm = (props: ExperimentsFormProps) => {
                 palette={known}
                 onChange={(next) => onText(writeExperiment(text, key, next))}
               />
+              {experiment.status !== 'running' && (
+                <div className="buttons">
+                  <Button
+                    className="button-quiet"
+                    onPress={() => onText(removeExperiment(text, key))}
+                  >
+                    Take {key} out of the file
+                  </Button>
+                </div>
+              )}
             </details>
           ))}
           <NewExperimentForm

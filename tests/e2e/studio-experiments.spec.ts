@@ -1,0 +1,95 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { expect, test } from './site-test.ts';
+import { beginChange, expectSound, logIn, publish, takeBack } from './studio-site.ts';
+
+const KEY = 'started-here';
+
+/** What arm b shows stands in the layout already; nobody takes part yet. */
+const writeDraft = (site: RunningSite): (() => void) => {
+  const home = join(site.contentDir, 'layouts/home.json');
+  const file = join(site.contentDir, 'layouts/experiments.json');
+  const before = readFileSync(home, 'utf8');
+  const layout = JSON.parse(before);
+  layout.variants.push({
+    name: 'of the desk',
+    when: { experiment: { [KEY]: ['b'] } },
+    place: [{ block: 'partners', after: 'skills' }],
+  });
+  const experiment = {
+    page: 'home',
+    unit: 'visitor',
+    variants: { control: 50, b: 50 },
+    status: 'draft',
+  };
+  writeFileSync(file, JSON.stringify({ [KEY]: experiment }));
+  writeFileSync(home, JSON.stringify(layout));
+  return () => {
+    writeFileSync(home, before);
+    rmSync(file);
+  };
+};
+
+const armOf = async (site: RunningSite): Promise<string | undefined> => {
+  const page = await (await site.ask('tech', '/api/layout?path=/')).json();
+  return page.experiments[0]?.arm;
+};
+
+let clean = () => {};
+test.beforeEach(({ site }) => {
+  clean = writeDraft(site);
+});
+test.afterEach(() => clean());
+
+test('an experiment is started by a change, looked at, and stopped at once', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.urlOf('management', '/studio/experiments'));
+  await logIn(page, 'marketer@tech.example');
+  const card = page.getByRole('article', { name: KEY });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Experiments' })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      return card.count();
+    })
+    .toBe(1);
+  await expect(card.getByText('Draft: nobody takes part')).toBeVisible();
+  await expect(page.getByText(/a day came to this page/)).toBeVisible();
+  await page.getByLabel('Difference to see, in points').fill('nothing');
+  await expect(page.getByText('A number from 0.01 to 100.')).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Start, change or add one …' }).click();
+  await beginChange(page, 'Start it');
+  await page.getByLabel('How it stands').selectOption('Running');
+  await page.getByRole('textbox', { name: 'b', exact: true }).fill('60');
+  await expect(page.getByText('Together 110 %')).toBeVisible();
+  await page.getByRole('textbox', { name: /^control/ }).fill('40');
+  await expect(page.getByText('Together 100 %')).toBeVisible();
+  await page.getByLabel('How many take part, in percent').fill('25');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Start it' }).click();
+  await publish(page);
+  const published = await page
+    .getByRole('link', { name: 'See what it changed' })
+    .getAttribute('href');
+  await expect.poll(() => armOf(site)).toBe('control');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click();
+  await expect(card.getByText('Running', { exact: true })).toBeVisible();
+  await expect(card.getByText(/for 25 % of its people/)).toBeVisible();
+  await card.getByRole('button', { name: 'Stop …' }).click();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Stop it now' }).click();
+  await expect(card.getByText('Stopped: everybody sees control')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Stop …' })).toHaveCount(0);
+
+  await page.goto(site.urlOf('management', published ?? ''));
+  await takeBack(page);
+});

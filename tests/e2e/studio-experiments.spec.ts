@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect, test } from './site-test.ts';
-import { beginChange, expectSound, logIn, publish, takeBack } from './studio-site.ts';
+import { beginChange, expectSound, logIn, publish } from './studio-site.ts';
 
 const KEY = 'started-here';
 
 /** What arm b shows stands in the layout already; nobody takes part yet. */
-const writeDraft = (site: RunningSite): (() => void) => {
+const writeDraft = (site: RunningSite) => {
   const home = join(site.contentDir, 'layouts/home.json');
   const file = join(site.contentDir, 'layouts/experiments.json');
   const before = readFileSync(home, 'utf8');
@@ -25,9 +25,13 @@ const writeDraft = (site: RunningSite): (() => void) => {
   };
   writeFileSync(file, JSON.stringify({ [KEY]: experiment }));
   writeFileSync(home, JSON.stringify(layout));
-  return () => {
-    writeFileSync(home, before);
-    rmSync(file);
+  return {
+    /** The layout asks for no arm any more. */
+    retire: () => writeFileSync(home, before),
+    clean: () => {
+      writeFileSync(home, before);
+      rmSync(file);
+    },
   };
 };
 
@@ -36,11 +40,11 @@ const armOf = async (site: RunningSite): Promise<string | undefined> => {
   return page.experiments[0]?.arm;
 };
 
-let clean = () => {};
+let draft: ReturnType<typeof writeDraft>;
 test.beforeEach(({ site }) => {
-  clean = writeDraft(site);
+  draft = writeDraft(site);
 });
-test.afterEach(() => clean());
+test.afterEach(() => draft.clean());
 
 test('an experiment is started by a change, looked at, and stopped at once', async ({
   page,
@@ -76,9 +80,6 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await expectSound(page);
   await page.getByRole('link', { name: 'Start it' }).click();
   await publish(page);
-  const published = await page
-    .getByRole('link', { name: 'See what it changed' })
-    .getAttribute('href');
   await expect.poll(() => armOf(site)).toBe('control');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click();
@@ -90,6 +91,14 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await expect(card.getByText('Stopped: everybody sees control')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Stop …' })).toHaveCount(0);
 
-  await page.goto(site.urlOf('management', published ?? ''));
-  await takeBack(page);
+  expect(await armOf(site)).toBe('control');
+  draft.retire();
+  await expect.poll(() => armOf(site)).toBeUndefined();
+  await page.getByRole('button', { name: 'Start, change or add one …' }).click();
+  await beginChange(page, 'Take it out');
+  await page.getByRole('button', { name: `Take ${KEY} out of the file` }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await page.getByRole('link', { name: 'Take it out' }).click();
+  await publish(page);
 });

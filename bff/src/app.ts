@@ -188,9 +188,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
-  await app.register(
-    createStudioPages({ ...config, hasDatabase: config.database !== null }),
-  );
+  await app.register(createStudioPages({ ...config, hasDatabase: config.database !== null }));
   await app.register(createPageHtml(pageDeps, rendering, deps.now));
   methods.refuse();
   app.all('/api/*', async () => {

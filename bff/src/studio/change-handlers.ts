@@ -1,5 +1,4 @@
 import { diffContent } from '@broadsheet/content-store/diff-content';
-import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
 import type { Staff, StaffName } from '@broadsheet/contract/studio/staff';
@@ -21,6 +20,7 @@ import { clientSignal } from '../client-signal.ts';
 import { describeImpact } from './describe-impact.ts';
 import type { Publisher } from './publisher.ts';
 import type { StudioHandlers } from './studio-handler.ts';
+import type { StudioRecords } from './studio-records.ts';
 
 type ChangeHandlers = Pick<
   StudioHandlers,
@@ -47,8 +47,7 @@ export interface ChangeDeps {
   readonly audit: OpenStaff['audit'];
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
-  /** Views of the last weeks; none where nothing is recorded. */
-  readonly loadCounts: () => Promise<readonly AudienceCount[]>;
+  readonly records: Pick<StudioRecords, 'loadAudienceCounts'>;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -57,7 +56,7 @@ const nameOf = ({ id, name }: Staff): StaffName => ({ id, name });
 
 /** The calls of Studio that edit, review and publish. */
 export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
-  const { ask, publisher, audit, needsReview, loadCounts, now } = deps;
+  const { ask, publisher, audit, needsReview, records, now } = deps;
   const act = (staff: Staff): Act => ({ by: nameOf(staff), at: now() });
   const read = (id: string): Promise<Change> =>
     ask(async (queries) => {
@@ -110,7 +109,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     },
     impactOfChange: async ({ params, reply }) => {
       const { serves, considered } = await publisher.check(params.change, clientSignal(reply));
-      return describeImpact(diffContent(serves, considered, await loadCounts()));
+      return describeImpact(diffContent(serves, considered, await records.loadAudienceCounts()));
     },
     submitChange: step('submit'),
     returnChange: step('return'),

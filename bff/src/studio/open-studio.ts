@@ -1,5 +1,4 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { askDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
@@ -7,11 +6,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
+import { createExperimentHandlers } from './experiment-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
+import type { StudioRecords } from './studio-records.ts';
 
 export interface StudioDeps {
   readonly staff: OpenStaff;
@@ -21,7 +22,7 @@ export interface StudioDeps {
   readonly siteSecret: string;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
-  readonly loadCounts: () => Promise<readonly AudienceCount[]>;
+  readonly records: StudioRecords;
   readonly log: FastifyBaseLogger;
   /** Epoch ms. */
   readonly now: () => number;
@@ -49,6 +50,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createContentHandlers(deps),
       ...createChangeHandlers(changing),
       ...createHistoryHandlers(changing),
+      ...createExperimentHandlers(changing),
     },
     draftOf: createDrafts(database, content),
     publishDue: publisher.publishDue,

@@ -8,10 +8,12 @@ import { digestOfText } from '@broadsheet/content-store/digest-of-text';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
 import { type FileBeneath, publishChange } from '@broadsheet/publishing/publish-change';
 import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import { takeStep } from '@broadsheet/publishing/review-change';
 import { dueChanges, noteTrouble } from '@broadsheet/publishing/schedule-change';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -53,6 +55,16 @@ export interface Publisher {
     by: StaffName | null,
     signal: AbortSignal,
   ) => Promise<number>;
+  /**
+   * Publishes one file's text, made of its live one, without review and check: for what only takes away. Answers the
+   * revision. NOT_FOUND where nothing serves, and what `make` throws.
+   */
+  readonly publishAtOnce: (
+    title: string,
+    file: string,
+    make: (text: string) => string,
+    by: StaffName,
+  ) => Promise<number>;
   /** Publishes what its time has come for; what cannot be says why. Never rejects. */
   readonly publishDue: (signal: AbortSignal) => Promise<void>;
   /** The digest of what serves of a file, or would but for faults; null where there is none. */
@@ -81,10 +93,12 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     const text = content.reading().beneath.find((each) => each.file === file)?.text ?? null;
     return text === null ? null : { text, digest: digestOfText(text) };
   };
-  const check = async (change: string, signal: AbortSignal): Promise<CheckedChange> => {
-    await followed.look().catch((error: unknown) => {
+  const lookNow = (): Promise<void> =>
+    followed.look().catch((error: unknown) => {
       throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
     });
+  const check = async (change: string, signal: AbortSignal): Promise<CheckedChange> => {
+    await lookNow();
     const { generation } = followed.current();
     const [{ version }, documents] = await askDatabase(database, async (queries) => [
       await findChange(queries, change),
@@ -116,6 +130,37 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     }
     throw new CatalogueError('CHANGE_MOVED');
   };
+  const liveDigest = (file: string): string | null => {
+    const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
+    return text === null ? null : digestOfText(text);
+  };
+  const publishAtOnce: Publisher['publishAtOnce'] = async (title, file, make, by) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await lookNow();
+      const { generation, texts } = followed.current();
+      const text = texts.find((each) => each.file === file)?.text ?? beneath(file)?.text;
+      if (text === undefined) throw new CatalogueError('NOT_FOUND');
+      const made = make(text);
+      const act = { by, at: now() };
+      const live = digestOfText(text);
+      const revision = await askDatabase(database, async (queries) => {
+        const change = await openChange(queries, title, act);
+        const save = { file, text: made, version: null, live, rebase: false };
+        await saveDocument(queries, change, save, act);
+        const { version } = await findChange(queries, change);
+        const publication = { change, version, generation, needsReview: false, ...act };
+        const number = await publishChange(queries, {
+          ...publication,
+          beneath,
+          digestOf: digestOfText,
+        });
+        if (number === null) await takeStep(queries, change, version, 'withdraw', act);
+        return number;
+      });
+      if (revision !== null) return revision;
+    }
+    throw new CatalogueError('CHANGE_MOVED');
+  };
   const publishOneDue = async (id: string, version: number, signal: AbortSignal): Promise<void> => {
     try {
       const revision = await publishChecked(id, version, null, signal);
@@ -133,6 +178,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
   return {
     check,
     publish: publishChecked,
+    publishAtOnce,
     publishDue: async (signal) => {
       try {
         const due = await askDatabase(database, (queries) => dueChanges(queries, now()));
@@ -141,9 +187,6 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
         log.debug({ err: error }, 'what is due could not be looked at');
       }
     },
-    liveDigest: (file) => {
-      const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
-      return text === null ? null : digestOfText(text);
-    },
+    liveDigest,
   };
 };

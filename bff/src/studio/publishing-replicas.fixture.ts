@@ -1,5 +1,4 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import type { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { STUDIO_CALLS as CALLS } from '@broadsheet/contract/studio/calls';
 import type { StaffRole } from '@broadsheet/contract/studio/staff';
@@ -12,7 +11,6 @@ import {
   type StudioQuery,
 } from '@broadsheet/contract/studio/studio-call';
 import { openStaff } from '@broadsheet/staff/open-staff';
-import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { afterEach } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -20,6 +18,7 @@ import { definitions } from '../test-blocks.fixture.ts';
 import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
 import { openBffPublishing } from './open-bff-publishing.ts';
 import { openStudio, type Studio } from './open-studio.ts';
+import type { StudioRecords } from './studio-records.ts';
 
 type CallName = keyof typeof STUDIO_CALLS;
 type Call<Name extends CallName> = (typeof STUDIO_CALLS)[Name];
@@ -42,6 +41,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
+interface OpenedDatabase {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
 export interface Replica {
   readonly site: TestSite;
   readonly content: ContentStore;
@@ -50,11 +54,11 @@ export interface Replica {
 
 /** Replicas of one site over one database, with Studio and two publishers; all goes with the test. */
 export const openReplicas = async (
+  database: OpenedDatabase,
   count: number,
   files: Readonly<Record<string, unknown>>,
-  options: { needsReview?: boolean; counts?: readonly AudienceCount[] } = {},
+  options: { needsReview?: boolean; records?: Partial<StudioRecords> } = {},
 ) => {
-  const database = await createEmptyDatabase();
   closing.push(database.close);
   const clock = { now: NOW };
   const now = () => clock.now;
@@ -70,6 +74,7 @@ export const openReplicas = async (
       files,
       now,
       env: { RATE_LIMIT: 'off' },
+      watch: true,
       published: publishing.published,
       studio: (content) => {
         studio = openStudio({
@@ -79,7 +84,12 @@ export const openReplicas = async (
           definitions,
           siteSecret: SITE_SECRET,
           needsReview: options.needsReview ?? false,
-          loadCounts: async () => options.counts ?? [],
+          records: {
+            loadExperimentCounts: async () => [],
+            loadPageVisitors: async () => ({ visitors: 0, converted: 0 }),
+            loadAudienceCounts: async () => [],
+            ...options.records,
+          },
           log,
           now,
         });

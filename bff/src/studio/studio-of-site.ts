@@ -1,17 +1,15 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { loadAudienceCounts } from '@broadsheet/experiments/recording/load-audience-counts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { databaseUrlOf } from '../database-url-of.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 import { openStaffOfSite } from './staff-of-site.ts';
+import { openStudioRecords } from './studio-records.ts';
 
 /** How often is looked for changes whose time has come. */
 const DUE_MS = 1_000;
-/** Traffic that an impact is told in shares of. */
-const COUNTED_DAYS = 28;
 
 interface StudioOfSite {
   readonly config: Config;
@@ -52,21 +50,20 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
   const { config, publishing } = site;
   const staff = openStaffOfSite(site);
   if (!staff || !publishing || !config.database) return null;
-  const url = databaseUrlOf(config.database);
+  const records = openStudioRecords(databaseUrlOf(config.database));
   const studio = openStudio({
     ...site,
     staff,
     publishing,
     needsReview: config.needsReview,
-    loadCounts: async () =>
-      loadAudienceCounts(typeof url === 'string' ? url : await url(), COUNTED_DAYS),
+    records,
   });
   const stopLooking = lookForDue(studio);
   return {
     studio,
     close: async () => {
       await stopLooking();
-      await staff.close();
+      await Promise.all([staff.close(), records.close()]);
     },
   };
 };

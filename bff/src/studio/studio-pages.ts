@@ -58,18 +58,16 @@ export const createStudioPages =
       }
       const hasSession = request.cookies[studioCookieOf(isProduction)] !== undefined;
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
-      return reply
-        .header('content-security-policy', studioPolicy(nonce))
-        .send(
-          studioDocument({
-            build,
-            siteName: brand.name,
-            needsReview,
-            hasSession,
-            themeHref,
-            nonce,
-          }),
-        );
+      return reply.header('content-security-policy', studioPolicy(nonce)).send(
+        studioDocument({
+          build,
+          siteName: brand.name,
+          needsReview,
+          hasSession,
+          themeHref,
+          nonce,
+        }),
+      );
     };
     app.get(STUDIO_PATH, answer);
     app.get(`${STUDIO_PATH}/*`, answer);

@@ -1,10 +1,9 @@
 import type { TrackedEvent } from '@broadsheet/contract/events';
-import { type DatabaseUrl, openSiteDatabase } from '@broadsheet/site-database/site-database';
+import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import { type Kysely, sql } from 'kysely';
 import type { EventSink } from './event-sink.ts';
-import { events as firstTable } from './migrations/0001-events.ts';
+import { openEventsDatabase } from './events-database.ts';
 
-const MIGRATIONS = { '0001-events': firstTable };
 const DAY_MS = 86_400_000;
 /** Thirteen months: a month can be held against the same one of the year before. */
 const KEPT_MS = 395 * DAY_MS;
@@ -42,11 +41,7 @@ export interface PostgresSinkOptions {
 
 /** Keeps events in the table `tracking.events`; with the first of an hour it removes those that have had their time. */
 export const createPostgresSink = ({ databaseUrl, now }: PostgresSinkOptions): EventSink => {
-  const database = openSiteDatabase<unknown>({
-    databaseUrl,
-    schemaName: 'tracking',
-    migrations: MIGRATIONS,
-  });
+  const database = openEventsDatabase(databaseUrl);
   let cleanedAt = Number.NEGATIVE_INFINITY;
 
   const clean = async (db: Kysely<unknown>): Promise<void> => {

@@ -19,7 +19,11 @@ export const Account = () => {
         <Button className="button-bare" onPress={() => setChanging(true)}>
           Change password
         </Button>
-        <Button className="button-bare" isPending={isBusy} onPress={() => void act(logOut)}>
+        <Button
+          className="button-bare"
+          data-busy={isBusy || undefined}
+          onPress={() => void act(logOut)}
+        >
           Log out
         </Button>
       </div>

@@ -56,7 +56,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
           <Button
             className="button-bare"
             aria-label={`Take ${file} out of this change`}
-            isPending={isBusy}
+            data-busy={isBusy || undefined}
             onPress={() => void drop()}
           >
             Take out of this change

@@ -73,7 +73,7 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
             key={step.name}
             className={index === 0 ? 'button' : 'button-quiet'}
             isDisabled={step.whyNot !== null}
-            isPending={isBusy}
+            data-busy={isBusy || undefined}
             onPress={() => press(step)}
           >
             {NAMES[step.name]}

@@ -91,7 +91,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
         )}
         <Refusal fault={fault} {...props} />
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             {when === 'now' ? 'Publish now' : 'Schedule'}
           </Button>
           <Button className="button-quiet" onPress={onClose}>

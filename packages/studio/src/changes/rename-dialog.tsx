@@ -39,7 +39,7 @@ export const RenameDialog = ({ change, onChange, onClose }: RenameDialogProps) =
         />
         <FaultLine fault={fault} />
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             Rename
           </Button>
           <Button className="button-quiet" onPress={onClose}>

@@ -9,7 +9,11 @@ interface MoreButtonProps {
 /** Below a list that has more than is shown. */
 export const MoreButton = ({ hasMore, isLoading, onMore }: MoreButtonProps) =>
   hasMore ? (
-    <Button className="button-quiet" isPending={isLoading} onPress={() => void onMore()}>
+    <Button
+      className="button-quiet"
+      data-busy={isLoading || undefined}
+      onPress={() => void onMore()}
+    >
       Show older ones
     </Button>
   ) : null;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 export interface Act {
   /** Does it, once at a time; what it is refused with is kept as `fault`. */
@@ -12,7 +12,10 @@ export interface Act {
 export const useAct = (): Act => {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
+  const isRunning = useRef(false);
   const act = useCallback(async (work: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setFault(undefined);
     try {
@@ -20,6 +23,7 @@ export const useAct = (): Act => {
     } catch (refusal) {
       setFault(refusal);
     } finally {
+      isRunning.current = false;
       setBusy(false);
     }
   }, []);

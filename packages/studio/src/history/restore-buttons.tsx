@@ -46,7 +46,11 @@ export const RestoreButtons = ({ number }: { readonly number: number }) => {
           <p>{WAYS[asking].text}</p>
           <FaultLine fault={fault} />
           <div className="buttons">
-            <Button className="button" isPending={isBusy} onPress={() => void restore(asking)}>
+            <Button
+              className="button"
+              data-busy={isBusy || undefined}
+              onPress={() => void restore(asking)}
+            >
               Begin the change
             </Button>
             <Button className="button-quiet" onPress={() => setAsking(null)}>

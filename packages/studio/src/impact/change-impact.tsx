@@ -1,6 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
-import { useImpact } from '../changes/use-check.ts';
+import { useCheck, useImpact } from '../changes/use-check.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
@@ -23,27 +23,39 @@ const Part = ({ part }: { readonly part: ImpactPart }) => (
   </li>
 );
 
-/** Whose pages change, and how, in words. */
-export const ChangeImpact = ({ change }: { readonly change: Change }) => {
+const Parts = ({ change }: { readonly change: Change }) => {
   const impact = useImpact(change);
   const palette = useCall(readPalette);
   const texts = change.documents.map(({ text }) => text ?? '');
   return (
+    <Loaded of={impact} rows={3}>
+      {(data) => {
+        const parts = describeImpact(data, blockTitles(palette.data?.types ?? [], texts));
+        if (parts.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
+        return (
+          <ul className="entries">
+            {parts.map((part) => (
+              <Part key={part.title} part={part} />
+            ))}
+          </ul>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+/** Whose pages change, and how, in words; a change with faults has no pages yet that could be compared. */
+export const ChangeImpact = ({ change }: { readonly change: Change }) => {
+  const { data: check } = useCheck(change);
+  if (!check) return null;
+  return (
     <section aria-labelledby="impact">
       <h2 id="impact">Who sees what</h2>
-      <Loaded of={impact} rows={3}>
-        {(data) => {
-          const parts = describeImpact(data, blockTitles(palette.data?.types ?? [], texts));
-          if (parts.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
-          return (
-            <ul className="entries">
-              {parts.map((part) => (
-                <Part key={part.title} part={part} />
-              ))}
-            </ul>
-          );
-        }}
-      </Loaded>
+      {check.findings.length === 0 ? (
+        <Parts change={change} />
+      ) : (
+        <Empty>This can be told once the faults above are mended.</Empty>
+      )}
     </section>
   );
 };

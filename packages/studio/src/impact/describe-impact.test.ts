@@ -104,5 +104,9 @@ it('tells of files that are no layouts', () => {
     files: [{ file: 'layouts/banners/home.csv', kind, values }],
   });
   expect(only(file('added', []))?.[0]?.lines).toEqual(['The file is new.']);
-  expect(only(file('changed', [{ path: '' }]))?.[0]?.lines).toEqual(['The text changes.']);
+  expect(only(file('changed', []))?.[0]?.lines).toEqual(['The text changes.']);
+  const value = { path: 'home-order.weights', before: [1, 1], after: [1, 3] };
+  expect(only(file('changed', [value]))?.[0]?.lines).toEqual([
+    '“home-order, weights” becomes [1,3]; it was [1,1].',
+  ]);
 });

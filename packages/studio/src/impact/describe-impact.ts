@@ -47,7 +47,11 @@ const describePage = ({ page, kind, share, changes }: PageImpact, titleOf: Title
   };
 };
 
-const FILE_WORDS = { added: 'The file is new.', removed: 'The file goes away.' } as const;
+const FILE_WORDS = {
+  added: 'The file is new.',
+  removed: 'The file goes away.',
+  changed: 'The text changes.',
+} as const;
 
 const describeFile = ({ file, kind, values }: FileImpact): ImpactPart => ({
   title: file,
@@ -55,7 +59,7 @@ const describeFile = ({ file, kind, values }: FileImpact): ImpactPart => ({
     {
       who: EVERYBODY,
       lines:
-        kind === 'changed'
+        values.length > 0
           ? values.map((value) => describeValue('The text', value))
           : [FILE_WORDS[kind]],
     },

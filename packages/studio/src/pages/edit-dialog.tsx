@@ -68,7 +68,7 @@ export const EditDialog = ({ file, changes, onClose }: EditDialogProps) => {
         )}
         <FaultLine fault={fault} />
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             Edit
           </Button>
           <Button className="button-quiet" onPress={onClose}>

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { useSession } from '../session/session.tsx';
+import { isLayout } from '../words/is-layout.ts';
 import { sayOrigin } from '../words/say-origin.ts';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
@@ -16,7 +17,7 @@ interface FilesTableProps extends FileTableProps {
 /** Every file that is no layout: banners, experiments, texts, what search engines are told. */
 export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
   const { may } = useSession();
-  const found = files.filter(({ file }) => matches(typed, file));
+  const found = files.filter(({ file }) => !isLayout(file) && matches(typed, file));
   if (found.length === 0) return <Empty>No file is called that. Try fewer letters.</Empty>;
   return (
     <Scroller label="Table of files">

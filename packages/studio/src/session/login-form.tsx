@@ -53,7 +53,7 @@ export const LoginForm = ({ email = '', onEnter }: LoginFormProps) => {
         autoFocus={Boolean(email)}
       />
       {!isWrong(fault) && <FaultLine fault={fault} />}
-      <Button className="button" type="submit" isPending={isBusy}>
+      <Button className="button" type="submit" data-busy={isBusy || undefined}>
         {isBusy ? 'Logging in …' : 'Log in'}
       </Button>
     </Form>

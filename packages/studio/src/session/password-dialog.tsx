@@ -51,7 +51,7 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
         />
         {!isWrong && <FaultLine fault={fault} />}
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             Change password
           </Button>
           <Button className="button-quiet" onPress={onClose}>

@@ -55,7 +55,7 @@ export const AddStaffDialog = ({ onDone, onClose }: AddStaffDialogProps) => {
         <SelectInput label="May" value={role} choices={ROLE_CHOICES} onChange={setRole} />
         {!isTaken && <FaultLine fault={fault} />}
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             Add
           </Button>
           <Button className="button-quiet" onPress={onClose}>

@@ -49,7 +49,7 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
         <SelectInput label="May" value={role} choices={ROLE_CHOICES} onChange={setRole} />
         <FaultLine fault={fault} />
         <div className="buttons">
-          <Button className="button" type="submit" isPending={isBusy}>
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
             Save
           </Button>
           <Button className="button-quiet" onPress={onClose}>
@@ -59,14 +59,14 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
         <div className="buttons">
           <Button
             className="button-bare"
-            isPending={isBusy}
+            data-busy={isBusy || undefined}
             onPress={() => void change({ newPassword: true })}
           >
             Make a new first password
           </Button>
           <Button
             className="button-bare"
-            isPending={isBusy}
+            data-busy={isBusy || undefined}
             onPress={() => void change({ disabled: !member.disabled })}
           >
             {member.disabled ? 'Let log in again' : 'Log out, and let in no more'}

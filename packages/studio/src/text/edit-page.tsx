@@ -9,7 +9,7 @@ import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { useSession } from '../session/session.tsx';
-import { isLayout } from './is-layout.ts';
+import { isLayout } from '../words/is-layout.ts';
 import { TextFile } from './text-file.tsx';
 
 const LayoutEditor = lazy(async () => ({

@@ -40,7 +40,7 @@ export const TextEditor = (props: TextEditorProps) => {
         <Button
           className="button"
           isDisabled={!isDirty}
-          isPending={isBusy}
+          data-busy={isBusy || undefined}
           onPress={() => void editing.save()}
         >
           Save

@@ -24,7 +24,7 @@ export const TheirsDialog = (props: TheirsDialogProps) => {
       </p>
       <Comparison before={theirs.text} after={mine} names={[name, 'Yours']} />
       <div className="buttons">
-        <Button className="button" isPending={isBusy} onPress={onKeepMine}>
+        <Button className="button" data-busy={isBusy || undefined} onPress={onKeepMine}>
           Save mine over it
         </Button>
         <Button className="button-quiet" onPress={onTakeTheirs}>

@@ -1,0 +1,69 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { EXPERIMENTS_FILE } from '@broadsheet/content-store/read-content-files';
+import type { Sizing } from '@broadsheet/contract/studio/experiment-calls';
+import { reportExperiments } from '@broadsheet/experiments/report/report-experiments';
+import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size-experiment';
+import { readRevision } from '@broadsheet/publishing/history';
+import type { ChangeDeps } from './change-handlers.ts';
+import { stoppedText } from './stopped-text.ts';
+import type { StudioHandlers } from './studio-handler.ts';
+import type { StudioRecords } from './studio-records.ts';
+
+type ExperimentHandlers = Pick<
+  StudioHandlers,
+  'listExperiments' | 'stopExperiment' | 'sizeExperiment'
+>;
+
+const DAY_MS = 86_400_000;
+/** Of which an experiment is sized. */
+const SIZED_DAYS = 28;
+/** Fewer tell no rate. */
+const VISITORS_MIN = 100;
+
+export interface ExperimentDeps extends Pick<ChangeDeps, 'ask' | 'publisher' | 'audit' | 'now'> {
+  readonly content: Pick<ContentStore, 'current' | 'reading'>;
+  readonly records: Pick<StudioRecords, 'loadExperimentCounts' | 'loadPageVisitors'>;
+}
+
+/** The calls of Studio about experiments. */
+export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandlers => {
+  const { ask, publisher, audit, now, content, records } = deps;
+  return {
+    listExperiments: async () => {
+      const { experiments } = content.current();
+      const { experiments: reports } = reportExperiments(
+        experiments,
+        await records.loadExperimentCounts(),
+      );
+      return {
+        holdout: experiments.holdout,
+        items: reports.flatMap((report) => {
+          const experiment = experiments.byKey.get(report.key);
+          return experiment ? [{ key: report.key, experiment, report }] : [];
+        }),
+      };
+    },
+    stopExperiment: async ({ params: { key }, staff }) => {
+      const by = { id: staff.id, name: staff.name };
+      const number = await publisher.publishAtOnce(
+        `Stop experiment "${key}"`,
+        EXPERIMENTS_FILE,
+        (text) => stoppedText(text, key),
+        by,
+      );
+      await audit({ staff: by, action: 'experiment.stop', subject: key, details: { number } });
+      return (await ask((queries) => readRevision(queries, number))).revision;
+    },
+    sizeExperiment: async ({ body }): Promise<Sizing> => {
+      const { page, metric, coverage, arms, difference } = body;
+      const since = now() - SIZED_DAYS * DAY_MS;
+      const { visitors, converted } = await records.loadPageVisitors(page, metric, since);
+      const unitsPerDay = visitors / SIZED_DAYS;
+      const rate = visitors < VISITORS_MIN ? null : converted / visitors;
+      const needed = rate === null ? null : unitsNeeded({ rate, difference });
+      const days =
+        needed === null ? null : daysNeeded({ unitsNeeded: needed, arms, unitsPerDay, coverage });
+      return { unitsPerDay, rate, unitsNeeded: needed, days };
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { CONTROL } from '@broadsheet/contract/experiments';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
+import { expect, it } from 'vitest';
+import { NOW, nextChange, openReplicas, type Replica } from './publishing-replicas.fixture.ts';
+
+const FILE = 'layouts/experiments.json';
+const experiment = {
+  page: 'home',
+  unit: 'visitor',
+  variants: { [CONTROL]: 50, b: 50 },
+  status: 'running',
+};
+const FILES = {
+  [FILE]: {
+    $holdout: { share: 0.1 },
+    'home-text': experiment,
+    other: { ...experiment, page: 'home' },
+  },
+  'layouts/home.json': {
+    page: 'home',
+    blocks: { hello: { type: 'text' }, more: { type: 'text' } },
+    order: ['hello', 'more'],
+    variants: [
+      {
+        name: 'b',
+        when: { experiment: { 'home-text': ['b'] } },
+        blocks: { hello: { settings: { text: 'b' } } },
+      },
+      {
+        name: 'c',
+        when: { experiment: { other: ['b'] } },
+        blocks: { more: { settings: { text: 'c' } } },
+      },
+    ],
+  },
+};
+const statusOf = ({ content }: Replica) =>
+  content.current().experiments.byKey.get('home-text')?.status;
+
+it('stopping an experiment is live on every replica, whatever else waits for approval or is at fault', async () => {
+  const { replicas, loginAs } = await openReplicas(
+    await createEmptyDatabase(),
+    2,
+    { ...FILES, 'layouts/faq.json': '{ broken' },
+    { needsReview: true },
+  );
+  const asha = await loginAs('asha');
+  expect(replicas.map(statusOf)).toEqual(['running', 'running']);
+  const live = replicas.map(nextChange);
+  const { status, answer } = await asha('stopExperiment', { params: { key: 'home-text' } });
+  expect([status, answer.number, answer.title, answer.by?.name]).toEqual([
+    200,
+    1,
+    'Stop experiment "home-text"',
+    'Asha',
+  ]);
+  await Promise.all(live);
+  expect(replicas.map(statusOf)).toEqual(['stopped', 'stopped']);
+  const { answer: texts } = await asha('readRevision', { params: { number: 1 } });
+  expect(JSON.parse(texts.texts[0]?.text ?? '')).toEqual({
+    ...FILES[FILE],
+    'home-text': { ...experiment, status: 'stopped' },
+  });
+  const again = await asha('stopExperiment', { params: { key: 'home-text' } });
+  expect([again.status, again.answer]).toMatchObject([409, { code: 'CHANGE_CLOSED' }]);
+  expect((await asha('stopExperiment', { params: { key: 'nobody-knows' } })).status).toBe(404);
+  expect((await asha('listAudit', { query: { subject: 'home-text' } })).answer.items).toMatchObject(
+    [{ action: 'experiment.stop', staff: { name: 'Asha' } }],
+  );
+});
+
+it('experiments are listed with what was recorded of them', async () => {
+  const row = (arm: string, units: number) =>
+    ({
+      brand: 'tech',
+      cohort: 'none',
+      arm,
+      units,
+      conversions: { apply: 0, save: 0, register: 0 },
+    }) as const;
+  const recorded = {
+    key: 'home-text',
+    bucketVersion: 1,
+    rows: [row(CONTROL, 1_000), row('b', 100)],
+    unitsInSeveralArms: 0,
+  };
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
+    records: { loadExperimentCounts: async () => [recorded] },
+  });
+  const { answer } = await (await loginAs('asha'))('listExperiments');
+  expect(answer.holdout).toBe(0.1);
+  expect(answer.items.map(({ key, report }) => [key, report.units])).toEqual([
+    ['home-text', 1_100],
+    ['other', 0],
+  ]);
+  expect(answer.items[0]?.report.sampleRatio.overall.alarm).toBe(true);
+});
+
+it('how long an experiment takes follows from the visits of the last four weeks', async () => {
+  const asked: unknown[] = [];
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
+    records: {
+      loadPageVisitors: async (...given) => {
+        asked.push(given);
+        return given[0] === 'home'
+          ? { visitors: 2_800, converted: 280 }
+          : { visitors: 99, converted: 9 };
+      },
+    },
+  });
+  const asha = await loginAs('asha');
+  const body = { page: 'home', metric: 'apply', coverage: 0.5, arms: 2, difference: 0.02 } as const;
+  const { answer } = await asha('sizeExperiment', { body });
+  // 3,839 units an arm, of which 25 come a day
+  expect(answer).toEqual({ unitsPerDay: 100, rate: 0.1, unitsNeeded: 3_839, days: 154 });
+  expect(asked).toEqual([['home', 'apply', NOW - 28 * 86_400_000]]);
+  const { answer: unknown } = await asha('sizeExperiment', { body: { ...body, page: 'faq' } });
+  expect(unknown).toMatchObject({ rate: null, unitsNeeded: null, days: null });
+});

@@ -1,0 +1,23 @@
+import { EXPERIMENTS_FILE } from '@broadsheet/content-store/read-content-files';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
+
+/**
+ * The text of `layouts/experiments.json` with one experiment stopped. Pure. NOT_FOUND where there is none of that key,
+ * CHANGE_CLOSED where it is stopped already, CONTENT_FAULTS where the file cannot be read.
+ */
+export const stoppedText = (text: string, key: string): string => {
+  const { written, findings } = parseExperiments(EXPERIMENTS_FILE, text);
+  if (!written) {
+    const details = findings.map(({ line, column, message }) => ({
+      path: `${EXPERIMENTS_FILE}:${line}:${column}`,
+      message,
+    }));
+    throw new CatalogueError('CONTENT_FAULTS', { details });
+  }
+  const found = written.experiments.byKey.get(key);
+  if (!found) throw new CatalogueError('NOT_FOUND');
+  if (found.status === 'stopped') throw new CatalogueError('CHANGE_CLOSED');
+  const file: Record<string, object> = JSON.parse(text.replace(/^\ufeff/, ''));
+  return `${JSON.stringify({ ...file, [key]: { ...file[key], status: 'stopped' } }, null, 2)}\n`;
+};

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const FILE = 'layouts/content/terms.md';
+const WORDS = 'Nobody pays for a vacancy here.';
+
+const expectSound = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill('broadsheet demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+};
+
+const changeUser = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await logIn(page, email);
+};
+
+const termsOf = async (site: RunningSite): Promise<string> =>
+  (await site.ask('tech', '/terms')).text();
+
+test('a text is edited, checked, approved by somebody else, published, and taken back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.urlOf('tech', '/studio'));
+  await expectSound(page);
+  await logIn(page, 'marketer@management.example');
+
+  await page.getByRole('tab', { name: 'Banners, texts and more' }).click();
+  await page.getByRole('searchbox').fill('terms.md');
+  await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+  await page.getByLabel('What is the change about?').fill('Terms for Diwali');
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
+
+  const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
+  const before = await text.inputValue();
+  await text.fill(`${before}\n[Here](javascript:alert)\n`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const mend = page.getByRole('button', { name: /^Go to line \d+, column 1$/ });
+  await expect(mend).toBeVisible();
+  await expectSound(page);
+  await mend.click();
+  await expect(text).toBeFocused();
+  await text.fill(`${before}\n${WORDS}\n`);
+  await text.press('Control+s');
+  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Terms for Diwali' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms for Diwali' })).toBeFocused();
+  await expect(page.getByText('Nothing found: it can be published.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: FILE })).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText('Waits for approval')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expectSound(page);
+
+  await changeUser(page, 'marketer@tech.example');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.locator('.state')).toHaveText('Approved');
+  expect(await termsOf(site)).not.toContain(WORDS);
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+  await expect.poll(() => termsOf(site)).toContain(WORDS);
+
+  await page.getByRole('link', { name: 'See what it changed' }).click();
+  await expect(page.getByRole('cell', { name: WORDS })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Undo this …' }).click();
+  await page.getByRole('button', { name: 'Begin the change' }).click();
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+  await expect.poll(() => termsOf(site)).not.toContain(WORDS);
+});
+
+for (const [screen, width] of [
+  ['phone', 360],
+  ['desktop', 1280],
+] as const) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('every place of an admin is sound, named and reached by its link', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.urlOf('management', '/studio/nowhere'));
+      await logIn(page, 'admin@tech.example');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nothing at this address/);
+      for (const name of ['Pages', 'Changes', 'History', 'Health', 'Staff', 'Audit']) {
+        await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+        await expect(page).toHaveTitle(`${name} | Studio`);
+        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        await expectSound(page);
+      }
+    });
+  });
+}
+
+test('a page for seekers loads no byte of Studio', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.urlOf('tech', '/'), { waitUntil: 'networkidle' });
+  expect(asked.some((path) => path.startsWith('/assets/'))).toBe(true);
+  expect(asked.filter((path) => path.startsWith('/studio'))).toEqual([]);
+});

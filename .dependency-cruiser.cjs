@@ -42,7 +42,15 @@ const MAY_IMPORT = {
     'packages/blocks/src/schemas.ts',
     'packages/blocks/src/client.ts',
   ],
-  studio: ['packages/contract', 'packages/layout-engine', 'packages/theme/src/fonts'],
+  studio: [
+    'packages/contract',
+    'packages/layout-engine',
+    'packages/content-store/src/banner-cells.ts',
+    'packages/content-store/src/example-banners.ts',
+    'packages/content-store/src/read-banners.ts',
+    'packages/content-store/src/split-csv.ts',
+    'packages/theme/src/fonts',
+  ],
   cli: [
     'packages/contract',
     'packages/layout-engine',

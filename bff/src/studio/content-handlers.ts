@@ -95,6 +95,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
           name,
           cities: cities.map(({ slug }) => slug),
           categories: categories.map(({ tag }) => tag),
+          categoryIds: categories.map(({ dataId, label }) => ({ id: dataId, name: label })),
         })),
         experiments: Object.fromEntries(
           [...experiments.byKey].map(([key, { variants }]) => [key, Object.keys(variants)]),

@@ -14,9 +14,16 @@ export interface CsvFault {
   readonly message: string;
   readonly mend: string;
 }
-export type CsvRow =
-  | { readonly cells: readonly CsvCell[]; readonly fault: null }
-  | { readonly cells: null; readonly fault: CsvFault };
+interface CsvStretch {
+  /** Where the row begins and ends in the file, its line end included. */
+  readonly start: number;
+  readonly end: number;
+}
+export type CsvRow = CsvStretch &
+  (
+    | { readonly cells: readonly CsvCell[]; readonly fault: null }
+    | { readonly cells: null; readonly fault: CsvFault }
+  );
 
 const LINE_END = /\r\n|\r|\n/g;
 
@@ -120,7 +127,7 @@ export const splitCsv = function* (text: string): Generator<CsvRow> {
     const scanned = scanRow(text, start);
     if ('code' in scanned) {
       at = afterLine(text, start);
-      yield { cells: null, fault: scanned };
+      yield { cells: null, fault: scanned, start, end: at };
       continue;
     }
     const { value: cells, end } = scanned;
@@ -128,8 +135,8 @@ export const splitCsv = function* (text: string): Generator<CsvRow> {
     const isWide = cells.length === (width ?? cells.length);
     at = isEmpty || isWide ? end : afterLine(text, start);
     if (isEmpty) continue;
-    if (isWide) yield { cells, fault: null };
-    else yield { cells: null, fault: widthFault(start, cells.length, width ?? 0) };
+    if (isWide) yield { cells, fault: null, start, end: at };
+    else yield { cells: null, fault: widthFault(start, cells.length, width ?? 0), start, end: at };
     width ??= cells.length;
   }
 };

@@ -4,6 +4,7 @@ import './styles/controls.css';
 import './styles/frame.css';
 import './styles/pages.css';
 import './styles/text.css';
+import './styles/banners.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

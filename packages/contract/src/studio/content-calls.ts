@@ -107,6 +107,9 @@ export const readPalette = defineStudioCall({
         name: Type.String(),
         cities: Type.Array(Type.String()),
         categories: Type.Array(Type.String()),
+        categoryIds: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
+          description: 'Its categories as rows of banners name them.',
+        }),
       }),
     ),
     experiments: Type.Record(ExperimentKey, Type.Array(ArmName)),

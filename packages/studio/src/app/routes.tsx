@@ -5,6 +5,7 @@ import { Frame } from './frame.tsx';
 import { MissingPage } from './missing-page.tsx';
 
 const PagesPage = lazy(() => import('../pages/pages-page.tsx'));
+const BannersPage = lazy(() => import('../banners/banners-page.tsx'));
 const ChangesPage = lazy(() => import('../changes/changes-page.tsx'));
 const ChangePage = lazy(() => import('../changes/change-page.tsx'));
 const EditPage = lazy(() => import('../text/edit-page.tsx'));
@@ -22,6 +23,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <Navigate to="/pages" replace /> },
       { path: 'pages', element: <PagesPage /> },
+      { path: 'banners', element: <BannersPage /> },
       { path: 'changes', element: <ChangesPage /> },
       { path: 'changes/:change', element: <ChangePage /> },
       { path: 'changes/:change/edit', element: <EditPage /> },

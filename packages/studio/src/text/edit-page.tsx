@@ -15,6 +15,11 @@ import { TextFile } from './text-file.tsx';
 const LayoutEditor = lazy(async () => ({
   default: (await import('../editor/layout-editor.tsx')).LayoutEditor,
 }));
+const BannerEditor = lazy(async () => ({
+  default: (await import('../banners/banner-editor.tsx')).BannerEditor,
+}));
+
+const BANNERS = /^layouts\/banners\/.+\.csv$/;
 
 interface EditorProps {
   readonly change: Change;
@@ -26,7 +31,12 @@ const Editor = (props: EditorProps) => {
   const { may } = useSession();
   if (isClosed(props.change)) return <Empty>This change is closed. Open a new one to go on.</Empty>;
   if (!may('editor')) return <Empty>You may look at changes, and not edit them.</Empty>;
-  return isLayout(props.file) ? <LayoutEditor {...props} /> : <TextFile {...props} />;
+  if (isLayout(props.file)) return <LayoutEditor {...props} />;
+  return BANNERS.test(props.file) ? (
+    <TextFile {...props} editor={BannerEditor} />
+  ) : (
+    <TextFile {...props} />
+  );
 };
 
 /** One file of a change, in the editor for its kind. */

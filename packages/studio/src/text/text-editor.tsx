@@ -1,87 +1,31 @@
-import type { Change } from '@broadsheet/contract/studio/change';
-import { type KeyboardEvent, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { useRef } from 'react';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
-import { FaultLine } from '../controls/fault-line.tsx';
 import { FileFindings } from './file-findings.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { LiveMoved } from './live-moved.tsx';
 import { NumberedText } from './numbered-text.tsx';
-import { TheirsDialog } from './theirs-dialog.tsx';
-import { type SavedText, useSavedText } from './use-saved-text.ts';
-
-interface TextEditorProps {
-  readonly change: Change;
-  readonly file: string;
-  readonly begins: SavedText;
-  readonly onChange: (change: Change) => void;
-}
+import { type EditorProps, SavedEditor } from './saved-editor.tsx';
 
 /** A file as its text, with what the check finds in it beside its lines. */
-export const TextEditor = (props: TextEditorProps) => {
+export const TextEditor = (props: EditorProps) => {
   const { change, file } = props;
-  const editing = useSavedText(props);
-  const { text, isDirty, isBusy, theirs, setAside } = editing;
   const check = useCheck(change);
   const field = useRef<HTMLDivElement>(null);
-  const document = change.documents.find((each) => each.file === file);
+  const isSaved = change.documents.some((each) => each.file === file);
   const findings = check.data ? findingsOfFile(check.data.findings, file) : [];
-
-  const saveByKeys = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
-    event.preventDefault();
-    if (isDirty && !isBusy) void editing.save();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field in it
-    <div className="text-editor" onKeyDown={saveByKeys}>
-      <div className="buttons">
-        <Button
-          className="button"
-          isDisabled={!isDirty}
-          data-busy={isBusy || undefined}
-          onPress={() => void editing.save()}
-        >
-          Save
-        </Button>
-        <span role="status" className="soft">
-          {isDirty ? 'Not saved yet' : document ? 'Saved in the change' : 'As it is live'}
-        </span>
-        {setAside !== null && (
-          <Button className="button-bare" onPress={() => editing.type(setAside)}>
-            Bring back what I typed
-          </Button>
-        )}
-      </div>
-      <FaultLine fault={editing.fault} />
-      {document?.text === null && (
-        <p className="soft">
-          This change takes back what was published of this file: the file as it was deployed serves
-          again. Type a text and save it, to publish that one instead.
-        </p>
+    <SavedEditor {...props}>
+      {({ text, type }) => (
+        <>
+          <NumberedText
+            ref={field}
+            label={`Text of ${file}`}
+            text={text}
+            findings={findings}
+            onType={type}
+          />
+          {isSaved && <FileFindings check={check} findings={findings} field={field} />}
+        </>
       )}
-      {document?.moved && (
-        <LiveMoved document={document} onLooked={() => void editing.save({ rebase: true })} />
-      )}
-      <NumberedText
-        ref={field}
-        label={`Text of ${file}`}
-        text={text}
-        findings={findings}
-        onType={editing.type}
-      />
-      {document && <FileFindings check={check} findings={findings} field={field} />}
-      {theirs && (
-        <TheirsDialog
-          theirs={theirs}
-          mine={text}
-          isBusy={isBusy}
-          onKeepMine={() => void editing.keepMine()}
-          onTakeTheirs={editing.takeTheirs}
-        />
-      )}
-      <LeaveGuard isDirty={isDirty} />
-    </div>
+    </SavedEditor>
   );
 };

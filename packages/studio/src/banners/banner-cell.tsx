@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { columnWords, partsOfCell } from './columns.ts';
+import type { Targets } from './use-targets.ts';
+
+interface CellTextProps {
+  readonly column: string;
+  readonly text: string;
+  readonly targets: Targets;
+}
+
+const Picture = ({ text }: { readonly text: string }) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (text === '') return null;
+  if (failed === text) return <span className="trouble">This picture cannot be loaded.</span>;
+  return <img className="cell-picture" src={text} alt="" onError={() => setFailed(text)} />;
+};
+
+const YES = /^(true|yes|1)$/i;
+
+/** What a cell says, with what it means beside it. */
+export const CellText = ({ column, text, targets }: CellTextProps) => {
+  switch (columnWords(column).kind) {
+    case 'picture':
+      return (
+        <>
+          <Picture text={text.trim()} />
+          <span>{text}</span>
+        </>
+      );
+    case 'flag':
+      return (
+        <span>
+          {YES.test(text.trim()) ? 'Yes' : /^(false|no|0)?$/i.test(text.trim()) ? 'No' : text}
+        </span>
+      );
+    case 'categories': {
+      const words = new Map(targets.categories.map(({ value, words: said }) => [value, said]));
+      const known = partsOfCell(text).flatMap((part) => words.get(part) ?? []);
+      return (
+        <>
+          <span>{text}</span>
+          {known.length > 0 && <span className="soft">{known.join('; ')}</span>}
+        </>
+      );
+    }
+    default:
+      return <span>{text}</span>;
+  }
+};

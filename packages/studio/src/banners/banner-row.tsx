@@ -1,0 +1,128 @@
+import { memo } from 'react';
+import { CellText } from './banner-cell.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import { CellInput } from './cell-input.tsx';
+import { columnWords } from './columns.ts';
+import type { CellFinding } from './place-findings.ts';
+import type { SheetRow } from './sheet.ts';
+import type { Place } from './use-grid.ts';
+import type { Targets } from './use-targets.ts';
+
+export interface RowActs {
+  readonly onEdit: (place: Place) => void;
+  readonly onText: (place: Place, text: string) => void;
+  readonly onSource: (row: number, source: string) => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+interface BannerRowProps extends RowActs {
+  readonly number: number;
+  readonly row: SheetRow;
+  readonly columns: readonly string[];
+  readonly findings: readonly CellFinding[];
+  readonly targets: Targets;
+  /** Where the keys are in this row; null in all others. */
+  readonly activeColumn: number | null;
+  readonly isEditing: boolean;
+}
+
+const Messages = ({ id, of }: { readonly id: string; readonly of: readonly CellFinding[] }) =>
+  of.length === 0 ? null : (
+    <span id={id} className="cell-findings">
+      {of.map(({ finding }) => (
+        <span key={`${finding.code} ${finding.message}`}>
+          {finding.message}. {finding.mend}
+        </span>
+      ))}
+    </span>
+  );
+
+const BrokenRow = (props: BannerRowProps) => {
+  const { number, row, columns, findings, isEditing, onEdit, onSource, onLeave, onClose } = props;
+  const place = { row: number, column: 0 };
+  const source = row.source.trimEnd();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys of all its cells
+    <td
+      colSpan={columns.length}
+      data-row={number}
+      data-marked
+      tabIndex={props.activeColumn === null ? -1 : 0}
+      onClick={() => !isEditing && onEdit(place)}
+    >
+      {isEditing ? (
+        <CellEditor
+          label="The row as its text"
+          text={source}
+          onDone={(text) => {
+            onSource(number, text);
+            onLeave();
+          }}
+          onCancel={onLeave}
+          onBlur={(text) => {
+            onSource(number, text);
+            onClose();
+          }}
+        />
+      ) : (
+        <code>{source}</code>
+      )}
+      <Messages id={`row-${number}`} of={findings} />
+    </td>
+  );
+};
+
+const CellsRow = (props: BannerRowProps) => {
+  const { number, row, columns, findings, targets, activeColumn, isEditing } = props;
+  return columns.map((column, at) => {
+    const place = { row: number, column: at };
+    const text = row.cells?.[at] ?? '';
+    const found = findings.filter((each) => (each.column ?? 0) === at);
+    const isEdited = isEditing && activeColumn === at;
+    const messages = `cell-${number}-${at}`;
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys of all its cells
+      <td
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+        key={at}
+        data-at={`${number}:${at}`}
+        data-column={column}
+        data-kind={columnWords(column).kind}
+        data-marked={found.length > 0 || undefined}
+        aria-invalid={found.length > 0 || undefined}
+        aria-describedby={found.length > 0 ? messages : undefined}
+        tabIndex={activeColumn === at ? 0 : -1}
+        onClick={() => !isEdited && props.onEdit(place)}
+      >
+        {isEdited ? (
+          <CellInput
+            column={column}
+            text={text}
+            targets={targets}
+            onDone={(typed) => {
+              props.onText(place, typed);
+              props.onLeave();
+            }}
+            onCancel={props.onLeave}
+            onClose={props.onClose}
+            onBlur={(typed) => {
+              props.onText(place, typed);
+              props.onClose();
+            }}
+          />
+        ) : (
+          <CellText column={column} text={text} targets={targets} />
+        )}
+        <Messages id={messages} of={found} />
+      </td>
+    );
+  });
+};
+
+/** One banner, or a row that cannot be split, as its text. */
+export const BannerRow = memo((props: BannerRowProps) => (
+  <tr aria-rowindex={props.number + 2} data-current={props.activeColumn !== null || undefined}>
+    {props.row.cells ? <CellsRow {...props} /> : <BrokenRow {...props} />}
+  </tr>
+));

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { Scroller } from '../controls/scroller.tsx';
+import { BannerRow, type RowActs } from './banner-row.tsx';
+import { columnWords } from './columns.ts';
+import type { PlacedFindings } from './place-findings.ts';
+import type { Sheet } from './sheet.ts';
+import type { Grid } from './use-grid.ts';
+import type { Targets } from './use-targets.ts';
+
+interface BannerTableProps extends RowActs {
+  readonly sheet: Sheet;
+  readonly placed: PlacedFindings;
+  readonly targets: Targets;
+  readonly grid: Grid;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The same acts for as long as the table stands, so that only rows that changed are drawn anew. */
+const useSameActs = (acts: RowActs): RowActs => {
+  const latest = useRef(acts);
+  latest.current = acts;
+  return useMemo(
+    () => ({
+      onEdit: (place) => latest.current.onEdit(place),
+      onText: (place, text) => latest.current.onText(place, text),
+      onSource: (row, source) => latest.current.onSource(row, source),
+      onLeave: () => latest.current.onLeave(),
+      onClose: () => latest.current.onClose(),
+    }),
+    [],
+  );
+};
+
+const NO_FINDINGS: readonly [] = [];
+
+/** A row a banner; one stop of the tab key, and arrows within. */
+export const BannerTable = (props: BannerTableProps) => {
+  const { sheet, placed, targets, grid, onKeyDown, ...given } = props;
+  const acts = useSameActs(given);
+  const { active, isEditing } = grid;
+  return (
+    <Scroller label="Table of banners">
+      <table
+        ref={grid.root}
+        className="table banners"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys go through is a grid
+        role="grid"
+        aria-label="Banners"
+        aria-rowcount={sheet.rows.length + 1}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            {sheet.columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+              <th key={at} scope="col" data-column={column}>
+                {columnWords(column).name} <code>{column}</code>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((row, number) => (
+            <BannerRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands in the file
+              key={number}
+              number={number}
+              row={row}
+              columns={sheet.columns}
+              findings={placed.rows[number] ?? NO_FINDINGS}
+              targets={targets}
+              activeColumn={active.row === number ? active.column : null}
+              isEditing={isEditing && active.row === number}
+              {...acts}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+};

@@ -1,0 +1,75 @@
+import { listChanges } from '@broadsheet/contract/studio/change-calls';
+import { listFiles } from '@broadsheet/contract/studio/content-calls';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { PageHeading } from '../app/page-heading.tsx';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import { useCall } from '../data/use-call.ts';
+import { changesByFile } from '../pages/changes-by-file.ts';
+import { EditDialog } from '../pages/edit-dialog.tsx';
+import { FilesTable } from '../pages/files-table.tsx';
+import { useSession } from '../session/session.tsx';
+
+const FOLDER = 'layouts/banners/';
+
+/** The files of banners, and a new one. */
+const BannersPage = () => {
+  const { may } = useSession();
+  const files = useCall(listFiles);
+  const changes = useCall(listChanges, { query: {} });
+  const [editing, setEditing] = useState<string | null>(null);
+  const open = useMemo(() => changesByFile(changes.data?.items ?? []), [changes.data]);
+  const begin = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    setEditing(`${FOLDER}${name}.csv`);
+  };
+  return (
+    <>
+      <PageHeading title="Banners" />
+      <p>
+        Each file holds the cards of the blocks of promo banners that name it. A row is a banner.
+      </p>
+      <Loaded of={files}>
+        {({ items }) => {
+          const banners = items.filter(({ file }) => file.startsWith(FOLDER));
+          return banners.length === 0 ? (
+            <Empty>There is no file of banners yet.</Empty>
+          ) : (
+            <FilesTable files={banners} typed="" open={open} onEdit={setEditing} />
+          );
+        }}
+      </Loaded>
+      {may('editor') && (
+        <section aria-labelledby="new-banners">
+          <h2 id="new-banners">A new file</h2>
+          <Form className="form" onSubmit={begin}>
+            <TextInput
+              label="Name"
+              name="name"
+              description="Letters, digits, hyphens and underscores, such as diwali. A block of promo banners shows it by this name."
+              pattern="[A-Za-z0-9_\-]+"
+              maxLength={40}
+              isRequired
+            />
+            <div className="buttons">
+              <Button className="button-quiet" type="submit">
+                Begin it
+              </Button>
+            </div>
+          </Form>
+        </section>
+      )}
+      {editing && (
+        <EditDialog
+          file={editing}
+          changes={changes.data?.items ?? []}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+};
+export default BannersPage;

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useState } from 'react';
+
+interface CellEditorProps {
+  readonly label: string;
+  readonly text: string;
+  readonly isNumber?: boolean;
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+  /** The focus has gone elsewhere. */
+  readonly onBlur: (text: string) => void;
+}
+
+const fill = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+};
+
+/** The text of a cell while it is typed: Enter or going elsewhere takes it, Escape leaves it as it was. */
+export const CellEditor = ({
+  label,
+  text,
+  isNumber,
+  onDone,
+  onCancel,
+  onBlur,
+}: CellEditorProps) => {
+  const [typed, setTyped] = useState(text);
+  const byKeys = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    onDone(typed);
+  };
+  return (
+    <textarea
+      className="cell-editor"
+      aria-label={label}
+      ref={fill}
+      value={typed}
+      rows={isNumber ? 1 : 3}
+      inputMode={isNumber ? 'numeric' : 'text'}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={byKeys}
+      onBlur={() => onBlur(typed)}
+    />
+  );
+};

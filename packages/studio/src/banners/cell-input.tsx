@@ -1,0 +1,41 @@
+import { CellEditor } from './cell-editor.tsx';
+import { ChoicesDialog } from './choices-dialog.tsx';
+import { columnWords } from './columns.ts';
+import { FlagEditor } from './flag-editor.tsx';
+import type { Targets } from './use-targets.ts';
+
+interface CellInputProps {
+  readonly column: string;
+  readonly text: string;
+  readonly targets: Targets;
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+  /** The focus has gone elsewhere. */
+  readonly onClose: () => void;
+  readonly onBlur: (text: string) => void;
+}
+
+/** What a cell is edited with, by what its column holds. */
+export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInputProps) => {
+  const { name, kind } = columnWords(column);
+  if (kind === 'flag') return <FlagEditor label={name} onClose={onClose} {...cell} />;
+  if (kind === 'cities')
+    return (
+      <ChoicesDialog
+        title="Cities"
+        everybody="Readers of these cities see it; none ticked is everywhere."
+        choices={targets.cities}
+        {...cell}
+      />
+    );
+  if (kind === 'categories')
+    return (
+      <ChoicesDialog
+        title="Categories"
+        everybody="It stands on pages of these categories; none ticked is all."
+        choices={targets.categories}
+        {...cell}
+      />
+    );
+  return <CellEditor label={name} isNumber={kind === 'number'} onBlur={onBlur} {...cell} />;
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, Checkbox, CheckboxGroup, Label } from 'react-aria-components';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { partsOfCell } from './columns.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly words: string;
+}
+
+interface ChoicesDialogProps {
+  readonly title: string;
+  readonly everybody: string;
+  readonly text: string;
+  readonly choices: readonly Choice[];
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Whom a banner is for, by ticks; what the cell says already and nobody knows stays until it is taken away. */
+export const ChoicesDialog = (props: ChoicesDialogProps) => {
+  const { title, everybody, text, choices, onDone, onCancel } = props;
+  const [chosen, setChosen] = useState<readonly string[]>(partsOfCell(text));
+  const unknown = partsOfCell(text)
+    .filter((part) => !choices.some(({ value }) => value === part))
+    .map((part) => ({ value: part, words: `${part} (as it is written)` }));
+  return (
+    <DialogFrame title={title} onClose={onCancel}>
+      <CheckboxGroup className="ticks" value={[...chosen]} onChange={setChosen}>
+        <Label>{everybody}</Label>
+        {[...unknown, ...choices].map(({ value, words }) => (
+          <Checkbox key={value} value={value} className="tick">
+            {words}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <div className="buttons">
+        <Button className="button" onPress={() => onDone(chosen.join('|'))}>
+          Take these
+        </Button>
+        <Button className="button-quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+};

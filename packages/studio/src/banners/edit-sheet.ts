@@ -1,0 +1,59 @@
+import { type Sheet, type SheetRow, writeRow } from './sheet.ts';
+
+const withRows = (sheet: Sheet, rows: readonly SheetRow[]): Sheet => ({ ...sheet, rows });
+
+const rowOf = ({ newline }: Sheet, cells: readonly string[]): SheetRow => ({
+  lead: '',
+  source: writeRow(cells, newline),
+  cells,
+});
+
+/** The sheet with another text in one cell; the very sheet where it says that already. */
+export const setCell = (sheet: Sheet, row: number, column: number, text: string): Sheet => {
+  const before = sheet.rows[row];
+  if (!before?.cells || before.cells[column] === text) return sheet;
+  const written = { ...rowOf(sheet, before.cells.with(column, text)), lead: before.lead };
+  return withRows(sheet, sheet.rows.with(row, written));
+};
+
+/** Writes a row that cannot be split as somebody typed it. */
+export const setSource = (sheet: Sheet, row: number, source: string): Sheet => {
+  const before = sheet.rows[row];
+  if (!before || before.source.trimEnd() === source.trimEnd()) return sheet;
+  const typed = source.trim() === '' ? '' : source.trimEnd() + sheet.newline;
+  return withRows(sheet, sheet.rows.with(row, { ...before, source: typed }));
+};
+
+/** `name`, or `name-2` and so on where rows are called that already. */
+const freeName = ({ rows, columns }: Sheet, name: string): string => {
+  const at = columns.indexOf('id');
+  const taken = new Set(rows.map(({ cells }) => cells?.[at]?.trim()));
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
+};
+
+/** A row of its own name and nothing else, above the row at `at`. */
+export const addRow = (sheet: Sheet, at: number): Sheet => {
+  const cells = sheet.columns.map((column) => (column === 'id' ? freeName(sheet, 'banner') : ''));
+  return withRows(sheet, sheet.rows.toSpliced(at, 0, rowOf(sheet, cells)));
+};
+
+/** The same row once more below itself, under a name of its own. */
+export const copyRow = (sheet: Sheet, row: number): Sheet => {
+  const cells = sheet.rows[row]?.cells;
+  if (!cells) return sheet;
+  const id = sheet.columns.indexOf('id');
+  const named = id < 0 ? cells : cells.with(id, freeName(sheet, (cells[id] ?? '').trim()));
+  return withRows(sheet, sheet.rows.toSpliced(row + 1, 0, rowOf(sheet, named)));
+};
+
+export const moveRow = (sheet: Sheet, from: number, to: number): Sheet => {
+  const row = sheet.rows[from];
+  if (!row || to < 0 || to >= sheet.rows.length) return sheet;
+  return withRows(sheet, sheet.rows.toSpliced(from, 1).toSpliced(to, 0, row));
+};
+
+export const removeRow = (sheet: Sheet, row: number): Sheet =>
+  withRows(sheet, sheet.rows.toSpliced(row, 1));

@@ -1,0 +1,38 @@
+import { isBannerColumn } from '@broadsheet/content-store/banner-cells';
+import { splitCsv } from '@broadsheet/content-store/split-csv';
+
+/** As much as a content file may hold. */
+const TEXT_MAX = 1_000_000;
+
+export type Imported = { readonly text: string } | { readonly refusal: string };
+
+const decode = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+const NO_CSV = 'This is no CSV file of banners: its first line names none of their columns.';
+
+/** What a chosen file holds, or why it cannot be taken in words for people. */
+export const readImport = (bytes: Uint8Array): Imported => {
+  if (bytes.length > TEXT_MAX)
+    return { refusal: 'This file is too large: a file of banners holds at most 1 MB.' };
+  const text = decode(bytes);
+  if (text === null || text.includes('\0'))
+    return {
+      refusal: 'This file is not UTF-8 text. Save it from the spreadsheet as “CSV UTF-8”.',
+    };
+  const [header] = splitCsv(text);
+  if (!header?.cells) return { refusal: NO_CSV };
+  const names = header.cells.map((cell) => cell.text.trim());
+  if (names.some(isBannerColumn)) return { text };
+  const isSplitOtherwise = names.length === 1 && names[0]?.split(/[;\t|]/).some(isBannerColumn);
+  return {
+    refusal: isSplitOtherwise
+      ? 'The columns of this file do not stand apart by commas. Save it as CSV with commas.'
+      : NO_CSV,
+  };
+};

@@ -1,0 +1,53 @@
+import { Button } from 'react-aria-components';
+import type { History } from './use-history.ts';
+
+export interface RowSteps {
+  readonly add: () => void;
+  readonly copy: () => void;
+  readonly up: () => void;
+  readonly down: () => void;
+  readonly remove: () => void;
+}
+
+interface RowToolsProps {
+  /** The row that they are about; null where there is none. */
+  readonly row: { readonly name: string; readonly number: number } | null;
+  readonly steps: RowSteps;
+  readonly history: History;
+}
+
+const STEPS: readonly (readonly [Exclude<keyof RowSteps, 'add'>, string])[] = [
+  ['copy', 'Copy'],
+  ['up', 'Move up'],
+  ['down', 'Move down'],
+  ['remove', 'Remove'],
+];
+
+/** What can be done to the row that the keys are in, and taken back. */
+export const RowTools = ({ row, steps, history }: RowToolsProps) => (
+  <div className="row-tools">
+    <div className="buttons">
+      <Button className="button-quiet" onPress={steps.add}>
+        Add a banner
+      </Button>
+      <Button className="button-quiet" isDisabled={!history.undo} onPress={() => history.undo?.()}>
+        Undo
+      </Button>
+      <Button className="button-quiet" isDisabled={!history.redo} onPress={() => history.redo?.()}>
+        Redo
+      </Button>
+    </div>
+    {row && (
+      <fieldset className="buttons">
+        <legend className="soft">
+          Row {row.number}: {row.name || 'without a name'}
+        </legend>
+        {STEPS.map(([step, words]) => (
+          <Button key={step} className="button-quiet" onPress={steps[step]}>
+            {words}
+          </Button>
+        ))}
+      </fieldset>
+    )}
+  </div>
+);

@@ -1,0 +1,102 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import { type KeyboardEvent, useMemo } from 'react';
+import { Empty } from '../controls/empty.tsx';
+import { BannerTable } from './banner-table.tsx';
+import { addRow, copyRow, moveRow, removeRow, setCell, setSource } from './edit-sheet.ts';
+import { FaultTour } from './fault-tour.tsx';
+import { placeFindings } from './place-findings.ts';
+import { RowTools } from './row-tools.tsx';
+import { type Sheet, textOfSheet } from './sheet.ts';
+import { useGrid } from './use-grid.ts';
+import type { History } from './use-history.ts';
+import type { Targets } from './use-targets.ts';
+
+export interface Checked {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+}
+
+interface SheetEditorProps {
+  readonly sheet: Sheet;
+  readonly history: History;
+  /** Null where nothing was checked yet. */
+  readonly checked: Checked | null;
+  readonly targets: Targets;
+}
+
+const NOTHING: Checked = { text: '', findings: [] };
+
+/** The rows of a file, edited in place. */
+export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorProps) => {
+  const many = sheet.rows.length;
+  const grid = useGrid({ rows: many, columns: sheet.columns.length });
+  const { active, goTo } = grid;
+  const { text, findings } = checked ?? NOTHING;
+  const placed = useMemo(() => placeFindings(text, findings, sheet), [text, findings, sheet]);
+  const become = (edited: Sheet) => history.write(textOfSheet(edited));
+  const stepTo = (edited: Sheet, row: number) => {
+    become(edited);
+    goTo({ row, column: active.column });
+  };
+  const steps = {
+    add: () => {
+      become(addRow(sheet, many));
+      goTo({ row: many, column: 0 });
+    },
+    copy: () => stepTo(copyRow(sheet, active.row), active.row),
+    up: () => stepTo(moveRow(sheet, active.row, active.row - 1), active.row - 1),
+    down: () => stepTo(moveRow(sheet, active.row, active.row + 1), active.row + 1),
+    remove: () => stepTo(removeRow(sheet, active.row), active.row),
+  };
+  const byKeys = (event: KeyboardEvent) => {
+    if (grid.isEditing) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const act =
+      event.altKey && event.key === 'ArrowUp'
+        ? steps.up
+        : event.altKey && event.key === 'ArrowDown'
+          ? steps.down
+          : isCommand && event.key.toLowerCase() === 'z'
+            ? event.shiftKey
+              ? history.redo
+              : history.undo
+            : event.key === 'Delete'
+              ? () => become(setCell(sheet, active.row, active.column, ''))
+              : null;
+    if (!act) return grid.onKeyDown(event);
+    event.preventDefault();
+    act();
+  };
+  const current = sheet.rows[active.row];
+  const name = current?.cells?.[sheet.columns.indexOf('id')] ?? '';
+  return (
+    <>
+      <FaultTour placed={placed} isWaiting={!checked} onGo={goTo} />
+      <RowTools
+        row={current ? { name, number: active.row + 1 } : null}
+        steps={steps}
+        history={history}
+      />
+      {many === 0 ? (
+        <Empty>There is no banner in this file yet. Add one, or import a CSV file.</Empty>
+      ) : (
+        <BannerTable
+          sheet={sheet}
+          placed={placed}
+          targets={targets}
+          grid={grid}
+          onKeyDown={byKeys}
+          onEdit={grid.edit}
+          onText={({ row, column }, typed) => become(setCell(sheet, row, column, typed))}
+          onSource={(row, source) => become(setSource(sheet, row, source))}
+          onLeave={grid.leave}
+          onClose={grid.close}
+        />
+      )}
+      <p className="soft">
+        Arrows go from cell to cell, Enter edits, Escape leaves as it was, Delete empties, Alt with
+        an arrow moves the row.
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Grid {
+  readonly root: RefObject<HTMLTableElement | null>;
+  /** Where the keys are. */
+  readonly active: Place;
+  readonly isEditing: boolean;
+  /** Brings the focus to a cell. */
+  readonly goTo: (place: Place) => void;
+  readonly edit: (place: Place) => void;
+  /** Ends the editing and stays at the cell. */
+  readonly leave: () => void;
+  /** Ends the editing wherever the focus has gone. */
+  readonly close: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const within = (value: number, size: number): number => Math.max(0, Math.min(value, size - 1));
+
+const STEPS: Readonly<Record<string, (at: Place, size: GridSize) => Place>> = {
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  Home: ({ row }) => ({ row, column: 0 }),
+  End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
+  PageUp: ({ row, column }) => ({ row: row - 10, column }),
+  PageDown: ({ row, column }) => ({ row: row + 10, column }),
+};
+
+/** One stop of the tab key for a whole table: arrows go from cell to cell, Enter edits, Escape comes back. */
+export const useGrid = (size: GridSize): Grid => {
+  const root = useRef<HTMLTableElement>(null);
+  const [wanted, setWanted] = useState<Place>({ row: 0, column: 0 });
+  const [isEditing, setEditing] = useState(false);
+  const moves = useRef(false);
+  // A row that is just being added is wanted before it is there.
+  const clamped = ({ row, column }: Place): Place => ({
+    row: within(row, size.rows),
+    column: within(column, size.columns),
+  });
+  const active = clamped(wanted);
+
+  useEffect(() => {
+    if (!moves.current) return;
+    moves.current = false;
+    const at = `${active.row}:${active.column}`;
+    root.current
+      ?.querySelector<HTMLElement>(`[data-at="${at}"], [data-row="${active.row}"]`)
+      ?.focus();
+  });
+  const goTo = (place: Place) => {
+    moves.current = true;
+    setEditing(false);
+    setWanted(place);
+  };
+  const edit = (place: Place) => {
+    setWanted(place);
+    setEditing(true);
+  };
+  return {
+    root,
+    active,
+    isEditing,
+    goTo,
+    edit,
+    leave: () => goTo(active),
+    close: () => setEditing(false),
+    onKeyDown: (event) => {
+      if (isEditing || event.altKey || event.ctrlKey || event.metaKey) return;
+      const step = STEPS[event.key];
+      const opens = event.key === 'Enter' || event.key === 'F2';
+      if (!step && !opens) return;
+      event.preventDefault();
+      if (step) goTo(clamped(step(active, size)));
+      else edit(active);
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+const STEPS_MAX = 100;
+
+interface Steps {
+  readonly past: readonly string[];
+  readonly future: readonly string[];
+}
+
+export interface History {
+  readonly write: (text: string) => void;
+  /** Null where there is nothing to take back. */
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+}
+
+/** Steps back and forth through what a text has been here. */
+export const useHistory = (text: string, type: (text: string) => void): History => {
+  const [{ past, future }, setSteps] = useState<Steps>({ past: [], future: [] });
+  const last = past.at(-1);
+  const next = future[0];
+  return {
+    write: (written) => {
+      if (written === text) return;
+      setSteps({ past: [...past, text].slice(-STEPS_MAX), future: [] });
+      type(written);
+    },
+    undo:
+      last === undefined
+        ? null
+        : () => {
+            setSteps({ past: past.slice(0, -1), future: [text, ...future] });
+            type(last);
+          },
+    redo:
+      next === undefined
+        ? null
+        : () => {
+            setSteps({ past: [...past, text], future: future.slice(1) });
+            type(next);
+          },
+  };
+};

@@ -1,0 +1,80 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LiveMoved } from './live-moved.tsx';
+import { TheirsDialog } from './theirs-dialog.tsx';
+import { type SavedText, useSavedText } from './use-saved-text.ts';
+
+export interface EditorProps {
+  readonly change: Change;
+  readonly file: string;
+  readonly begins: SavedText;
+  readonly onChange: (change: Change) => void;
+}
+
+interface SavedEditorProps extends EditorProps {
+  /** What the text is edited with. */
+  readonly children: (
+    editing: Pick<ReturnType<typeof useSavedText>, 'text' | 'type' | 'isDirty'>,
+  ) => ReactNode;
+}
+
+/** Around whatever edits a file: saves it, tells how that went, and asks before anything is lost. */
+export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
+  const { change, file } = props;
+  const editing = useSavedText(props);
+  const { text, isDirty, isBusy, theirs, setAside } = editing;
+  const document = change.documents.find((each) => each.file === file);
+
+  const saveByKeys = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+    event.preventDefault();
+    if (isDirty && !isBusy) void editing.save();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field in it
+    <div className="text-editor" onKeyDown={saveByKeys}>
+      <div className="buttons">
+        <Button
+          className="button"
+          isDisabled={!isDirty}
+          data-busy={isBusy || undefined}
+          onPress={() => void editing.save()}
+        >
+          Save
+        </Button>
+        <span role="status" className="soft">
+          {isDirty ? 'Not saved yet' : document ? 'Saved in the change' : 'As it is live'}
+        </span>
+        {setAside !== null && (
+          <Button className="button-bare" onPress={() => editing.type(setAside)}>
+            Bring back what I typed
+          </Button>
+        )}
+      </div>
+      <FaultLine fault={editing.fault} />
+      {document?.text === null && (
+        <p className="soft">
+          This change takes back what was published of this file: the file as it was deployed serves
+          again. Type a text and save it, to publish that one instead.
+        </p>
+      )}
+      {document?.moved && (
+        <LiveMoved document={document} onLooked={() => void editing.save({ rebase: true })} />
+      )}
+      {children(editing)}
+      {theirs && (
+        <TheirsDialog
+          theirs={theirs}
+          mine={text}
+          isBusy={isBusy}
+          onKeepMine={() => void editing.keepMine()}
+          onTakeTheirs={editing.takeTheirs}
+        />
+      )}
+      <LeaveGuard isDirty={isDirty} />
+    </div>
+  );
+};

@@ -1,9 +1,13 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { type KeyboardEvent, useRef } from 'react';
+import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { Button } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
+import { useAct } from '../data/use-act.ts';
+import { PresenceLine } from '../editor/presence/presence-line.tsx';
 import { FileFindings } from './file-findings.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LiveMoved } from './live-moved.tsx';
@@ -20,9 +24,15 @@ interface TextEditorProps {
 
 /** A file as its text, with what the check finds in it beside its lines. */
 export const TextEditor = (props: TextEditorProps) => {
-  const { change, file } = props;
+  const { change, file, onChange } = props;
   const editing = useSavedText(props);
-  const { text, isDirty, isBusy, theirs, setAside } = editing;
+  const { text, isDirty, isBehind, isBusy, theirs, setAside } = editing;
+  const { id } = change;
+  const { act: look } = useAct();
+  const reload = useCallback(
+    () => look(async () => onChange(await callStudio(readChange, { params: { change: id } }))),
+    [look, id, onChange],
+  );
   const check = useCheck(change);
   const field = useRef<HTMLDivElement>(null);
   const document = change.documents.find((each) => each.file === file);
@@ -54,6 +64,12 @@ export const TextEditor = (props: TextEditorProps) => {
           </Button>
         )}
       </div>
+      <PresenceLine change={change} file={file} onMoved={reload} />
+      {isBehind && document && (
+        <p role="status" className="trouble">
+          {document.editedBy.name} has saved this file since. When you save, you see both texts.
+        </p>
+      )}
       <FaultLine fault={editing.fault} />
       {document?.text === null && (
         <p className="soft">

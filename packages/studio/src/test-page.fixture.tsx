@@ -31,7 +31,7 @@ const TURNS = 5;
 let root: Root | undefined;
 
 /** Lets what was asked for arrive, and what comes of it be drawn. */
-const settle = (): Promise<void> =>
+export const settle = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
   });

@@ -10,6 +10,7 @@ import {
   leavePage,
   pressButton,
   refusal,
+  settle,
   showPage,
   typeInto,
 } from '../test-page.fixture.tsx';
@@ -25,9 +26,11 @@ const Desk = ({ change }: { readonly change: Change }) => {
   return <TextFile change={read} file={FILE} onChange={setRead} />;
 };
 
-const open = async (answers: Answers): Promise<void> => {
+/** @param now the version of the change as the server has it */
+const open = async (answers: Answers, now = 4): Promise<void> => {
   answerFetch((asked) => {
     if (asked.path === '/me') return [200, asha];
+    if (asked.path === '/presence') return [200, { version: now, others: [], otherChanges: [] }];
     if (asked.path.endsWith('/check')) return [200, { version: 4, findings: [], known: [] }];
     return answers(asked);
   });
@@ -88,4 +91,11 @@ it('asks for a new login over what is typed when the session has ended', async (
   expect(field().value).toBe('typed\n');
   await pressButton('Save');
   expect(find('.text-editor', HTMLElement).textContent).toContain('Saved in the change');
+});
+
+it('tells of what somebody else saves while one has the file open', async () => {
+  await open(() => [200, changeOf({ version: 5, documents: [theirs] })], 5);
+  await settle();
+  expect(find('.text-editor', HTMLElement).textContent).toContain('Asha has saved this file since');
+  expect(field().value).toBe('as it was\n');
 });

@@ -5,6 +5,7 @@ import './styles/frame.css';
 import './styles/pages.css';
 import './styles/text.css';
 import './styles/banners.css';
+import './styles/experiments.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -11,6 +11,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { to: '/pages', name: 'Pages', role: 'viewer' },
   { to: '/banners', name: 'Banners', role: 'viewer' },
+  { to: '/experiments', name: 'Experiments', role: 'viewer' },
   { to: '/changes', name: 'Changes', role: 'viewer' },
   { to: '/history', name: 'History', role: 'viewer' },
   { to: '/health', name: 'Health', role: 'viewer' },

@@ -1,5 +1,4 @@
 import type { Finding } from '@broadsheet/contract/finding';
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { count } from '../words/count.ts';
 import type { PlacedFindings } from './place-findings.ts';
@@ -8,11 +7,16 @@ import type { Place } from './use-grid.ts';
 interface FaultTourProps {
   readonly placed: PlacedFindings;
   readonly isWaiting: boolean;
+  /** Where the keys are. */
+  readonly active: Place;
   readonly onGo: (place: Place) => void;
 }
 
 const placesOf = ({ rows }: PlacedFindings): readonly Place[] =>
   rows.flatMap((findings, row) => findings.map(({ column }) => ({ row, column: column ?? 0 })));
+
+const isAfter = (place: Place, other: Place): boolean =>
+  place.row > other.row || (place.row === other.row && place.column > other.column);
 
 const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
   of.length === 0 ? null : (
@@ -27,11 +31,10 @@ const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
   );
 
 /** How many faults the check found, and the way from one to the next. */
-export const FaultTour = ({ placed, isWaiting, onGo }: FaultTourProps) => {
-  const [step, setStep] = useState(0);
+export const FaultTour = ({ placed, isWaiting, active, onGo }: FaultTourProps) => {
   const places = placesOf(placed);
   const many = places.length + placed.head.length;
-  const next = places[step % Math.max(1, places.length)];
+  const next = places.find((place) => isAfter(place, active)) ?? places[0];
   return (
     <div className="fault-tour">
       <div role="status">
@@ -44,14 +47,8 @@ export const FaultTour = ({ placed, isWaiting, onGo }: FaultTourProps) => {
         </p>
       </div>
       {next && (
-        <Button
-          className="button-quiet"
-          onPress={() => {
-            setStep(step + 1);
-            onGo(next);
-          }}
-        >
-          {step === 0 ? 'Go to the first fault' : 'Go to the next fault'}
+        <Button className="button-quiet" onPress={() => onGo(next)}>
+          Go to the next fault
         </Button>
       )}
       <HeadFaults of={placed.head} />

@@ -8,6 +8,7 @@ import { isClosed } from '../changes/is-closed.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { EXPERIMENTS_FILE } from '../experiments/experiments-file.ts';
 import { useSession } from '../session/session.tsx';
 import { isLayout } from '../words/is-layout.ts';
 import { TextFile } from './text-file.tsx';
@@ -17,6 +18,10 @@ const LayoutEditor = lazy(async () => ({
 }));
 const BannerEditor = lazy(async () => ({
   default: (await import('../banners/banner-editor.tsx')).BannerEditor,
+}));
+
+const ExperimentsEditor = lazy(async () => ({
+  default: (await import('../experiments/experiments-editor.tsx')).ExperimentsEditor,
 }));
 
 const BANNERS = /^layouts\/banners\/.+\.csv$/;
@@ -32,11 +37,9 @@ const Editor = (props: EditorProps) => {
   if (isClosed(props.change)) return <Empty>This change is closed. Open a new one to go on.</Empty>;
   if (!may('editor')) return <Empty>You may look at changes, and not edit them.</Empty>;
   if (isLayout(props.file)) return <LayoutEditor {...props} />;
-  return BANNERS.test(props.file) ? (
-    <TextFile {...props} editor={BannerEditor} />
-  ) : (
-    <TextFile {...props} />
-  );
+  if (BANNERS.test(props.file)) return <TextFile {...props} editor={BannerEditor} />;
+  if (props.file === EXPERIMENTS_FILE) return <TextFile {...props} editor={ExperimentsEditor} />;
+  return <TextFile {...props} />;
 };
 
 /** One file of a change, in the editor for its kind. */

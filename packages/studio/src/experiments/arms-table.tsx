@@ -1,0 +1,34 @@
+import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-calls';
+import { Scroller } from '../controls/scroller.tsx';
+import { UNIT_WORDS } from './say-experiment.ts';
+import { sayCount, sayPercent } from './say-numbers.ts';
+
+/** Which arms there are, and how many have met each. */
+export const ArmsTable = ({
+  of: { key, report, experiment },
+}: {
+  readonly of: StudioExperiment;
+}) => (
+  <Scroller label={`Arms of ${key}`}>
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">Arm</th>
+          <th scope="col">Is to get</th>
+          <th scope="col">Got</th>
+          <th scope="col">Units ({UNIT_WORDS[experiment.unit]})</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.arms.map(({ arm, weight, share, units }) => (
+          <tr key={arm}>
+            <th scope="row">{arm}</th>
+            <td>{sayPercent(weight)}</td>
+            <td>{report.units === 0 ? 'nobody yet' : sayPercent(share)}</td>
+            <td>{sayCount(units)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroller>
+);

@@ -1,0 +1,26 @@
+import type { Experiment } from '@broadsheet/contract/experiments';
+import { Button } from 'react-aria-components';
+
+interface DealAnewProps {
+  readonly experiment: Experiment;
+  /** What has moved under people who have an arm already. */
+  readonly moved: readonly string[];
+  readonly onDeal: (bucketVersion: number) => void;
+}
+
+/** Says that people would change sides in the middle, and offers to deal the arms anew. */
+export const DealAnew = ({ experiment: { bucketVersion = 1 }, moved, onDeal }: DealAnewProps) => (
+  <div role="status">
+    {moved.length > 0 && (
+      <div className="failure">
+        <p>
+          You changed {moved.join(' and ')} of an experiment that people are in already: they would
+          change sides, and the numbers would mean nothing.
+        </p>
+        <Button className="button-quiet" onPress={() => onDeal(bucketVersion + 1)}>
+          Deal the arms anew and count from the beginning
+        </Button>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,89 @@
+import type { Experiment } from '@broadsheet/contract/experiments';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeOf } from './difference-chart.tsx';
+import {
+  movedBoundaries,
+  newExperiment,
+  readDraftExperiments,
+  writeExperiment,
+  writeHoldout,
+} from './draft-experiments.ts';
+import { percentOf, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
+
+const TEXT = `{
+  "$schema": "./schema/experiments.schema.json",
+  "home-order": {
+    "unit": "visitor", "page": "home",
+    "layer": { "name": "home", "range": [0, 0.50] },
+    "variants": { "control": 50, "b": 50 }, "status": "running"
+  },
+  "other": ${JSON.stringify(newExperiment('faq'))}
+}
+`;
+const read = (text: string) => {
+  const { experiments, findings } = readDraftExperiments(text);
+  if (!experiments) throw new Error(JSON.stringify(findings));
+  return experiments;
+};
+const running = (): Experiment => {
+  const found = read(TEXT).byKey.get('home-order');
+  if (!found) throw new Error('no experiment');
+  return found;
+};
+
+describe('the file of experiments', () => {
+  it('keeps every character but those of what is edited', () => {
+    const text = writeExperiment(TEXT, 'home-order', { ...running(), status: 'stopped' });
+    expect(text).toBe(TEXT.replace('"running"', '"stopped"'));
+  });
+
+  it('says after any edit just what was edited, and holds the rest as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.double({ min: 0, max: 0.5 }), (b, share) => {
+        fc.pre(!Object.is(share, -0) && !Number.isNaN(share));
+        const edited = { ...running(), variants: { control: 100 - b, b }, coverage: b / 100 };
+        const after = read(writeHoldout(writeExperiment(TEXT, 'home-order', edited), share));
+        expect(after.byKey.get('home-order')).toEqual(edited);
+        expect(after.byKey.get('other')).toEqual(newExperiment('faq'));
+        expect(after.holdout).toBe(share);
+      }),
+    );
+    expect(writeHoldout(writeHoldout(TEXT, 0.05), 0)).toBe(TEXT);
+  });
+
+  it('begins where there is none, and says why a broken one has no form', () => {
+    const text = writeExperiment('', 'first', newExperiment('home'));
+    expect(read(text).byKey.get('first')).toEqual(newExperiment('home'));
+    expect(JSON.parse(text).$schema).toBe('./schema/experiments.schema.json');
+    expect(readDraftExperiments('{ broken').findings).not.toEqual([]);
+    expect(readDraftExperiments('{"a": {"page": 7}}').experiments).toBeNull();
+  });
+});
+
+it('warns of what would let people change sides, until the arms are dealt anew', () => {
+  const live = running();
+  const moved = { ...live, coverage: 0.5, variants: { control: 90, b: 10 } };
+  expect(movedBoundaries(live, moved)).toEqual([
+    'the arms and their weights',
+    'how many take part',
+  ]);
+  expect(movedBoundaries(live, { ...moved, bucketVersion: 2 })).toEqual([]);
+  expect(movedBoundaries({ ...live, status: 'draft' }, moved)).toEqual([]);
+  expect(movedBoundaries(undefined, moved)).toEqual([]);
+});
+
+it('says shares in percent and differences in points', () => {
+  expect(percentOf(0.07)).toBe(7);
+  expect(sayPercents({ low: 0.1, high: 0.125 })).toBe('10 to 12.5 %');
+  expect(sayPoints(-0.01)).toBe('−1 points');
+  expect(sayPointsBetween({ low: -0.01, high: 0.02 })).toBe('−1 to +2 points');
+});
+
+it('draws no difference in the middle, and every interval within the picture', () => {
+  const bars = [{ arm: 'b', difference: 0.01, low: -0.01, high: 0.04 }];
+  const middle = placeOf(0, bars);
+  expect(placeOf(0.04, bars) - middle).toBeCloseTo(middle - placeOf(-0.04, bars));
+  expect(placeOf(0.04, bars)).toBeLessThan(480);
+  expect(placeOf(-0.04, bars)).toBeGreaterThan(120);
+});

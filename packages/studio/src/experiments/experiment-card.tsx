@@ -1,0 +1,49 @@
+import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-calls';
+import { useId } from 'react';
+import { useSession } from '../session/session.tsx';
+import { ArmsTable } from './arms-table.tsx';
+import { MetricResult } from './metric-result.tsx';
+import { SampleRatio } from './sample-ratio.tsx';
+import { STATUS_WORDS, sayTimes } from './say-experiment.ts';
+import { sayPercent } from './say-numbers.ts';
+import { StopButton } from './stop-button.tsx';
+
+/** One experiment: what it is, how it stands, and the way to stop it. */
+export const ExperimentCard = ({ of }: { readonly of: StudioExperiment }) => {
+  const { key, experiment, report } = of;
+  const { may } = useSession();
+  const id = useId();
+  const times = sayTimes(experiment);
+  return (
+    <article className="experiment" aria-labelledby={id}>
+      <h2 id={id}>{key}</h2>
+      <p>
+        <span className="state" data-state={experiment.status}>
+          {STATUS_WORDS[experiment.status]}
+        </span>{' '}
+        {times}
+      </p>
+      <p className="soft">
+        On the page {experiment.page}, for {sayPercent(experiment.coverage ?? 1)} of its people
+        {experiment.when ? ' that its condition names' : ''}.
+      </p>
+      {experiment.hypothesis && <p>{experiment.hypothesis}</p>}
+      {experiment.status === 'running' && may('publisher') && (
+        <div className="buttons">
+          <StopButton experiment={key} />
+        </div>
+      )}
+      <ArmsTable of={of} />
+      {report.units === 0 ? (
+        <p className="soft">Nobody has met an arm yet.</p>
+      ) : (
+        <>
+          <SampleRatio of={report.sampleRatio} />
+          {report.metrics.map((metric) => (
+            <MetricResult key={metric.metric} of={metric} />
+          ))}
+        </>
+      )}
+    </article>
+  );
+};

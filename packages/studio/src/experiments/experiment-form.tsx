@@ -1,0 +1,88 @@
+import { type Experiment, UNIT_KINDS } from '@broadsheet/contract/experiments';
+import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { SelectInput } from '../controls/select-input.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import { clean, type Palette } from '../editor/audience/audience-fields.ts';
+import { WhenForm } from '../editor/audience/when-form.tsx';
+import { DealAnew } from './deal-anew.tsx';
+import { movedBoundaries } from './draft-experiments.ts';
+import { NumberInput } from './number-input.tsx';
+import { STATUS_WORDS } from './say-experiment.ts';
+import { percentOf } from './say-numbers.ts';
+import { WeightsForm } from './weights-form.tsx';
+
+const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, kind] as const);
+const STATUSES = [
+  ['draft', STATUS_WORDS.draft],
+  ['running', STATUS_WORDS.running],
+  ['stopped', STATUS_WORDS.stopped],
+] as const;
+const UNITS = UNIT_KINDS.map(
+  (unit) => [unit, unit === 'visitor' ? 'Each browser' : 'Each account'] as const,
+);
+
+export interface ExperimentFormProps {
+  readonly experiment: Experiment;
+  /** As it serves; undefined where it is new. */
+  readonly live: Experiment | undefined;
+  readonly palette: Palette;
+  readonly onChange: (experiment: Experiment) => void;
+}
+
+/** All that marketing says of one experiment; what the form does not show of it stays. */
+export const ExperimentForm = ({ experiment, live, palette, onChange }: ExperimentFormProps) => {
+  const { page, unit, status, coverage = 1, hypothesis = '', from, until, when = {} } = experiment;
+  const change = (part: Partial<Experiment>) => onChange({ ...experiment, ...part });
+  return (
+    <div className="form">
+      <SelectInput
+        label="How it stands"
+        value={status}
+        choices={STATUSES}
+        onChange={(next) => change({ status: next })}
+      />
+      <TextInput
+        label="What you expect, in a sentence"
+        value={hypothesis}
+        maxLength={500}
+        onChange={(next) => onChange(clean({ ...experiment, hypothesis: next || undefined }))}
+      />
+      <SelectInput
+        label="Page"
+        value={page}
+        choices={PAGES}
+        onChange={(next) => change({ page: next })}
+      />
+      <SelectInput
+        label="Who counts as one"
+        value={unit}
+        choices={UNITS}
+        onChange={(next) => change({ unit: next })}
+      />
+      <NumberInput
+        label="How many take part, in percent"
+        description="The rest see the page as it is, and are not counted."
+        value={percentOf(coverage)}
+        min={0}
+        max={100}
+        onChange={(next) => change({ coverage: next / 100 })}
+      />
+      <WeightsForm weights={experiment.variants} onChange={(variants) => change({ variants })} />
+      <DealAnew
+        experiment={experiment}
+        moved={movedBoundaries(live, experiment)}
+        onDeal={(bucketVersion) => change({ bucketVersion })}
+      />
+      <details className="more">
+        <summary>Who may take part, and when</summary>
+        <WhenForm
+          when={clean({ ...when, from, until })}
+          palette={{ ...palette, experiments: {} }}
+          onChange={({ from: begins, until: ends, experiment: _, ...who }) =>
+            onChange(clean({ ...experiment, when: who, from: begins, until: ends }))
+          }
+        />
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { FindingList } from '../changes/finding-list.tsx';
+import { findingsOfFile } from '../changes/findings-by-file.ts';
+import { useCheck } from '../changes/use-check.ts';
+import { Loaded } from '../controls/loaded.tsx';
+import { NumberedText } from '../text/numbered-text.tsx';
+import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
+import { count } from '../words/count.ts';
+import { readDraftExperiments } from './draft-experiments.ts';
+import { ExperimentsForm } from './experiments-form.tsx';
+
+interface ExperimentsProps extends EditorProps {
+  readonly text: string;
+  readonly type: (text: string) => void;
+}
+
+/** What the check finds in the file of experiments, as it was saved last. */
+const Findings = ({ change, file }: EditorProps) => {
+  const check = useCheck(change);
+  return (
+    <section aria-labelledby="experiments-check">
+      <h2 id="experiments-check">Check</h2>
+      <Loaded of={check} rows={1}>
+        {(data) => {
+          const findings = findingsOfFile(data.findings, file);
+          return (
+            <>
+              <p role="status" className={findings.length > 0 ? 'trouble' : 'fine'}>
+                {findings.length === 0
+                  ? 'Nothing found in this file.'
+                  : `${count(findings.length, 'fault')} in this file.`}
+              </p>
+              <FindingList findings={findings} />
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+};
+
+const EditedExperiments = (props: ExperimentsProps) => {
+  const { change, file, text, type } = props;
+  const [asText, setAsText] = useState(false);
+  const { experiments, findings } = useMemo(() => readDraftExperiments(text), [text]);
+  return (
+    <>
+      <ToggleButton
+        className="button-quiet as-text"
+        isSelected={asText || !experiments}
+        isDisabled={!experiments}
+        onChange={setAsText}
+      >
+        Edit as text
+      </ToggleButton>
+      {!experiments && (
+        <div className="failure">
+          <p>The text is broken, so that no form can show it. Mend it here.</p>
+          <FindingList findings={findings} />
+        </div>
+      )}
+      {asText || !experiments ? (
+        <NumberedText
+          ref={null}
+          label={`Text of ${file}`}
+          text={text}
+          findings={findings}
+          onType={type}
+        />
+      ) : (
+        <ExperimentsForm change={change} text={text} experiments={experiments} onText={type} />
+      )}
+      {change.documents.some((each) => each.file === file) && <Findings {...props} />}
+    </>
+  );
+};
+
+/** The file of experiments as forms, or as its text. */
+export const ExperimentsEditor = (props: EditorProps) => (
+  <SavedEditor {...props}>
+    {({ text, type }) => <EditedExperiments {...props} text={text} type={type} />}
+  </SavedEditor>
+);

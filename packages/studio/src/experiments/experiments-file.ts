@@ -1,0 +1,2 @@
+/** Where all experiments stand. */
+export const EXPERIMENTS_FILE = 'layouts/experiments.json';

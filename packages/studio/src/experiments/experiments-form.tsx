@@ -1,0 +1,74 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { readPalette } from '@broadsheet/contract/studio/content-calls';
+import { listExperiments } from '@broadsheet/contract/studio/experiment-calls';
+import { Link } from 'react-router-dom';
+import { editHref } from '../changes/edit-href.ts';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import {
+  type DraftExperiments,
+  newExperiment,
+  writeExperiment,
+  writeHoldout,
+} from './draft-experiments.ts';
+import { ExperimentForm } from './experiment-form.tsx';
+import { NewExperimentForm } from './new-experiment-form.tsx';
+import { NumberInput } from './number-input.tsx';
+import { STATUS_WORDS } from './say-experiment.ts';
+import { percentOf } from './say-numbers.ts';
+
+interface ExperimentsFormProps {
+  readonly change: Change;
+  readonly text: string;
+  readonly experiments: NonNullable<DraftExperiments['experiments']>;
+  readonly onText: (text: string) => void;
+}
+
+/** Every experiment of the file, each as a form, and a new one. */
+export const ExperimentsForm = (props: ExperimentsFormProps) => {
+  const { change, text, experiments, onText } = props;
+  const palette = useCall(readPalette);
+  const live = useCall(listExperiments);
+  const liveOf = (key: string) => live.data?.items.find((item) => item.key === key)?.experiment;
+  return (
+    <Loaded of={palette}>
+      {(known) => (
+        <>
+          {[...experiments.byKey].map(([key, experiment]) => (
+            <details key={key} className="experiment" open={experiments.byKey.size === 1}>
+              <summary>
+                <h2>{key}</h2> <span className="soft">{STATUS_WORDS[experiment.status]}</span>
+              </summary>
+              <p>
+                <Link to={editHref(change.id, `layouts/${experiment.page}.json`)}>
+                  Say in the layout of {experiment.page} what each arm shows
+                </Link>
+              </p>
+              <ExperimentForm
+                experiment={experiment}
+                live={liveOf(key)}
+                palette={known}
+                onChange={(next) => onText(writeExperiment(text, key, next))}
+              />
+            </details>
+          ))}
+          <NewExperimentForm
+            taken={(key) => experiments.byKey.has(key)}
+            onAdd={(key, page) => onText(writeExperiment(text, key, newExperiment(page)))}
+          />
+          <section aria-labelledby="holdout">
+            <h2 id="holdout">Kept out of all experiments</h2>
+            <NumberInput
+              label="Holdout, in percent of people"
+              description="Always the same ones, to measure all experiments together against. It stays as it is while any runs."
+              value={percentOf(experiments.holdout)}
+              min={0}
+              max={50}
+              onChange={(next) => onText(writeHoldout(text, next / 100))}
+            />
+          </section>
+        </>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,61 @@
+import { listChanges } from '@broadsheet/contract/studio/change-calls';
+import { listExperiments } from '@broadsheet/contract/studio/experiment-calls';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { PageHeading } from '../app/page-heading.tsx';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useCall } from '../data/use-call.ts';
+import { EditDialog } from '../pages/edit-dialog.tsx';
+import { useSession } from '../session/session.tsx';
+import { ExperimentCard } from './experiment-card.tsx';
+import { EXPERIMENTS_FILE } from './experiments-file.ts';
+import { sayPercent } from './say-numbers.ts';
+import { SizingPanel } from './sizing-panel.tsx';
+
+/** The experiments of both sites: how they stand, the way to stop one, and to edit them in a change. */
+const ExperimentsPage = () => {
+  const { may } = useSession();
+  const experiments = useCall(listExperiments);
+  const changes = useCall(listChanges, { query: {} });
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <PageHeading title="Experiments">
+        {may('editor') && (
+          <Button className="button-quiet" onPress={() => setEditing(true)}>
+            Start, change or add one …
+          </Button>
+        )}
+      </PageHeading>
+      <Loaded of={experiments}>
+        {({ items, holdout }) => (
+          <>
+            {holdout > 0 && (
+              <p>
+                {sayPercent(holdout)} of people are kept out of every experiment, to compare with.
+              </p>
+            )}
+            {items.length === 0 ? (
+              <Empty>
+                There is no experiment. One shows a part of the people another version of a page, to
+                see which serves them better.
+              </Empty>
+            ) : (
+              items.map((item) => <ExperimentCard key={item.key} of={item} />)
+            )}
+          </>
+        )}
+      </Loaded>
+      <SizingPanel />
+      {isEditing && (
+        <EditDialog
+          file={EXPERIMENTS_FILE}
+          changes={changes.data?.items ?? []}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  );
+};
+export default ExperimentsPage;

@@ -1,0 +1,86 @@
+import type { ArmConversion } from '@broadsheet/contract/experiment-report';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newExperiment } from './draft-experiments.ts';
+import { ExperimentForm } from './experiment-form.tsx';
+import { MetricResult } from './metric-result.tsx';
+import { SampleRatio } from './sample-ratio.tsx';
+
+const control: ArmConversion = {
+  arm: 'control',
+  conversions: 100,
+  rate: 0.1,
+  interval: { low: 0.08, high: 0.12 },
+  difference: null,
+  differenceInterval: null,
+};
+const better: ArmConversion = {
+  ...control,
+  arm: 'b',
+  rate: 0.13,
+  difference: 0.03,
+  differenceInterval: { low: 0.016, high: 0.044 },
+};
+const ratio = { units: 1_100, pValue: 0, chiSquare: 700, degrees: 1, alarm: false };
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+const draw = (node: React.ReactNode) => act(async () => root.render(node));
+
+it('a metric is a verdict, a picture with words, and the numbers in a table', async () => {
+  const verdict = 'b is better by 1.6 to 4.4 points';
+  await draw(<MetricResult of={{ metric: 'apply', verdict, arms: [control, better] }} />);
+  expect(place.textContent).toContain(verdict);
+  expect(place.querySelector('svg')?.getAttribute('aria-label')).toBe(
+    'Difference from control. b: +3 points, +1.6 to +4.4 points',
+  );
+  expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('13 % (8 to 12 %)+3 points');
+});
+
+it('draws nothing where there is nothing to tell', async () => {
+  const none = {
+    ...better,
+    rate: null,
+    interval: null,
+    difference: null,
+    differenceInterval: null,
+  };
+  const verdict = 'not enough yet';
+  await draw(<MetricResult of={{ metric: 'save', verdict, arms: [control, none] }} />);
+  expect(place.querySelector('svg')).toBeNull();
+  expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough yet');
+});
+
+it('an alarm of one site alone is told in red', async () => {
+  const brands = [{ brand: 'tech' as const, ...ratio, alarm: true }];
+  await draw(<SampleRatio of={{ overall: ratio, brands, cohorts: [] }} />);
+  expect(place.querySelector('[role="alert"].trouble')?.textContent).toContain('Trust nothing');
+  await draw(<SampleRatio of={{ overall: ratio, brands: [], cohorts: [] }} />);
+  expect(place.querySelector('[role="alert"]')).toBeNull();
+});
+
+it('a form says when weights are not all, and offers to deal the arms anew', async () => {
+  const live = { ...newExperiment('home'), status: 'running' as const };
+  const onChange = vi.fn();
+  const palette = { types: [], brands: [], experiments: {} };
+  const experiment = { ...live, variants: { control: 90, b: 20 } };
+  await draw(<ExperimentForm {...{ experiment, live, palette, onChange }} />);
+  expect(place.textContent).toContain('Together 110 %: it has to be 100 %');
+  const anew = [...place.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.startsWith('Deal the arms anew'),
+  );
+  await act(async () => anew?.click());
+  expect(onChange).toHaveBeenLastCalledWith({ ...experiment, bucketVersion: 2 });
+});

@@ -1,0 +1,62 @@
+import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/experiment-report';
+import type { ConversionMetric } from '@broadsheet/contract/experiments';
+import { Scroller } from '../controls/scroller.tsx';
+import { DifferenceChart } from './difference-chart.tsx';
+import { sayCount, sayPercent, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
+
+type Metric = ExperimentReport['metrics'][number];
+
+export const METRIC_WORDS: Readonly<Record<ConversionMetric, string>> = {
+  apply: 'Applied for a job',
+  save: 'Saved a job',
+  register: 'Registered',
+};
+
+const NOT_ENOUGH = <span className="soft">not enough yet</span>;
+
+const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
+  <tr>
+    <th scope="row">{of.arm}</th>
+    <td>{sayCount(of.conversions)}</td>
+    <td>
+      {of.rate === null ? NOT_ENOUGH : sayPercent(of.rate)}
+      {of.interval && <span className="soft"> ({sayPercents(of.interval)})</span>}
+    </td>
+    <td>
+      {of.difference === null ? (
+        <span className="soft">{of.arm === 'control' ? 'is compared with' : 'not enough yet'}</span>
+      ) : (
+        sayPoints(of.difference)
+      )}
+      {of.differenceInterval && (
+        <span className="soft"> ({sayPointsBetween(of.differenceInterval)})</span>
+      )}
+    </td>
+  </tr>
+);
+
+/** What an experiment says of one metric: the verdict, a picture of it, and the numbers. */
+export const MetricResult = ({ of: { metric, verdict, arms } }: { readonly of: Metric }) => (
+  <section className="metric">
+    <h3>{METRIC_WORDS[metric]}</h3>
+    <p className="verdict">{verdict}</p>
+    <DifferenceChart arms={arms} />
+    <Scroller label={`Numbers: ${METRIC_WORDS[metric]}`}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Arm</th>
+            <th scope="col">How many</th>
+            <th scope="col">Rate</th>
+            <th scope="col">Beside control</th>
+          </tr>
+        </thead>
+        <tbody>
+          {arms.map((arm) => (
+            <ArmRow key={arm.arm} of={arm} />
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  </section>
+);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { TextInput } from '../controls/text-input.tsx';
+
+interface NumberInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly description?: string;
+  readonly onChange: (value: number) => void;
+}
+
+const within = (typed: string, min: number, max: number): number | null => {
+  const value = Number(typed);
+  return typed.trim() !== '' && value >= min && value <= max ? value : null;
+};
+
+/** A number as it is typed; what is none, or out of its bounds, is said and changes nothing. */
+export const NumberInput = (props: NumberInputProps) => {
+  const { label, value, min, max, description, onChange } = props;
+  const [kept, setKept] = useState({ typed: String(value), value });
+  const typed = kept.value === value ? kept.typed : String(value);
+  const isInvalid = within(typed, min, max) === null;
+  return (
+    <TextInput
+      label={label}
+      description={isInvalid ? `A number from ${min} to ${max}.` : description}
+      inputMode="decimal"
+      value={typed}
+      isInvalid={isInvalid}
+      onChange={(next) => {
+        const read = within(next, min, max);
+        setKept({ typed: next, value: read ?? value });
+        if (read !== null) onChange(read);
+      }}
+    />
+  );
+};

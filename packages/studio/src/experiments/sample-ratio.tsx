@@ -1,0 +1,39 @@
+import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
+import { sayCount } from './say-numbers.ts';
+
+type Ratio = ExperimentReport['sampleRatio'];
+
+/** Whether the arms were dealt as configured, overall, on each site and to each kind of people. */
+export const SampleRatio = ({ of }: { readonly of: Ratio }) => {
+  const parts = [
+    ...of.brands.map(({ brand, ...rest }) => ({ name: `Site ${brand}`, ...rest })),
+    ...of.cohorts.map(({ cohort, ...rest }) => ({ name: `Cohort ${cohort}`, ...rest })),
+  ];
+  const hasAlarm = of.overall.alarm || parts.some(({ alarm }) => alarm);
+  return (
+    <>
+      {hasAlarm && (
+        <p className="trouble" role="alert">
+          The arms were not dealt as they are configured. Trust nothing below, and tell a developer.
+        </p>
+      )}
+      {parts.length > 0 && (
+        <details className="more">
+          <summary>By site and by people</summary>
+          <ul>
+            {parts.map(({ name, units, alarm }) => (
+              <li key={name}>
+                {name}: {sayCount(units)} took part{' '}
+                {alarm ? (
+                  <strong className="trouble">not dealt as configured</strong>
+                ) : (
+                  <span className="soft">dealt as configured</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { stopExperiment } from '@broadsheet/contract/studio/experiment-calls';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { tell } from '../controls/toasts.tsx';
+import { useAct } from '../data/use-act.ts';
+import { useRefresh } from '../data/use-call.ts';
+
+/** Stops an experiment at once, after one question. */
+export const StopButton = ({ experiment }: { readonly experiment: string }) => {
+  const [isAsking, setAsking] = useState(false);
+  const { act, isBusy, fault } = useAct();
+  const refresh = useRefresh();
+  const stop = () =>
+    act(async () => {
+      await callStudio(stopExperiment, { params: { key: experiment } });
+      await Promise.all([refresh('/experiments'), refresh('/revisions')]);
+      setAsking(false);
+      tell('Stopped: everybody sees control.');
+    });
+  return (
+    <>
+      <Button className="button" onPress={() => setAsking(true)}>
+        Stop …
+      </Button>
+      {isAsking && (
+        <DialogFrame title={`Stop ${experiment}?`} onClose={() => setAsking(false)}>
+          <p>Everybody sees control at once, on both sites. It waits for no approval.</p>
+          <FaultLine fault={fault} />
+          <div className="buttons">
+            <Button className="button" data-busy={isBusy || undefined} onPress={() => void stop()}>
+              Stop it now
+            </Button>
+            <Button className="button-quiet" onPress={() => setAsking(false)}>
+              Let it run
+            </Button>
+          </div>
+        </DialogFrame>
+      )}
+    </>
+  );
+};

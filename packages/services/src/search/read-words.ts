@@ -1,0 +1,78 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { OpenDay } from './open-day.ts';
+import type { TextCondition } from './text-condition.ts';
+import type { DayPostings, Posting, WordPhrase, WordTerm } from './word-query.ts';
+
+/** Above all words that begin alike. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+const toPhrase = (words: readonly string[], begins: boolean): WordPhrase =>
+  begins
+    ? { words: words.slice(0, -1), beginning: words.at(-1) ?? null }
+    : { words, beginning: null };
+
+/**
+ * The text in the words that jobs are listed by, which PostgreSQL makes of it as it does of jobs. A phrase in which it
+ * sees no word is left out, and so is a term without phrases.
+ */
+export const readWordTerms = async (
+  database: Kysely<Schema>,
+  { terms, beginning }: TextCondition,
+): Promise<readonly WordTerm[]> => {
+  const phrases = [...new Set(terms.flatMap((term) => term.phrases))];
+  const { rows } = await sql<{ phrase: string; words: readonly string[] }>`
+    select phrase, coalesce(nullif(broadsheet_pairs(words), '{}'), tsvector_to_array(words)) as words
+    from unnest(${phrases}::text[]) as phrase
+    cross join lateral to_tsvector('broadsheet', broadsheet_fold(phrase)) as words`.execute(
+    database,
+  );
+  const known = new Map(rows.map(({ phrase, words }) => [phrase, words]));
+  return terms
+    .map((term, index) => ({
+      excluded: term.excluded,
+      phrases: term.phrases.flatMap((phrase) => {
+        const words = known.get(phrase) ?? [];
+        return words.length === 0 ? [] : [toPhrase(words, index === beginning)];
+      }),
+    }))
+    .filter((term) => term.phrases.length > 0);
+};
+
+interface PostingRow extends Posting {
+  readonly day: number;
+  readonly word: string;
+}
+
+/** Where the words of the terms stand on the days given, by day. */
+export const readPostings = async (
+  database: Kysely<Schema>,
+  brand: Brand,
+  terms: readonly WordTerm[],
+  days: readonly OpenDay[],
+): Promise<ReadonlyMap<number, DayPostings>> => {
+  const phrases = terms.flatMap((term) => term.phrases);
+  const words = [...new Set(phrases.flatMap((phrase) => phrase.words))];
+  const beginnings = phrases.flatMap(({ beginning }) => (beginning === null ? [] : [beginning]));
+  const select = (ofWord: RawBuilder<unknown>) => sql`
+    select day, word, block, places from listed_words
+    where brand = ${brand} and day = any(${days.map(({ day }) => day)}::integer[]) and ${ofWord}`;
+  const lists = [
+    select(sql`word = any(${words}::text[])`),
+    ...beginnings.map((beginning) =>
+      select(sql`word >= ${beginning} and word < ${beginning + LAST_CHARACTER}
+        and position(' ' in substr(word, ${beginning.length + 1})) = 0`),
+    ),
+  ];
+  const { rows } = await sql<PostingRow>`${sql.join(lists, sql` union all `)}`.execute(database);
+  const byDay = new Map<number, Map<string, Posting[]>>();
+  for (const { day, word, block, places } of rows) {
+    const ofDay = byDay.get(day) ?? new Map<string, Posting[]>();
+    byDay.set(day, ofDay);
+    const ofWord = ofDay.get(word) ?? [];
+    ofDay.set(word, ofWord);
+    ofWord.push({ block, places });
+  }
+  return byDay;
+};

@@ -1,0 +1,87 @@
+import type { OpenDay } from './open-day.ts';
+import {
+  addPosting,
+  BLOCK_PLACES,
+  leaveOut,
+  meet,
+  noPlaces,
+  type Places,
+  unite,
+} from './postings.ts';
+
+/** Words that a job must have all of; pairs of words that stand side by side are words, too. */
+export interface WordPhrase {
+  readonly words: readonly string[];
+  /** What one more of its words begins with, or null. */
+  readonly beginning: string | null;
+}
+
+/** A job must have any of the phrases, or none where they are excluded. */
+export interface WordTerm {
+  readonly phrases: readonly WordPhrase[];
+  readonly excluded: boolean;
+}
+
+/** Where a word stands in one block of a day. */
+export interface Posting {
+  readonly block: number;
+  readonly places: Buffer;
+}
+
+/** Of one day, by word. */
+export type DayPostings = ReadonlyMap<string, readonly Posting[]>;
+
+const NONE: readonly Posting[] = [];
+
+/** Whether a word is asked for by its beginning: pairs are only by a beginning that is one. */
+const beginsWith = (word: string, beginning: string): boolean =>
+  word.startsWith(beginning) && word.indexOf(' ', beginning.length) === -1;
+
+const placesOf = ({ first, size }: OpenDay, postings: readonly Posting[]): Places => {
+  const places = noPlaces(size);
+  for (const { block, places: posting } of postings)
+    addPosting(places, posting, block * BLOCK_PLACES - first);
+  return places;
+};
+
+const matchPhrase = (
+  { words, beginning }: WordPhrase,
+  day: OpenDay,
+  postings: DayPostings,
+): Places => {
+  const each = words.map((word) => placesOf(day, postings.get(word) ?? NONE));
+  if (beginning !== null) {
+    const begun = [...postings].filter(([word]) => beginsWith(word, beginning));
+    const all = begun.flatMap(([, ofWord]) => ofWord);
+    each.push(placesOf(day, all));
+  }
+  return each.reduce(meet);
+};
+
+/** Places of the day's jobs that all terms allow; null allows any. */
+const matchTerms = (
+  terms: readonly WordTerm[],
+  day: OpenDay,
+  postings: DayPostings,
+): Places | null =>
+  terms.reduce<Places | null>((places, { phrases }) => {
+    const any = phrases
+      .map((phrase) => matchPhrase(phrase, day, postings))
+      .reduce(unite, noPlaces(day.size));
+    return places === null ? any : meet(places, any);
+  }, null);
+
+/** Places of a day that have the words. */
+export const matchWords = (
+  terms: readonly WordTerm[],
+  day: OpenDay,
+  postings: DayPostings,
+): Places => {
+  const wanted = terms.filter(({ excluded }) => !excluded);
+  const unwanted = terms.filter(({ excluded }) => excluded);
+  const places = matchTerms(wanted, day, postings) ?? noPlaces(day.size).fill(0xffff_ffff);
+  return unwanted.reduce((left, term) => {
+    const any = matchTerms([term], day, postings);
+    return any === null ? left : leaveOut(left, any);
+  }, places);
+};

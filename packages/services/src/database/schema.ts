@@ -117,11 +117,8 @@ export interface JobsTable {
 
 /** An open job as lists and searches find it; follows its row in `jobs` by triggers. */
 export interface ListedJobsTable
-  extends Readonly<
-    Record<'id' | 'company_id' | 'category_id' | 'day' | 'place', Maintained<number>>
-  > {
+  extends Readonly<Record<'id' | 'company_id' | 'day' | 'place', Maintained<number>>> {
   brand: Maintained<Brand>;
-  tag_ids: Maintained<number[]>;
   expires_at: Maintained<Date>;
   /** What lists need of it, in bytes; `search/change-day` reads them. */
   card: Maintained<Buffer>;

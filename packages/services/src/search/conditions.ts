@@ -1,21 +1,35 @@
-import type { JobColumns, OpenDay } from './open-day.ts';
+import { type JobColumns, type OpenDay, signatureOf } from './open-day.ts';
 
-/** Which jobs may be in a list: marks, with a bit, each place of a day where a job may not. */
+/**
+ * Which jobs may be in a list: adds a bit to the misses of each job of a day that may not. Each kind is a loop of its own,
+ * for it may see every open job, and where it can it calculates instead of asking "if": what a processor cannot foresee
+ * takes it three times as long.
+ */
 export type Condition = (day: OpenDay, misses: Uint16Array, bit: number) => void;
 
-type NumberColumn = Exclude<keyof JobColumns, 'marks'>;
+type NumberColumn = Exclude<keyof JobColumns, 'marks' | 'places'>;
 
-/** The column has one of the numbers; or, where they are not wanted, none of them. */
-export const oneOf = (
-  column: NumberColumn,
-  numbers: readonly number[],
-  wanted = true,
-): Condition => {
-  const among = new Set(numbers);
+/** A 1 at the number of each id. */
+const tableOf = (ids: readonly number[]): Uint8Array => {
+  const table = new Uint8Array(Math.max(0, ...ids) + 1);
+  for (const id of ids) table[id] = 1;
+  return table;
+};
+
+const miss = (misses: Uint16Array, job: number, bit: number): void => {
+  misses[job] = (misses[job] ?? 0) | bit;
+};
+
+/** The column has one of the ids; or, where they are not wanted, none of them. */
+export const oneOf = (column: NumberColumn, ids: readonly number[], wanted = true): Condition => {
+  const table = tableOf(ids);
+  const missing = wanted ? 0 : 1;
   return (day, misses, bit) => {
     const values = day[column];
-    for (let place = 0; place < values.length; place += 1)
-      if (among.has(values[place] ?? 0) !== wanted) misses[place] = (misses[place] ?? 0) | bit;
+    for (let job = 0; job < misses.length; job += 1) {
+      const isAmong = table[values[job] ?? 0] ?? 0;
+      misses[job] = (misses[job] ?? 0) | (((isAmong ^ missing) - 1) & bit);
+    }
   };
 };
 
@@ -24,50 +38,57 @@ export const atLeast =
   (column: NumberColumn, least: number): Condition =>
   (day, misses, bit) => {
     const values = day[column];
-    for (let place = 0; place < values.length; place += 1)
-      if (!((values[place] ?? 0) >= least)) misses[place] = (misses[place] ?? 0) | bit;
+    for (let job = 0; job < misses.length; job += 1)
+      if (!((values[job] ?? 0) >= least)) miss(misses, job, bit);
   };
 
 export const atMost =
   (column: NumberColumn, most: number): Condition =>
   (day, misses, bit) => {
     const values = day[column];
-    for (let place = 0; place < values.length; place += 1)
-      if (!((values[place] ?? 0) <= most)) misses[place] = (misses[place] ?? 0) | bit;
+    for (let job = 0; job < misses.length; job += 1)
+      if (!((values[job] ?? 0) <= most)) miss(misses, job, bit);
   };
 
-/** The job has any of the marks. @param bits as MARKS says */
+/** The job has any of the marks. @param wanted as MARKS says */
 export const anyMark =
-  (bits: number): Condition =>
+  (wanted: number): Condition =>
   ({ marks }, misses, bit) => {
-    for (let place = 0; place < marks.length; place += 1)
-      if (((marks[place] ?? 0) & bits) === 0) misses[place] = (misses[place] ?? 0) | bit;
+    for (let job = 0; job < misses.length; job += 1) {
+      const below0WithoutAny = ((marks[job] ?? 0) & wanted) - 1;
+      misses[job] = (misses[job] ?? 0) | ((below0WithoutAny >> 31) & bit);
+    }
   };
 
 /** The job has any of the cities, or of the tags. */
 export const anyOf = (column: 'cities' | 'tags', ids: readonly number[]): Condition => {
-  const among = new Set(ids);
+  const table = tableOf(ids);
+  const wanted = signatureOf(ids);
   return (day, misses, bit) => {
-    const { ends, values } = day[column];
-    for (let place = 0, at = 0; place < ends.length; place += 1) {
-      const end = ends[place] ?? 0;
-      let isMissed = true;
-      for (; at < end; at += 1) if (among.has(values[at] ?? 0)) isMissed = false;
-      if (isMissed) misses[place] = (misses[place] ?? 0) | bit;
+    const { signatures, ends, values } = day[column];
+    for (let job = 0; job < misses.length; job += 1) {
+      let isMissed = ((signatures[job] ?? 0) & wanted) === 0;
+      if (!isMissed) {
+        const end = ends[job] ?? 0;
+        let at = ends[job - 1] ?? 0;
+        while (at < end && table[values[at] ?? 0] !== 1) at += 1;
+        isMissed = at === end;
+      }
+      if (isMissed) miss(misses, job, bit);
     }
   };
 };
 
-/** Nothing is. */
+/** No job may. */
 export const never: Condition = (_day, misses, bit) => {
-  for (let place = 0; place < misses.length; place += 1) misses[place] = (misses[place] ?? 0) | bit;
+  for (let job = 0; job < misses.length; job += 1) miss(misses, job, bit);
 };
 
-/** The job is listed, and its time is not up. @param now epoch milliseconds */
+/** Its time is not up. @param now epoch milliseconds */
 export const isOpen =
   (now: number): Condition =>
-  ({ isListed, expires }, misses, bit) => {
-    for (let place = 0; place < isListed.length; place += 1)
-      if (isListed[place] === 0 || (expires[place] ?? 0) <= now)
-        misses[place] = (misses[place] ?? 0) | bit;
+  ({ expires, firstExpires }, misses, bit) => {
+    if (firstExpires > now) return;
+    for (let job = 0; job < misses.length; job += 1)
+      if ((expires[job] ?? 0) <= now) miss(misses, job, bit);
   };

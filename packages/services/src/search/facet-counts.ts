@@ -1,6 +1,6 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
-import type { DayPlaces } from './find-newest.ts';
+import type { SomeOfDay } from './find-newest.ts';
 import {
   bandMark,
   type FacetField,
@@ -18,7 +18,7 @@ export interface FacetCount {
 
 type Counts = readonly (readonly [id: number, jobs: number])[];
 
-type Parts = readonly DayPlaces[];
+type Parts = readonly SomeOfDay[];
 
 const BANDS = EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND);
 const ALL_MARKS = 2 ** 16;
@@ -32,20 +32,20 @@ const each = (counts: readonly number[]): Counts =>
 
 const countIds = (parts: Parts, idsOf: (day: OpenDay) => Int32Array): Counts => {
   const counts: number[] = [];
-  for (const { day, places } of parts) {
+  for (const { day, jobs } of parts) {
     const ids = idsOf(day);
-    for (const place of places) add(counts, ids[place] ?? 0);
+    for (const job of jobs) add(counts, ids[job] ?? 0);
   }
   return each(counts);
 };
 
 const countCities = (parts: Parts): Counts => {
   const counts: number[] = [];
-  for (const { day, places } of parts) {
+  for (const { day, jobs } of parts) {
     const { ends, values } = day.cities;
-    for (const place of places) {
-      const end = ends[place] ?? 0;
-      for (let at = ends[place - 1] ?? 0; at < end; at += 1) add(counts, values[at] ?? 0);
+    for (const job of jobs) {
+      const end = ends[job] ?? 0;
+      for (let at = ends[job - 1] ?? 0; at < end; at += 1) add(counts, values[at] ?? 0);
     }
   }
   return each(counts);
@@ -54,15 +54,16 @@ const countCities = (parts: Parts): Counts => {
 /** How many jobs have the same marks: few hundreds of ten thousand differ in them. */
 const countMarks = (parts: Parts): Counts => {
   const counts = new Uint32Array(ALL_MARKS);
-  for (const { day, places } of parts)
-    for (const place of places) {
-      const marks = day.marks[place] ?? 0;
+  for (const { day, jobs } of parts)
+    for (const job of jobs) {
+      const marks = day.marks[job] ?? 0;
       counts[marks] = (counts[marks] ?? 0) + 1;
     }
   const found: [number, number][] = [];
-  counts.forEach((jobs, marks) => {
+  for (let marks = 0; marks < counts.length; marks += 1) {
+    const jobs = counts[marks] ?? 0;
     if (jobs > 0) found.push([marks, jobs]);
-  });
+  }
   return found;
 };
 
@@ -74,10 +75,10 @@ const countReaches = (parts: Parts, now: number): Counts =>
   DATE_RANGES.flatMap(({ id }) => {
     const oldest = oldestPostedAt(id, now);
     if (oldest === null) return [];
-    let jobs = 0;
-    for (const { day, places } of parts)
-      for (const place of places) if ((day.posted[place] ?? 0) >= oldest) jobs += 1;
-    return [[id, jobs] as const];
+    let count = 0;
+    for (const { day, jobs } of parts)
+      for (const job of jobs) if ((day.posted[job] ?? 0) >= oldest) count += 1;
+    return [[id, count] as const];
   });
 
 const countsOf = (field: FacetField, parts: Parts, marks: () => Counts, now: number): Counts => {

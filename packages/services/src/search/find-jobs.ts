@@ -37,10 +37,10 @@ export interface FoundJobs {
 const idsOf = ({ parts }: NewestJobs, from: number, to: number): number[] => {
   const ids: number[] = [];
   let begins = 0;
-  for (const { day, places } of parts) {
-    const chosen = places.slice(Math.max(0, from - begins), Math.max(0, to - begins));
-    for (const place of chosen) ids.push(day.ids[place] ?? 0);
-    begins += places.length;
+  for (const { day, jobs } of parts) {
+    const chosen = jobs.slice(Math.max(0, from - begins), Math.max(0, to - begins));
+    for (const job of chosen) ids.push(day.ids[job] ?? 0);
+    begins += jobs.length;
   }
   return ids;
 };

@@ -2,17 +2,17 @@ import type { Condition } from './conditions.ts';
 import type { OpenDay } from './open-day.ts';
 import { hasPlace, type Places } from './postings.ts';
 
-/** Jobs of one day, by their places there. */
-export interface DayPlaces {
+/** Some jobs of a day, by where its columns have them. */
+export interface SomeOfDay {
   readonly day: OpenDay;
-  readonly places: readonly number[];
+  readonly jobs: readonly number[];
 }
 
 export interface NewestJobs {
   /** At most one above what was asked for. */
   readonly counted: number;
   /** The newest first, as many as were asked for. */
-  readonly parts: readonly DayPlaces[];
+  readonly parts: readonly SomeOfDay[];
 }
 
 /** What is looked for: jobs in scope, and of those the ones that all filters let through. */
@@ -31,22 +31,31 @@ export interface FoundNewest<Field> {
   readonly isAnyInScope: boolean;
 }
 
-interface GrowingList {
-  counted: number;
-  readonly parts: { readonly day: OpenDay; readonly places: number[] }[];
-}
-
 const OUT_OF_SCOPE = 1;
 
-const newList = (): GrowingList => ({ counted: 0, parts: [] });
+const growList = (most: number) => {
+  const parts: { readonly day: OpenDay; readonly jobs: number[] }[] = [];
+  let last: (typeof parts)[number] | undefined;
+  let counted = 0;
+  return {
+    add: (day: OpenDay, job: number): void => {
+      if (counted > most) return;
+      counted += 1;
+      if (counted > most) return;
+      if (last?.day !== day) {
+        last = { day, jobs: [] };
+        parts.push(last);
+      }
+      last.jobs.push(job);
+    },
+    counted: (): number => counted,
+    jobs: (): NewestJobs => ({ counted, parts }),
+  };
+};
 
-const add = (list: GrowingList, most: number, day: OpenDay, place: number): void => {
-  if (list.counted < most) {
-    const last = list.parts.at(-1);
-    if (last?.day === day) last.places.push(place);
-    else list.parts.push({ day, places: [place] });
-  }
-  list.counted += 1;
+const missText = ({ places, first }: OpenDay, having: Places, misses: Uint16Array): void => {
+  for (let job = 0; job < misses.length; job += 1)
+    if (!hasPlace(having, (places[job] ?? 0) - first)) misses[job] = OUT_OF_SCOPE;
 };
 
 /**
@@ -54,40 +63,34 @@ const add = (list: GrowingList, most: number, day: OpenDay, place: number): void
  * list without that filter: all lists are made in one pass.
  */
 export const beginLook = <Field>({ scope, filters, without, most }: Look<Field>) => {
-  const found = newList();
-  const bits = [...filters].map(([field, fails], index) => ({ field, fails, bit: 2 << index }));
-  const others = new Map(
-    bits
-      .filter(({ field }) => without.includes(field))
-      .map(({ field, bit }) => [bit, { field, list: newList() }]),
-  );
+  const found = growList(most);
+  const bits = [...filters].map(([field, condition], at) => ({ field, condition, bit: 2 << at }));
+  const others = bits
+    .filter(({ field }) => without.includes(field))
+    .map(({ field, bit }) => ({ field, bit, list: growList(most) }));
+  const lists = [found, ...others.map(({ list }) => list)];
+  const byMiss = new Map(others.map(({ bit, list }) => [bit, list]));
   let isAnyInScope = false;
-  const lists = [found, ...[...others.values()].map(({ list }) => list)];
   return {
-    /** @param among places that are looked at; null for all */
-    lookAt: (day: OpenDay, among: Places | null): void => {
-      const misses = new Uint16Array(day.size);
-      for (const fails of scope) fails(day, misses, OUT_OF_SCOPE);
-      for (const { fails, bit } of bits) fails(day, misses, bit);
-      for (const place of day.newest) {
-        const missed = misses[place] ?? 0;
-        if ((missed & OUT_OF_SCOPE) !== 0 || (among && !hasPlace(among, place))) continue;
+    /** @param having places of the day that have the words; null where none are asked for */
+    lookAt: (day: OpenDay, having: Places | null): void => {
+      const misses = new Uint16Array(day.ids.length);
+      if (having) missText(day, having, misses);
+      for (const condition of scope) condition(day, misses, OUT_OF_SCOPE);
+      for (const { condition, bit } of bits) condition(day, misses, bit);
+      for (let job = 0; job < misses.length; job += 1) {
+        const missed = misses[job] ?? 0;
+        if ((missed & OUT_OF_SCOPE) !== 0) continue;
         isAnyInScope = true;
-        if (missed === 0)
-          for (const list of lists) {
-            if (list.counted <= most) add(list, most, day, place);
-          }
-        else {
-          const list = others.get(missed)?.list;
-          if (list && list.counted <= most) add(list, most, day, place);
-        }
+        if (missed === 0) for (const list of lists) list.add(day, job);
+        else if ((missed & (missed - 1)) === 0) byMiss.get(missed)?.add(day, job);
       }
     },
     /** How many the shortest list has. */
-    least: (): number => Math.min(...lists.map(({ counted }) => counted)),
+    least: (): number => Math.min(...lists.map((list) => list.counted())),
     result: (): FoundNewest<Field> => ({
-      found,
-      without: new Map([...others.values()].map(({ field, list }) => [field, list])),
+      found: found.jobs(),
+      without: new Map(others.map(({ field, list }) => [field, list.jobs()])),
       isAnyInScope,
     }),
   };

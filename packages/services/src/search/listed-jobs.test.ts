@@ -37,7 +37,7 @@ const findIn = async (opened: Pick<OpenDatabase, 'database'>, word: string) => {
     without: [],
     most: 100,
   });
-  return found.parts.flatMap(({ day, places }) => places.map((place) => day.ids[place]));
+  return found.parts.flatMap(({ day, jobs }) => jobs.map((job) => day.ids[job]));
 };
 
 const change = (id: number, to: Partial<Updateable<JobsTable>>) =>

@@ -1,13 +1,8 @@
-/** Several numbers of each place, one place after the other. */
-export interface NumbersOfPlaces {
-  /** Where those of each place end, and those of the next begin. */
-  readonly ends: Uint32Array;
-  readonly values: Int32Array;
-}
-
-/** What lists filter, count and sort by, at the place of each job. */
+/** What lists filter, count and sort by: a number of each job, the newest job first. */
 export interface JobColumns {
   readonly ids: Int32Array;
+  /** The number that the database has dealt the job in its day. */
+  readonly places: Int32Array;
   /** Epoch milliseconds, with fractions. */
   readonly posted: Float64Array;
   readonly expires: Float64Array;
@@ -24,21 +19,62 @@ export interface JobColumns {
   readonly marks: Int32Array;
 }
 
+/** Several numbers of each job, in the order of the columns. */
+export interface NumbersOfJobs {
+  /** Where those of each job end, and those of the next begin. */
+  readonly ends: Uint32Array;
+  readonly values: Int32Array;
+  /** Of those of each job. */
+  readonly signatures: Int32Array;
+}
+
+/** One bit for each number, and numbers share bits: what has none of them has none of the numbers. */
+export const signatureOf = (numbers: readonly number[]): number =>
+  numbers.reduce((bits, number) => bits | (1 << (number & 31)), 0);
+
+/**
+ * @param lengthOf how many numbers a job has
+ * @param numberOf the one of them that comes after so many others
+ */
+export const numbersOfJobs = (
+  jobs: number,
+  lengthOf: (job: number) => number,
+  numberOf: (job: number, after: number) => number,
+): NumbersOfJobs => {
+  const ends = new Uint32Array(jobs);
+  const signatures = new Int32Array(jobs);
+  let end = 0;
+  for (let job = 0; job < jobs; job += 1) {
+    end += lengthOf(job);
+    ends[job] = end;
+  }
+  const values = new Int32Array(end);
+  for (let job = 0, at = 0; job < jobs; job += 1)
+    for (let after = 0; at < (ends[job] ?? 0); after += 1, at += 1) {
+      const number = numberOf(job, after);
+      values[at] = number;
+      signatures[job] = (signatures[job] ?? 0) | signatureOf([number]);
+    }
+  return { ends, values, signatures };
+};
+
+export interface DayJobs extends JobColumns {
+  readonly cities: NumbersOfJobs;
+  readonly tags: NumbersOfJobs;
+}
+
 /** Bits of a job's marks: bands that its years overlap, what its employer says, and steps of pay, counted from 1. */
 export const MARKS = { bands: 0, flags: 8, paySteps: 13 } as const;
 
 /** The jobs of a brand that were posted on one day, UTC. It never changes: what comes and goes makes another. */
-export interface OpenDay extends JobColumns {
+export interface OpenDay extends DayJobs {
   /** Days since 1970. */
   readonly day: number;
-  /** The number of its first place in the database; places here are counted from it. */
+  /** Its places begin at this one, and end before that one. */
   readonly first: number;
-  readonly size: number;
+  readonly next: number;
   /** How often jobs had left it. */
   readonly removals: number;
-  readonly isListed: Uint8Array;
-  readonly cities: NumbersOfPlaces;
-  readonly tags: NumbersOfPlaces;
-  /** Places of its jobs, the newest first. */
-  readonly newest: readonly number[];
+  /** When the first of its jobs ends, epoch milliseconds. */
+  readonly firstExpires: number;
 }

@@ -9,19 +9,19 @@ import type { TextCondition } from './text-condition.ts';
 import { matchWords } from './word-query.ts';
 
 /** Jobs of the days of the first look: what few jobs have is looked for among all of a market of this size at once. */
-const FIRST_JOBS = 30_000;
+const FIRST_JOBS = 15_000;
 /** What is left to be found is expected as often as up to now, or a little less. */
 const RESERVE = 1.2;
 
 /** The next days to look at together, and where those after them begin. */
 const nextDays = (days: readonly OpenDay[], from: number, jobs: number): readonly OpenDay[] => {
   let to = from;
-  for (let sum = 0; to < days.length && sum < jobs; to += 1) sum += days[to]?.newest.length ?? 0;
+  for (let sum = 0; to < days.length && sum < jobs; to += 1) sum += days[to]?.ids.length ?? 0;
   return days.slice(from, to);
 };
 
 const sizeOf = (days: readonly OpenDay[]): number =>
-  days.reduce((jobs, { newest }) => jobs + newest.length, 0);
+  days.reduce((jobs, { ids }) => jobs + ids.length, 0);
 
 /** The newest jobs that are looked for, as they are in the database now, and how many there are as far as they count. */
 export const readNewest = async <Field>(

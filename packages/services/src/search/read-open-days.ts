@@ -17,17 +17,17 @@ const readChanges = async (
 ): Promise<readonly DayChanges[]> => {
   const days = [...known.values()];
   const { rows } = await sql<DayChanges>`
-    select days.day, days.first, days.places, days.removals,
+    select days.day, days.first, days.places as next, days.removals,
       case when days.removals > coalesce(known.removals, 0) then days.removed end as removed,
-      case when days.places > coalesce(known.places, 0) then (
-        select string_agg(card, '' order by place) from listed_jobs
-        where brand = days.brand and day = days.day and place >= coalesce(known.places, 0)
+      case when days.places > coalesce(known.next, 0) then (
+        select string_agg(card, '') from listed_jobs
+        where brand = days.brand and day = days.day and place >= coalesce(known.next, 0)
       ) end as cards
     from listed_days days
     left join unnest(
       ${days.map(({ day }) => day)}::integer[], ${days.map(({ first }) => first)}::integer[],
-      ${days.map(({ first, size }) => first + size)}::integer[], ${days.map(({ removals }) => removals)}::integer[]
-    ) as known(day, first, places, removals) on known.day = days.day and known.first = days.first
+      ${days.map(({ next }) => next)}::integer[], ${days.map(({ removals }) => removals)}::integer[]
+    ) as known(day, first, next, removals) on known.day = days.day and known.first = days.first
     where days.brand = ${brand} and days.places > days.first
     order by days.day desc`.execute(database);
   return rows;
@@ -48,10 +48,10 @@ export const readOpenDays = async (
   const days = changes.map((change) => {
     const before = known.get(change.day) ?? null;
     const isSame =
-      before?.first === change.first && change.cards === null && change.removed === null;
-    return before && isSame && before.first + before.size === change.places
-      ? before
-      : changeDay(before, change);
+      before?.first === change.first &&
+      before.next === change.next &&
+      before.removals === change.removals;
+    return isSame ? before : changeDay(before, change);
   });
   ofDatabase.set(brand, new Map(days.map((day) => [day.day, day])));
   return days;

@@ -40,10 +40,31 @@ export const readWordTerms = async (
     .filter((term) => term.phrases.length > 0);
 };
 
-interface PostingRow extends Posting {
-  readonly day: number;
+/** Of a word: days, blocks and lengths in four bytes each, and after each length so many bytes of places. */
+interface WordRow {
   readonly word: string;
+  readonly postings: Buffer;
 }
+
+const HEAD_BYTES = 12;
+
+const splitByDay = (rows: readonly WordRow[]): ReadonlyMap<number, DayPostings> => {
+  const byDay = new Map<number, Map<string, Posting[]>>();
+  for (const { word, postings } of rows)
+    for (let at = 0; at < postings.length; ) {
+      const day = postings.readInt32BE(at);
+      const end = at + HEAD_BYTES + postings.readInt32BE(at + 8);
+      const posting = {
+        block: postings.readInt32BE(at + 4),
+        places: postings.subarray(at + HEAD_BYTES, end),
+      };
+      const ofDay = byDay.get(day) ?? new Map<string, Posting[]>();
+      byDay.set(day, ofDay);
+      ofDay.set(word, [...(ofDay.get(word) ?? []), posting]);
+      at = end;
+    }
+  return byDay;
+};
 
 /** Where the words of the terms stand on the days given, by day. */
 export const readPostings = async (
@@ -56,8 +77,11 @@ export const readPostings = async (
   const words = [...new Set(phrases.flatMap((phrase) => phrase.words))];
   const beginnings = phrases.flatMap(({ beginning }) => (beginning === null ? [] : [beginning]));
   const select = (ofWord: RawBuilder<unknown>) => sql`
-    select day, word, block, places from listed_words
-    where brand = ${brand} and day = any(${days.map(({ day }) => day)}::integer[]) and ${ofWord}`;
+    select word, string_agg(
+      int4send(day) || int4send(block) || int4send(octet_length(places)) || places, '') as postings
+    from listed_words
+    where brand = ${brand} and day = any(${days.map(({ day }) => day)}::integer[]) and ${ofWord}
+    group by word`;
   const lists = [
     select(sql`word = any(${words}::text[])`),
     ...beginnings.map((beginning) =>
@@ -65,14 +89,6 @@ export const readPostings = async (
         and position(' ' in substr(word, ${beginning.length + 1})) = 0`),
     ),
   ];
-  const { rows } = await sql<PostingRow>`${sql.join(lists, sql` union all `)}`.execute(database);
-  const byDay = new Map<number, Map<string, Posting[]>>();
-  for (const { day, word, block, places } of rows) {
-    const ofDay = byDay.get(day) ?? new Map<string, Posting[]>();
-    byDay.set(day, ofDay);
-    const ofWord = ofDay.get(word) ?? [];
-    ofDay.set(word, ofWord);
-    ofWord.push({ block, places });
-  }
-  return byDay;
+  const { rows } = await sql<WordRow>`${sql.join(lists, sql` union all `)}`.execute(database);
+  return splitByDay(rows);
 };

@@ -37,10 +37,12 @@ const NONE: readonly Posting[] = [];
 const beginsWith = (word: string, beginning: string): boolean =>
   word.startsWith(beginning) && word.indexOf(' ', beginning.length) === -1;
 
-const placesOf = ({ first, size }: OpenDay, postings: readonly Posting[]): Places => {
-  const places = noPlaces(size);
+const sizeOf = ({ first, next }: OpenDay): number => next - first;
+
+const placesOf = (day: OpenDay, postings: readonly Posting[]): Places => {
+  const places = noPlaces(sizeOf(day));
   for (const { block, places: posting } of postings)
-    addPosting(places, posting, block * BLOCK_PLACES - first);
+    addPosting(places, posting, block * BLOCK_PLACES - day.first);
   return places;
 };
 
@@ -67,7 +69,7 @@ const matchTerms = (
   terms.reduce<Places | null>((places, { phrases }) => {
     const any = phrases
       .map((phrase) => matchPhrase(phrase, day, postings))
-      .reduce(unite, noPlaces(day.size));
+      .reduce(unite, noPlaces(sizeOf(day)));
     return places === null ? any : meet(places, any);
   }, null);
 
@@ -79,7 +81,7 @@ export const matchWords = (
 ): Places => {
   const wanted = terms.filter(({ excluded }) => !excluded);
   const unwanted = terms.filter(({ excluded }) => excluded);
-  const places = matchTerms(wanted, day, postings) ?? noPlaces(day.size).fill(0xffff_ffff);
+  const places = matchTerms(wanted, day, postings) ?? noPlaces(sizeOf(day)).fill(0xffff_ffff);
   return unwanted.reduce((left, term) => {
     const any = matchTerms([term], day, postings);
     return any === null ? left : leaveOut(left, any);

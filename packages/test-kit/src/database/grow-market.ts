@@ -72,6 +72,7 @@ export const growMarket = async (
     await gather.execute(transaction);
     await sql`create index on market (brand, place)`.execute(transaction);
     await sql`analyze market`.execute(transaction);
+    await sql`set local work_mem = '256MB'`.execute(transaction);
     const { rows } = await ownIndexes.execute(transaction);
     for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(transaction);
     // Their words are copied with them: the triggers would find them a second time.

@@ -21,8 +21,6 @@ const createTables = [
       day integer not null,
       place integer not null,
       company_id integer not null,
-      category_id integer not null,
-      tag_ids integer[] not null,
       expires_at timestamptz not null,
       card bytea not null,
       unique (brand, day, place)
@@ -47,8 +45,8 @@ const createPlace = sql`
     select brand, ${dayOf}, count(*) from jobs where id = any(given) and status = 'open' group by 1, 2
     on conflict (brand, day) do update set places = days.places + excluded.places;
 
-    insert into listed_jobs (id, brand, day, place, company_id, category_id, tag_ids, expires_at, card)
-    select id, brand, day, place, company_id, category_id, tag_ids, expires_at, ${card}
+    insert into listed_jobs (id, brand, day, place, company_id, expires_at, card)
+    select id, brand, day, place, company_id, expires_at, ${card}
     from (
       select jobs.*, days.day, (days.places - row_number() over (
         partition by days.brand, days.day order by posted_at desc, id desc))::integer as place

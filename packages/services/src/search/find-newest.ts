@@ -70,11 +70,17 @@ export const beginLook = <Field>({ scope, filters, without, most }: Look<Field>)
     .map(({ field, bit }) => ({ field, bit, list: growList(most) }));
   const lists = [found, ...others.map(({ list }) => list)];
   const byMiss = new Map(others.map(({ bit, list }) => [bit, list]));
+  let room = new Uint16Array(0);
+  /** Without a miss yet; the same memory for every day. */
+  const noMisses = (jobs: number): Uint16Array => {
+    if (room.length < jobs) room = new Uint16Array(jobs);
+    return room.subarray(0, jobs).fill(0);
+  };
   let isAnyInScope = false;
   return {
     /** @param having places of the day that have the words; null where none are asked for */
     lookAt: (day: OpenDay, having: Places | null): void => {
-      const misses = new Uint16Array(day.ids.length);
+      const misses = noMisses(day.ids.length);
       if (having) missText(day, having, misses);
       for (const condition of scope) condition(day, misses, OUT_OF_SCOPE);
       for (const { condition, bit } of bits) condition(day, misses, bit);

@@ -1,4 +1,4 @@
-import { type JobColumns, type OpenDay, signatureOf } from './open-day.ts';
+import { bitOf, type JobColumns, type OpenDay, signatureOf } from './open-day.ts';
 
 /**
  * Which jobs may be in a list: adds a bit to the misses of each job of a day that may not. Each kind is a loop of its own,
@@ -9,26 +9,20 @@ export type Condition = (day: OpenDay, misses: Uint16Array, bit: number) => void
 
 type NumberColumn = Exclude<keyof JobColumns, 'marks' | 'places'>;
 
-/** A 1 at the number of each id. */
-const tableOf = (ids: readonly number[]): Uint8Array => {
-  const table = new Uint8Array(Math.max(0, ...ids) + 1);
-  for (const id of ids) table[id] = 1;
-  return table;
-};
-
 const miss = (misses: Uint16Array, job: number, bit: number): void => {
   misses[job] = (misses[job] ?? 0) | bit;
 };
 
 /** The column has one of the ids; or, where they are not wanted, none of them. */
 export const oneOf = (column: NumberColumn, ids: readonly number[], wanted = true): Condition => {
-  const table = tableOf(ids);
-  const missing = wanted ? 0 : 1;
+  const among = new Set(ids);
+  const signature = signatureOf(ids);
   return (day, misses, bit) => {
     const values = day[column];
     for (let job = 0; job < misses.length; job += 1) {
-      const isAmong = table[values[job] ?? 0] ?? 0;
-      misses[job] = (misses[job] ?? 0) | (((isAmong ^ missing) - 1) & bit);
+      const value = values[job] ?? 0;
+      const isAmong = (signature & bitOf(value)) !== 0 && among.has(value);
+      if (isAmong !== wanted) miss(misses, job, bit);
     }
   };
 };
@@ -62,7 +56,7 @@ export const anyMark =
 
 /** The job has any of the cities, or of the tags. */
 export const anyOf = (column: 'cities' | 'tags', ids: readonly number[]): Condition => {
-  const table = tableOf(ids);
+  const among = new Set(ids);
   const wanted = signatureOf(ids);
   return (day, misses, bit) => {
     const { signatures, ends, values } = day[column];
@@ -71,7 +65,7 @@ export const anyOf = (column: 'cities' | 'tags', ids: readonly number[]): Condit
       if (!isMissed) {
         const end = ends[job] ?? 0;
         let at = ends[job - 1] ?? 0;
-        while (at < end && table[values[at] ?? 0] !== 1) at += 1;
+        while (at < end && !among.has(values[at] ?? 0)) at += 1;
         isMissed = at === end;
       }
       if (isMissed) miss(misses, job, bit);

@@ -28,9 +28,11 @@ export interface NumbersOfJobs {
   readonly signatures: Int32Array;
 }
 
-/** One bit for each number, and numbers share bits: what has none of them has none of the numbers. */
+/** One bit for each number, and numbers share bits: what has not the bit has not the number. */
+export const bitOf = (number: number): number => 1 << (number & 31);
+
 export const signatureOf = (numbers: readonly number[]): number =>
-  numbers.reduce((bits, number) => bits | (1 << (number & 31)), 0);
+  numbers.reduce((bits, number) => bits | bitOf(number), 0);
 
 /**
  * @param lengthOf how many numbers a job has
@@ -53,7 +55,7 @@ export const numbersOfJobs = (
     for (let after = 0; at < (ends[job] ?? 0); after += 1, at += 1) {
       const number = numberOf(job, after);
       values[at] = number;
-      signatures[job] = (signatures[job] ?? 0) | signatureOf([number]);
+      signatures[job] = (signatures[job] ?? 0) | bitOf(number);
     }
   return { ends, values, signatures };
 };

@@ -120,7 +120,7 @@ export interface ListedJobsTable
   extends Readonly<Record<'id' | 'company_id' | 'day' | 'place', Maintained<number>>> {
   brand: Maintained<Brand>;
   expires_at: Maintained<Date>;
-  /** What lists need of it, in bytes; `search/change-day` reads them. */
+  /** What lists need of it, in bytes; `search/read-cards` reads them. */
   card: Maintained<Buffer>;
 }
 

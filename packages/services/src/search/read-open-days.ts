@@ -6,7 +6,7 @@ import type { OpenDay } from './open-day.ts';
 
 type Days = ReadonlyMap<number, OpenDay>;
 
-/** By database and brand: as many jobs as are open, some 60 bytes each. */
+/** By database and brand: as many jobs as are open, some 90 bytes each. */
 const kept = new WeakMap<Kysely<Schema>, Map<Brand, Days>>();
 
 /** One statement, so that all days are of one moment. */

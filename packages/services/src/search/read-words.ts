@@ -3,7 +3,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { OpenDay } from './open-day.ts';
 import type { TextCondition } from './text-condition.ts';
-import type { DayPostings, Posting, WordPhrase, WordTerm } from './word-query.ts';
+import {
+  begunBy,
+  type DayPostings,
+  type Posting,
+  type WordPhrase,
+  type WordTerm,
+} from './word-query.ts';
 
 /** Above all words that begin alike. */
 const LAST_CHARACTER = '\u{10FFFF}';
@@ -66,7 +72,7 @@ const splitByDay = (rows: readonly WordRow[]): ReadonlyMap<number, DayPostings> 
   return byDay;
 };
 
-/** Where the words of the terms stand on the days given, by day. */
+/** Where the words of the terms stand on the days given, by day; words with a beginning are one word together. */
 export const readPostings = async (
   database: Kysely<Schema>,
   brand: Brand,
@@ -76,19 +82,28 @@ export const readPostings = async (
   const phrases = terms.flatMap((term) => term.phrases);
   const words = [...new Set(phrases.flatMap((phrase) => phrase.words))];
   const beginnings = phrases.flatMap(({ beginning }) => (beginning === null ? [] : [beginning]));
-  const select = (ofWord: RawBuilder<unknown>) => sql`
-    select word, string_agg(
+  const ofDays = sql`brand = ${brand} and day = any(${days.map(({ day }) => day)}::integer[])`;
+  const gather = (word: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
+    select ${word} as word, string_agg(
       int4send(day) || int4send(block) || int4send(octet_length(places)) || places, '') as postings
-    from listed_words
-    where brand = ${brand} and day = any(${days.map(({ day }) => day)}::integer[]) and ${ofWord}
-    group by word`;
-  const lists = [
-    select(sql`word = any(${words}::text[])`),
-    ...beginnings.map((beginning) =>
-      select(sql`word >= ${beginning} and word < ${beginning + LAST_CHARACTER}
-        and position(' ' in substr(word, ${beginning.length + 1})) = 0`),
+    from ${from} group by 1`;
+  const exact = gather(
+    sql`word`,
+    sql`listed_words where ${ofDays} and word = any(${words}::text[])`,
+  );
+  const begun = beginnings.map((beginning) =>
+    gather(
+      sql`${begunBy(beginning)}::text`,
+      sql`(
+        select day, block, string_agg(places, '') as places from listed_words
+        where ${ofDays} and word >= ${beginning} and word < ${beginning + LAST_CHARACTER}
+          and position(' ' in substr(word, ${beginning.length + 1})) = 0
+        group by day, block
+      ) begun`,
     ),
-  ];
-  const { rows } = await sql<WordRow>`${sql.join(lists, sql` union all `)}`.execute(database);
+  );
+  const { rows } = await sql<WordRow>`${sql.join([exact, ...begun], sql` union all `)}`.execute(
+    database,
+  );
   return splitByDay(rows);
 };

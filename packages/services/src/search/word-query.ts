@@ -33,9 +33,8 @@ export type DayPostings = ReadonlyMap<string, readonly Posting[]>;
 
 const NONE: readonly Posting[] = [];
 
-/** Whether a word is asked for by its beginning: pairs are only by a beginning that is one. */
-const beginsWith = (word: string, beginning: string): boolean =>
-  word.startsWith(beginning) && word.indexOf(' ', beginning.length) === -1;
+/** By what all words with a beginning go together; no word has a star. Pairs go with a beginning that is a pair. */
+export const begunBy = (beginning: string): string => `${beginning}*`;
 
 const sizeOf = ({ first, next }: OpenDay): number => next - first;
 
@@ -50,15 +49,10 @@ const matchPhrase = (
   { words, beginning }: WordPhrase,
   day: OpenDay,
   postings: DayPostings,
-): Places => {
-  const each = words.map((word) => placesOf(day, postings.get(word) ?? NONE));
-  if (beginning !== null) {
-    const begun = [...postings].filter(([word]) => beginsWith(word, beginning));
-    const all = begun.flatMap(([, ofWord]) => ofWord);
-    each.push(placesOf(day, all));
-  }
-  return each.reduce(meet);
-};
+): Places =>
+  [...words, ...(beginning === null ? [] : [begunBy(beginning)])]
+    .map((word) => placesOf(day, postings.get(word) ?? NONE))
+    .reduce(meet);
 
 /** Places of the day's jobs that all terms allow; null allows any. */
 const matchTerms = (

@@ -7,7 +7,7 @@ import {
 import { growMarket } from '@broadsheet/test-kit/database/grow-market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const JOBS = 30_000;
+const JOBS = 18_500;
 const DAY_MS = 86_400_000;
 
 let services: TestServices;

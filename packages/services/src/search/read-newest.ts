@@ -9,7 +9,7 @@ import type { TextCondition } from './text-condition.ts';
 import { matchWords } from './word-query.ts';
 
 /** Jobs of the days of the first look: what few jobs have is looked for among all of a market of this size at once. */
-const FIRST_JOBS = 15_000;
+const FIRST_JOBS = 10_000;
 /** What is left to be found is expected as often as up to now, or a little less. */
 const RESERVE = 1.2;
 

@@ -55,7 +55,10 @@ const createPlace = sql`
     ) placed;
   $$`;
 
-/** The words of the whole job and its pairs of words, each once. An index has room for some 2,000 bytes of a word. */
+/**
+ * The words of the whole job and its pairs of words, each once; `offset 0` has them made once. An index has room for some
+ * 2,000 bytes of a word.
+ */
 const createWords = sql`
   create function broadsheet_words(headline tsvector, description_html text) returns text[]
   language sql immutable strict parallel safe as $$
@@ -63,7 +66,7 @@ const createWords = sql`
       select distinct word collate "C" from unnest(tsvector_to_array(words) || broadsheet_pairs(words)) as word
       where octet_length(word) <= 2000)
     from (select headline || to_tsvector('english', broadsheet_fold(
-      regexp_replace(description_html, '<[^>]*>|&[a-z]+;', ' ', 'g'))) as words) as whole
+      regexp_replace(description_html, '<[^>]*>|&[a-z]+;', ' ', 'g'))) as words offset 0) as whole
   $$`;
 
 /** @param from tables that name a listed job `listed` and have its `words`, each once */

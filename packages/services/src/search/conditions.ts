@@ -7,6 +7,9 @@ import { bitOf, type JobColumns, type OpenDay, signatureOf } from './open-day.ts
  */
 export type Condition = (day: OpenDay, misses: Uint16Array, bit: number) => void;
 
+/** The bit of jobs that are in no list, whatever the filters. */
+export const OUT_OF_SCOPE = 1;
+
 type NumberColumn = Exclude<keyof JobColumns, 'marks' | 'places'>;
 
 const miss = (misses: Uint16Array, job: number, bit: number): void => {
@@ -61,6 +64,7 @@ export const anyOf = (column: 'cities' | 'tags', ids: readonly number[]): Condit
   return (day, misses, bit) => {
     const { signatures, ends, values } = day[column];
     for (let job = 0; job < misses.length; job += 1) {
+      if (((misses[job] ?? 0) & OUT_OF_SCOPE) !== 0) continue;
       let isMissed = ((signatures[job] ?? 0) & wanted) === 0;
       if (!isMissed) {
         const end = ends[job] ?? 0;

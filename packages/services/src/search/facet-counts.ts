@@ -70,16 +70,19 @@ const countMarks = (parts: Parts): Counts => {
 const sumOf = (counts: Counts, isCounted: (marks: number) => boolean): number =>
   counts.reduce((sum, [marks, jobs]) => (isCounted(marks) ? sum + jobs : sum), 0);
 
-/** The ranges that are no "any age". */
-const countReaches = (parts: Parts, now: number): Counts =>
-  DATE_RANGES.flatMap(({ id }) => {
+/** Of the ranges that are no "any age"; each job is read once for all of them. */
+const countReaches = (parts: Parts, now: number): Counts => {
+  const reaches = DATE_RANGES.flatMap(({ id }) => {
     const oldest = oldestPostedAt(id, now);
-    if (oldest === null) return [];
-    let count = 0;
-    for (const { day, jobs } of parts)
-      for (const job of jobs) if ((day.posted[job] ?? 0) >= oldest) count += 1;
-    return [[id, count] as const];
+    return oldest === null ? [] : [{ id, oldest, count: 0 }];
   });
+  for (const { day, jobs } of parts)
+    for (const job of jobs) {
+      const posted = day.posted[job] ?? 0;
+      for (const reach of reaches) if (posted >= reach.oldest) reach.count += 1;
+    }
+  return reaches.map(({ id, count }) => [id, count]);
+};
 
 const countsOf = (field: FacetField, parts: Parts, marks: () => Counts, now: number): Counts => {
   switch (field) {

@@ -1,4 +1,4 @@
-import type { Condition } from './conditions.ts';
+import { type Condition, OUT_OF_SCOPE } from './conditions.ts';
 import type { OpenDay } from './open-day.ts';
 import { hasPlace, type Places } from './postings.ts';
 
@@ -30,8 +30,6 @@ export interface FoundNewest<Field> {
   /** Whether any job is in scope, whatever the filters. */
   readonly isAnyInScope: boolean;
 }
-
-const OUT_OF_SCOPE = 1;
 
 const growList = (most: number) => {
   const parts: { readonly day: OpenDay; readonly jobs: number[] }[] = [];

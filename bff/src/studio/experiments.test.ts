@@ -1,4 +1,5 @@
 import { CONTROL } from '@broadsheet/contract/experiments';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { expect, it } from 'vitest';
 import { NOW, nextChange, openReplicas, type Replica } from './publishing-replicas.fixture.ts';
 
@@ -38,6 +39,7 @@ const statusOf = ({ content }: Replica) =>
 
 it('stopping an experiment is live on every replica, whatever else waits for approval or is at fault', async () => {
   const { replicas, loginAs } = await openReplicas(
+    await createEmptyDatabase(),
     2,
     { ...FILES, 'layouts/faq.json': '{ broken' },
     { needsReview: true },
@@ -82,7 +84,7 @@ it('experiments are listed with what was recorded of them', async () => {
     rows: [row(CONTROL, 1_000), row('b', 100)],
     unitsInSeveralArms: 0,
   };
-  const { loginAs } = await openReplicas(1, FILES, {
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
     records: { loadExperimentCounts: async () => [recorded] },
   });
   const { answer } = await (await loginAs('asha'))('listExperiments');
@@ -96,7 +98,7 @@ it('experiments are listed with what was recorded of them', async () => {
 
 it('how long an experiment takes follows from the visits of the last four weeks', async () => {
   const asked: unknown[] = [];
-  const { loginAs } = await openReplicas(1, FILES, {
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
     records: {
       loadPageVisitors: async (...given) => {
         asked.push(given);

@@ -11,7 +11,6 @@ import {
   type StudioQuery,
 } from '@broadsheet/contract/studio/studio-call';
 import { openStaff } from '@broadsheet/staff/open-staff';
-import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { afterEach } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -42,6 +41,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
+interface OpenedDatabase {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
 export interface Replica {
   readonly site: TestSite;
   readonly content: ContentStore;
@@ -50,11 +54,11 @@ export interface Replica {
 
 /** Replicas of one site over one database, with Studio and two publishers; all goes with the test. */
 export const openReplicas = async (
+  database: OpenedDatabase,
   count: number,
   files: Readonly<Record<string, unknown>>,
   options: { needsReview?: boolean; records?: Partial<StudioRecords> } = {},
 ) => {
-  const database = await createEmptyDatabase();
   closing.push(database.close);
   const clock = { now: NOW };
   const now = () => clock.now;

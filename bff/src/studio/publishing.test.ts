@@ -1,3 +1,4 @@
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../test-files.fixture.ts';
 import {
@@ -37,7 +38,7 @@ const changeOf = async (ask: StudioUser, text: string | null, file = HOME) => {
 
 describe('publishing a change', () => {
   it('is live on every replica, and taken back by undoing its revision', async () => {
-    const { replicas, loginAs } = await openReplicas(2, FILES);
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const asha = await loginAs('asha');
     expect(await Promise.all(replicas.map((each) => shownBy(each)))).toEqual([
       'from the file',
@@ -72,7 +73,7 @@ describe('publishing a change', () => {
   });
 
   it('is refused while the check finds faults, which it names, and changes nothing', async () => {
-    const { replicas, loginAs } = await openReplicas(1, FILES);
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
     const asha = await loginAs('asha');
     const change = await changeOf(asha, UNSOUND);
     const { answer: checked } = await asha('checkChange', { params: change.params });
@@ -87,7 +88,7 @@ describe('publishing a change', () => {
   });
 
   it('is not kept back by faults that the site has without it', async () => {
-    const { loginAs } = await openReplicas(1, {
+    const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
       ...FILES,
       'layouts/seo/home.json': { nonsense: true },
     });
@@ -100,7 +101,9 @@ describe('publishing a change', () => {
   });
 
   it('asks for somebody else where that is the rule', async () => {
-    const { loginAs } = await openReplicas(1, FILES, { needsReview: true });
+    const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
+      needsReview: true,
+    });
     const [asha, ravi] = [await loginAs('asha'), await loginAs('ravi')];
     const change = await changeOf(asha, textOf('Diwali!'));
     expect((await asha('publishChange', change)).answer).toMatchObject({ code: 'REVIEW_NEEDED' });
@@ -112,7 +115,7 @@ describe('publishing a change', () => {
   });
 
   it('waits for its time, and tells why where it could not be then', async () => {
-    const { replicas, clock, loginAs } = await openReplicas(2, FILES);
+    const { replicas, clock, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const asha = await loginAs('asha');
     const [sound, unsound] = [
       await changeOf(asha, textOf('Diwali!')),
@@ -152,7 +155,7 @@ describe('publishing a change', () => {
       category: null,
       crawler: false,
     } as const;
-    const { loginAs } = await openReplicas(1, FILES, {
+    const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
       records: {
         loadAudienceCounts: async () => [
           { ...counted, brand: 'tech', views: 75 },
@@ -185,7 +188,7 @@ describe('publishing a change', () => {
 
 describe('a preview of a change', () => {
   it('shows each save to whom it names, on either brand, and changes nothing', async () => {
-    const { replicas, loginAs } = await openReplicas(2, FILES);
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const asha = await loginAs('asha');
     const variants = [
       {
@@ -224,7 +227,7 @@ describe('a preview of a change', () => {
   });
 
   it('shows how a page of those who are logged in is laid out, and nothing of anybody', async () => {
-    const { replicas, loginAs } = await openReplicas(1, {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
       ...FILES,
       ...layout('jobfeed', { a: { type: 'text', settings: { text: 'your feed' } } }),
     });
@@ -240,7 +243,7 @@ describe('a preview of a change', () => {
   });
 
   it('may stand in a frame of its own host, as no other page may', async () => {
-    const { replicas, loginAs } = await openReplicas(1, FILES);
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
     const asha = await loginAs('asha');
     const change = await changeOf(asha, textOf('draft'));
     const persona = { brand: 'tech', audience: {} } as const;
@@ -264,7 +267,7 @@ describe('a preview of a change', () => {
 
 describe('two who edit one file', () => {
   it('are told of each other, and the second to save is refused', async () => {
-    const { loginAs } = await openReplicas(2, FILES);
+    const { loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const [asha, ravi] = [await loginAs('asha', 0), await loginAs('ravi', 1)];
     const { params } = await changeOf(asha, textOf('of Asha'));
     const other = await changeOf(ravi, textOf('of Ravi'));
@@ -286,7 +289,7 @@ describe('two who edit one file', () => {
   });
 
   it('cannot publish over each other', async () => {
-    const { replicas, loginAs } = await openReplicas(1, FILES);
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
     const [asha, ravi] = [await loginAs('asha'), await loginAs('ravi')];
     const [mine, theirs] = [
       await changeOf(asha, textOf('mine')),
@@ -303,7 +306,7 @@ describe('two who edit one file', () => {
 });
 
 it('everything done is in the audit, with who did it', async () => {
-  const { loginAs } = await openReplicas(1, FILES);
+  const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
   const asha = await loginAs('asha');
   const change = await changeOf(asha, textOf('Diwali!'));
   await asha('publishChange', change);
@@ -316,7 +319,7 @@ it('everything done is in the audit, with who did it', async () => {
 });
 
 it('a layout of another kind of file is published as well', async () => {
-  const { replicas, loginAs } = await openReplicas(1, {
+  const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, {
     ...FILES,
     ...layout('faq', { a: { type: 'text' } }),
   });

@@ -97,7 +97,7 @@ const insertRevision = async (
 };
 
 /** Told with the commit, to all who listen. */
-export const tellPublished = (transaction: PublishingTransaction, revision: number) =>
+const tellPublished = (transaction: PublishingTransaction, revision: number) =>
   sql`select pg_notify(${PUBLISHED_CHANNEL}, ${String(revision)})`.execute(transaction);
 
 /**

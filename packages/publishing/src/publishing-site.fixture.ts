@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
-import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { afterEach, beforeEach } from 'vitest';
 import { type DocumentSave, openChange, saveDocument } from './edit-change.ts';
 import { findChange } from './find-change.ts';
@@ -21,14 +20,19 @@ export const RAVI: StaffName = { id: '0b3f5c1e-7f39-4a53-9f5b-8a6d0c3b1a02', nam
 export const digestOf = (text: string): string =>
   `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
+interface OpenedDatabase {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
 /** A database of each test's own, with the deployment's files as a map. */
-export const usePublishing = () => {
-  let opened: Awaited<ReturnType<typeof createEmptyDatabase>>;
+export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
+  let opened: OpenedDatabase;
   let database: PublishingDatabase;
   const followed: FollowedTexts[] = [];
   const files = new Map<string, string>();
   beforeEach(async () => {
-    opened = await createEmptyDatabase();
+    opened = await openDatabase();
     database = openPublishingDatabase(opened.url);
     files.clear();
   });

@@ -1,3 +1,4 @@
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './describe-change.ts';
 import { dropDocument, renameChange } from './edit-change.ts';
@@ -12,7 +13,7 @@ import { dueChanges, noteTrouble, scheduleChange } from './schedule-change.ts';
 
 const HOME = 'layouts/home.json';
 const FAQ = 'layouts/faq.json';
-const site = usePublishing();
+const site = usePublishing(createEmptyDatabase);
 const act = (by = ASHA) => ({ by, at: NOW });
 const step = async (id: string, name: Parameters<typeof takeStep>[3], by = ASHA) => {
   const version = await site.versionOf(id);

@@ -28,7 +28,7 @@ const signaturesAfter = (step: Step, { submitted, approved }: ChangeRow, act: Ac
 });
 
 /** Whoever had a part in it sees what they meant, not what they wrote. */
-export const hadPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
+const hadPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
   editors.includes(staff) || submitted?.by.id === staff;
 
 /** FORBIDDEN to approve one's own. CHANGE_MOVED, CHANGE_CLOSED, NOT_FOUND. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { BRANDS } from '@broadsheet/contract/brand';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import pino from 'pino';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -12,6 +13,7 @@ import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { createDelivery } from './messages/create-delivery.ts';
 import { mailSitesOf } from './messages/mail-site.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { readOpenDays } from './search/read-open-days.ts';
 
 const fail = (error: unknown): never => {
   const reason = error instanceof Error ? error.message : String(error);
@@ -68,6 +70,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
   try {
     await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
+    // The first lists would wait for all open jobs to be read.
+    await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));
     jobs = await startJobs();
     loaded = true;
     log('Ready');

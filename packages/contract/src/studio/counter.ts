@@ -1,7 +1,7 @@
 import Type from 'typebox';
 
 /** As large as the database can count. */
-export const COUNTER_MAX = 2_147_483_647;
+const COUNTER_MAX = 2_147_483_647;
 
 /** A version or a number that only grows, from 1. */
 export const Counter = Type.Integer({ minimum: 1, maximum: COUNTER_MAX });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { tidyListedJobs } from '../search/tidy-listed-jobs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,4 +26,5 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
     select id from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null and updated_at < ${before(KEPT_MS)}
   ))`.execute(database);
+  await tidyListedJobs(database, now);
 };

@@ -1,14 +1,14 @@
 import { category, keyword } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { type RawBuilder, sql } from 'kysely';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { anyOf, type Condition, oneOf } from '../search/conditions.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
 import { readFilters, readPaging, resolveSort } from './list-query.ts';
 
 type ListQuery = Parameters<typeof readFilters>[0] &
   Parameters<typeof readPaging>[0] & { readonly sort?: 'date' | 'relevance' };
 
-const listWhere = (context: CallContext, query: ListQuery, condition: RawBuilder<unknown>) =>
+const listWhere = (context: CallContext, query: ListQuery, condition: Condition) =>
   listJobs(context, {
     scope: { brand: context.brand, text: null, conditions: [condition] },
     filters: readFilters(query),
@@ -21,11 +21,11 @@ const listWhere = (context: CallContext, query: ListQuery, condition: RawBuilder
 export const categoryCall = bindCall(category, async (query, _params, context) => {
   const { categories } = await context.directory();
   if (!categories.has(query.categoryId)) throw new CatalogueError('NOT_FOUND');
-  return listWhere(context, query, sql`category_id = ${query.categoryId}`);
+  return listWhere(context, query, oneOf('categories', [query.categoryId]));
 });
 
 export const keywordCall = bindCall(keyword, async (query, _params, context) => {
   const { tags } = await context.directory();
   if (!tags.has(query.keywordId)) throw new CatalogueError('TAG_NOT_FOUND');
-  return listWhere(context, query, sql`tag_ids @> ${[query.keywordId]}::integer[]`);
+  return listWhere(context, query, anyOf('tags', [query.keywordId]));
 });

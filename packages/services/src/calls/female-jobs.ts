@@ -2,8 +2,9 @@ import type { CallQuery } from '@broadsheet/contract/call';
 import { femaleJobs } from '@broadsheet/contract/calls/job';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { type RawBuilder, sql } from 'kysely';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { anyMark, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
+import { flagMark } from '../search/job-filters.ts';
 import { bindCall } from './call-handler.ts';
 import { NO_FILTERS, readIds } from './list-query.ts';
 
@@ -11,11 +12,14 @@ type FemaleJobsQuery = CallQuery<typeof femaleJobs>;
 
 const SIZE_MOST = 50;
 
+const PREFERRED = flagMark('femaleCandidate');
+const RETURNING = flagMark('femaleBackWorkForce');
+
 const MARKS = {
-  either: sql`(female_candidate or female_back_work_force)`,
-  preferred: sql`female_candidate`,
-  returning: sql`female_back_work_force`,
-};
+  either: PREFERRED | RETURNING,
+  preferred: PREFERRED,
+  returning: RETURNING,
+} as const;
 
 const fault = (path: string, message: string) =>
   new CatalogueError('VALIDATION', { details: [{ path: `querystring/${path}`, message }] });
@@ -29,20 +33,22 @@ const readRows = ({ start = 0, end = start + PAGE_SIZE }: FemaleJobsQuery) => {
   return { page: start / size + 1, size };
 };
 
-const conditionsOf = (query: FemaleJobsQuery): RawBuilder<unknown>[] => {
-  const conditions: RawBuilder<unknown>[] = [MARKS[query.femaleFilter ?? 'either']];
+const conditionsOf = (query: FemaleJobsQuery): Condition[] => {
+  const conditions: Condition[] = [anyMark(MARKS[query.femaleFilter ?? 'either'])];
   const area = query.functionalArea ?? 0;
-  const oneOf = (column: RawBuilder<unknown>, ids: string | undefined, wanted: boolean) => {
-    if (ids === undefined) return;
-    const among = sql`${column} = any(${readIds(ids)}::integer[])`;
-    conditions.push(wanted ? among : sql`not (${among})`);
+  const among = (
+    column: 'categories' | 'companies',
+    ids: string | undefined,
+    wanted: boolean,
+  ): void => {
+    if (ids !== undefined) conditions.push(oneOf(column, readIds(ids), wanted));
   };
-  oneOf(sql`category_id`, area === 0 ? undefined : String(area), true);
-  oneOf(sql`category_id`, query.antifunctionalarea, false);
-  oneOf(sql`company_id`, query.centralisedCompanyIds, true);
-  oneOf(sql`company_id`, query.antiCentralisedCompanyIds, false);
-  if (query.minExp !== undefined) conditions.push(sql`max_years >= ${query.minExp}`);
-  if (query.maxExp !== undefined) conditions.push(sql`min_years <= ${query.maxExp}`);
+  among('categories', area === 0 ? undefined : String(area), true);
+  among('categories', query.antifunctionalarea, false);
+  among('companies', query.centralisedCompanyIds, true);
+  among('companies', query.antiCentralisedCompanyIds, false);
+  if (query.minExp !== undefined) conditions.push(atLeast('maxYears', query.minExp));
+  if (query.maxExp !== undefined) conditions.push(atMost('minYears', query.maxExp));
   return conditions;
 };
 

@@ -3,6 +3,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { selectRecruiters, toRecruiter } from '../recruiters/select-recruiters.ts';
+import { oneOf } from '../search/conditions.ts';
 import { plainText } from '../search/parse-query.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
 import { NO_FILTERS, readPaging } from './list-query.ts';
@@ -25,8 +26,7 @@ export const recruiterFeedCall = bindCall(recruiterFeed, async (query, _params, 
     scope: {
       brand: context.brand,
       text: null,
-      conditions: [sql`recruiter_id = ${id}`],
-      hasFew: true,
+      conditions: [oneOf('recruiters', [id])],
     },
     filters: NO_FILTERS,
     ...readPaging(query),

@@ -1,16 +1,22 @@
-import type { Brand } from '@broadsheet/contract/brand';
 import { search } from '@broadsheet/contract/calls/job';
 import { sql } from 'kysely';
 import { assembleList, listJobs } from '../jobs/list-jobs.ts';
+import { never, oneOf } from '../search/conditions.ts';
 import { plainText } from '../search/parse-query.ts';
 import { searchJobs } from '../search/search-jobs.ts';
-import { bindCall } from './call-handler.ts';
+import { bindCall, type CallContext } from './call-handler.ts';
 import { readFilters, readPaging, resolveSort } from './list-query.ts';
 
-const companyNamed = (brand: Brand, words: string) => sql`company_id = any(array(
-  select id from companies where companies.brand = ${brand}
-  and (broadsheet_fold(name) like ${`%${plainText(words).replace(/[%_\\]/g, '')}%`}
-       or word_similarity(${plainText(words)}, lower(name)) > 0.6)))`;
+const readCompaniesNamed = async (
+  { database, brand }: CallContext,
+  words: string,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from companies where brand = ${brand}
+    and (broadsheet_fold(name) like ${`%${plainText(words).replace(/[%_\\]/g, '')}%`}
+         or word_similarity(${plainText(words)}, lower(name)) > 0.6)`.execute(database);
+  return rows.map(({ id }) => id);
+};
 
 /** Jobs by words; with search=company, the jobs of companies so named. No courses are kept here: none are found. */
 export const searchCall = bindCall(search, async (query, _params, context) => {
@@ -23,11 +29,14 @@ export const searchCall = bindCall(search, async (query, _params, context) => {
     loadMore: true,
   };
   const everything = { brand: context.brand, text: null, conditions: [] };
-  const nothing = { ...everything, conditions: [sql`false`] };
+  const nothing = { ...everything, conditions: [never] };
   if (query.search === 'course') return listJobs(context, { ...options, scope: nothing });
   if (query.search === 'company') {
-    const conditions = words.trim() === '' ? [] : [companyNamed(context.brand, words.trim())];
-    return listJobs(context, { ...options, scope: { ...everything, conditions, hasFew: true } });
+    const conditions =
+      words.trim() === ''
+        ? []
+        : [oneOf('companies', await readCompaniesNamed(context, words.trim()))];
+    return listJobs(context, { ...options, scope: { ...everything, conditions } });
   }
   const { found, corrected } = await searchJobs(context, words, { ...options, scope: everything });
   if (query.exact && corrected !== null) return listJobs(context, { ...options, scope: nothing });

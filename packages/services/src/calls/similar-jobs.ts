@@ -2,13 +2,14 @@ import { similarCompanyJobs, similarJobs } from '@broadsheet/contract/calls/job'
 import { type RawBuilder, sql } from 'kysely';
 import { findCompany } from '../companies/find-company.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { anyOf, type Condition, oneOf } from '../search/conditions.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
 import { NO_FILTERS, readPaging } from './list-query.ts';
 
 const listLike = (
   context: CallContext,
   query: Parameters<typeof readPaging>[0],
-  conditions: readonly RawBuilder<unknown>[],
+  conditions: readonly Condition[],
   likeness?: RawBuilder<number>,
 ) =>
   listJobs(context, {
@@ -27,8 +28,8 @@ export const similarJobsCall = bindCall(similarJobs, async (query, _params, cont
   const wanted = new Set(query.tags.split(','));
   const ids = [...tags.values()].filter(({ tag }) => wanted.has(tag)).map(({ dataId }) => dataId);
   const conditions = [
-    sql`tag_ids && ${ids}::integer[]`,
-    ...(query.except === undefined ? [] : [sql`id <> ${query.except}`]),
+    anyOf('tags', ids),
+    ...(query.except === undefined ? [] : [oneOf('ids', [query.except], false)]),
   ];
   const shared = sql<number>`(
     select count(*)::integer from unnest(tag_ids) as own where own = any(${ids}::integer[]))`;
@@ -42,8 +43,8 @@ export const similarCompanyJobsCall = bindCall(
     if (query.companyId === undefined) return listLike(context, query, []);
     const company = await findCompany(context, { id: query.companyId });
     return listLike(context, query, [
-      sql`industry_id = ${company.industryId}`,
-      sql`company_id <> ${company.id}`,
+      oneOf('industries', [company.industryId]),
+      oneOf('companies', [company.id], false),
     ]);
   },
 );

@@ -7,7 +7,6 @@ import {
 } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
-import { sql } from 'kysely';
 import type { Label } from '../brands/directory.ts';
 import { countOpenJobs } from '../jobs/count-open-jobs.ts';
 import { plainText } from '../search/parse-query.ts';
@@ -47,14 +46,8 @@ export const tagInfoCall = bindCall(tagInfo, async ({ slug }, _params, context) 
   const tag = [...known.values()].find((candidate) => candidate.tag === slug);
   const category = tag && categories.get(tag.categoryId);
   if (!category) throw new CatalogueError('TAG_NOT_FOUND');
-  const { jobs } = await context.database
-    .selectFrom('listed_jobs')
-    .select(sql<number>`count(*)::integer`.as('jobs'))
-    .where('brand', '=', context.brand)
-    .where('expires_at', '>', new Date(context.now))
-    .where(sql<boolean>`tag_ids @> ${[tag.dataId]}::integer[]`)
-    .executeTakeFirstOrThrow();
-  return { ...toLabel(tag), category, openJobs: jobs };
+  const { byTag } = await countOpenJobs(context);
+  return { ...toLabel(tag), category, openJobs: byTag.get(tag.dataId) ?? 0 };
 });
 
 export const sitemapCategoryCall = bindCall(sitemapCategory, async (_query, _params, context) => {

@@ -2,6 +2,7 @@ import { topJobs } from '@broadsheet/contract/calls/job';
 import { sql } from 'kysely';
 import { findCompany } from '../companies/find-company.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { oneOf } from '../search/conditions.ts';
 import { bindCall } from './call-handler.ts';
 import { NO_FILTERS, readPaging } from './list-query.ts';
 
@@ -15,8 +16,7 @@ export const topJobsCall = bindCall(topJobs, async (query, _params, context) => 
     scope: {
       brand: context.brand,
       text: null,
-      conditions: company ? [sql`company_id = ${company.id}`] : [],
-      hasFew: company !== null,
+      conditions: company ? [oneOf('companies', [company.id])] : [],
       likeness: sql<number>`applied`,
     },
     filters: NO_FILTERS,

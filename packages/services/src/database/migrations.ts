@@ -9,6 +9,7 @@ import { courses } from './migrations/0007-courses.ts';
 import { lists } from './migrations/0009-lists.ts';
 import { listedJobs } from './migrations/0010-listed-jobs.ts';
 import { narrowListedJobs } from './migrations/0011-narrow-listed-jobs.ts';
+import { wordsByDay } from './migrations/0012-words-by-day.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-lists': lists,
   '0010-listed-jobs': listedJobs,
   '0011-narrow-listed-jobs': narrowListedJobs,
+  '0012-words-by-day': wordsByDay,
 };

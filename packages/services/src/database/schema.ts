@@ -115,14 +115,13 @@ export interface JobsTable {
   headline: Maintained<string>;
 }
 
-/** An open job as lists and searches find it; follows its row in `jobs` by a trigger. */
+/** An open job as lists and searches find it; follows its row in `jobs` by triggers. */
 export interface ListedJobsTable
-  extends Readonly<
-    Record<'id' | 'company_id' | 'category_id' | 'industry_id' | 'posted_day', Maintained<number>>
-  > {
+  extends Readonly<Record<'id' | 'company_id' | 'day' | 'place', Maintained<number>>> {
   brand: Maintained<Brand>;
-  tag_ids: Maintained<number[]>;
   expires_at: Maintained<Date>;
+  /** What lists need of it, in bytes; `search/read-cards` reads them. */
+  card: Maintained<Buffer>;
 }
 
 export interface SearchWordsTable {

@@ -26,7 +26,7 @@ const MARKET = {
   tech: { open: 12_500, expired: 400, companies: 360 },
   management: { open: 9_000, expired: 300, companies: 300 },
 } as const satisfies Record<Brand, { open: number; expired: number; companies: number }>;
-const BATCH = 500;
+const BATCH = 2_500;
 const LOAD_NAME = 'demo';
 
 const insertAll = async (
@@ -110,7 +110,7 @@ const loadBrand = async (
     if (batch.length < BATCH && made < total) continue;
     await insertRows(transaction, 'jobs', batch);
     batch = [];
-    if (made % (BATCH * 5) === 0 || made === total)
+    if (made % BATCH === 0 || made === total)
       options.log(`Demo data of ${brand}: ${made} of ${total} jobs`);
   }
 };

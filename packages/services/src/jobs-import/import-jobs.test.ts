@@ -8,6 +8,8 @@ import {
 } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readNewest } from '../search/read-newest.ts';
+import { textCondition } from '../search/text-condition.ts';
 import type { FormatName } from './formats.ts';
 import { csvFeed, importFeed, storedJobs } from './import-feed.ts';
 import { type ImportOptions, importJobs } from './import-jobs.ts';
@@ -92,11 +94,14 @@ describe('an import', () => {
 
   it('is found by the search at once', async () => {
     await run('csv', csvFeed('1,Zymurgist Developer,Acme,Pune,,,,,,'));
-    const { rows } = await sql<{ title: string }>`
-      select title from jobs join listed_jobs using (id) where search @@ to_tsquery('broadsheet', 'zymurgist')`.execute(
-      opened.database,
-    );
-    expect(rows).toEqual([{ title: 'Zymurgist Developer' }]);
+    const text = textCondition([{ phrases: ['zymurgist'], excluded: false }], false);
+    const { found } = await readNewest(opened.database, 'tech', text, {
+      scope: [],
+      filters: new Map(),
+      without: [],
+      most: 10,
+    });
+    expect(found.counted).toBe(1);
     const words = await opened.database
       .selectFrom('search_words')
       .select('word')

@@ -1,19 +1,22 @@
-import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
+import { readOpenDays } from '../search/read-open-days.ts';
+
+type Counts = Map<number, number>;
+
+const add = (counts: Counts, id: number): void => {
+  counts.set(id, (counts.get(id) ?? 0) + 1);
+};
 
 /** Open jobs by category id, and by tag id. */
 export const countOpenJobs = async ({ database, brand, now }: CallContext) => {
-  const { rows } = await sql<{ kind: 'category' | 'tag'; id: number; jobs: number }>`
-    with open as (
-      select category_id, tag_ids from listed_jobs
-      where brand = ${brand} and expires_at > ${new Date(now)}
-    )
-    select 'category' as kind, category_id as id, count(*)::integer as jobs from open group by id
-    union all
-    select 'tag', tag, count(*)::integer from open, unnest(tag_ids) as tag group by tag`.execute(
-    database,
-  );
-  const countsOf = (kind: 'category' | 'tag') =>
-    new Map(rows.filter((row) => row.kind === kind).map(({ id, jobs }) => [id, jobs]));
-  return { byCategory: countsOf('category'), byTag: countsOf('tag') };
+  const byCategory: Counts = new Map();
+  const byTag: Counts = new Map();
+  for (const { expires, categories, tags } of await readOpenDays(database, brand))
+    for (let job = 0; job < expires.length; job += 1) {
+      if ((expires[job] ?? 0) <= now) continue;
+      add(byCategory, categories[job] ?? 0);
+      const end = tags.ends[job] ?? 0;
+      for (let at = tags.ends[job - 1] ?? 0; at < end; at += 1) add(byTag, tags.values[at] ?? 0);
+    }
+  return { byCategory, byTag };
 };

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
+import { isOpen } from './conditions.ts';
 import { editDistance } from './edit-distance.ts';
 import { type CityNames, plainText } from './parse-query.ts';
+import { readNewest } from './read-newest.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { findSynonyms } from './synonyms.ts';
+import { textCondition } from './text-condition.ts';
 
 const CANDIDATES = 60;
 const WORDS_MAX = 8;
@@ -16,13 +19,15 @@ interface Candidate {
   readonly jobs: number;
 }
 
-const isKnown = async ({ database, brand }: CallContext, word: string): Promise<boolean> => {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists(select from listed_jobs where brand = ${brand}
-    and search @@ phraseto_tsquery('broadsheet', broadsheet_fold(${word}))) as known`.execute(
-    database,
-  );
-  return rows[0]?.known ?? false;
+const isKnown = async ({ database, brand, now }: CallContext, word: string): Promise<boolean> => {
+  const text = textCondition([{ phrases: [word], excluded: false }], false);
+  const { isAnyInScope } = await readNewest(database, brand, text, {
+    scope: [isOpen(now)],
+    filters: new Map(),
+    without: [],
+    most: 1,
+  });
+  return isAnyInScope;
 };
 
 const nearestWords = async (

@@ -1,7 +1,14 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
-import { type CardTally, type JobCards, tallyCards } from './job-cards.ts';
-import { type FacetField, FLAG_FIELDS, oldestPostedAt, PAY_STEPS_LAKH } from './job-filters.ts';
+import type { SomeOfDay } from './find-newest.ts';
+import {
+  bandMark,
+  type FacetField,
+  flagMark,
+  oldestPostedAt,
+  PAY_STEPS_LAKH,
+} from './job-filters.ts';
+import { MARKS, type OpenDay } from './open-day.ts';
 
 export interface FacetCount {
   readonly field: FacetField;
@@ -11,69 +18,106 @@ export interface FacetCount {
 
 type Counts = readonly (readonly [id: number, jobs: number])[];
 
-const sum = (counts: readonly number[], counted: (at: number) => boolean): number =>
-  counts.reduce((jobs, count, at) => (counted(at) ? jobs + count : jobs), 0);
+type Parts = readonly SomeOfDay[];
+
+const BANDS = EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND);
+const ALL_MARKS = 2 ** 16;
+
+const add = (counts: number[], id: number): void => {
+  counts[id] = (counts[id] ?? 0) + 1;
+};
 
 const each = (counts: readonly number[]): Counts =>
-  [...counts.entries()].filter(([, jobs]) => jobs > 0);
+  counts.map((jobs, id) => [id, jobs] as const).filter(([, jobs]) => jobs > 0);
 
-/** The lowest bit of a tally of bands is that of the first band that is one. */
-const bands = (counts: readonly number[]): Counts =>
-  EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => [
-    id,
-    sum(counts, (bits) => ((bits >> (id - ANY_BAND - 1)) & 1) === 1),
-  ]);
+const countIds = (parts: Parts, idsOf: (day: OpenDay) => Int32Array): Counts => {
+  const counts: number[] = [];
+  for (const { day, jobs } of parts) {
+    const ids = idsOf(day);
+    for (const job of jobs) add(counts, ids[job] ?? 0);
+  }
+  return each(counts);
+};
 
-const pay = (counts: readonly number[]): Counts =>
-  PAY_STEPS_LAKH.map((step, index) => [step, sum(counts, (reached) => reached > index + 1)]);
+const countCities = (parts: Parts): Counts => {
+  const counts: number[] = [];
+  for (const { day, jobs } of parts) {
+    const { ends, values } = day.cities;
+    for (const job of jobs) {
+      const end = ends[job] ?? 0;
+      for (let at = ends[job - 1] ?? 0; at < end; at += 1) add(counts, values[at] ?? 0);
+    }
+  }
+  return each(counts);
+};
 
-/** The ranges that are no "any age", the shortest first. */
-const reaches = (now: number) =>
-  DATE_RANGES.flatMap(({ id }) => {
+/** How many jobs have the same marks: few hundreds of ten thousand differ in them. */
+const countMarks = (parts: Parts): Counts => {
+  const counts = new Uint32Array(ALL_MARKS);
+  for (const { day, jobs } of parts)
+    for (const job of jobs) {
+      const marks = day.marks[job] ?? 0;
+      counts[marks] = (counts[marks] ?? 0) + 1;
+    }
+  const found: [number, number][] = [];
+  for (let marks = 0; marks < counts.length; marks += 1) {
+    const jobs = counts[marks] ?? 0;
+    if (jobs > 0) found.push([marks, jobs]);
+  }
+  return found;
+};
+
+const sumOf = (counts: Counts, isCounted: (marks: number) => boolean): number =>
+  counts.reduce((sum, [marks, jobs]) => (isCounted(marks) ? sum + jobs : sum), 0);
+
+/** Of the ranges that are no "any age"; each job is read once for all of them. */
+const countReaches = (parts: Parts, now: number): Counts => {
+  const reaches = DATE_RANGES.flatMap(({ id }) => {
     const oldest = oldestPostedAt(id, now);
-    return oldest ? [{ id, oldest: oldest.getTime() }] : [];
+    return oldest === null ? [] : [{ id, oldest, count: 0 }];
   });
+  for (const { day, jobs } of parts)
+    for (const job of jobs) {
+      const posted = day.posted[job] ?? 0;
+      for (const reach of reaches) if (posted >= reach.oldest) reach.count += 1;
+    }
+  return reaches.map(({ id, count }) => [id, count]);
+};
 
-/** A job of the last week is one of the last month: it is at or after all the older instants. */
-const posted = (counts: readonly number[], now: number): Counts =>
-  reaches(now).map(({ id }, index, all) => [
-    id,
-    sum(counts, (later) => later >= all.length - index),
-  ]);
-
-const countsOf = (field: FacetField, tally: CardTally, now: number): Counts => {
+const countsOf = (field: FacetField, parts: Parts, marks: () => Counts, now: number): Counts => {
   switch (field) {
     case 'city':
-      return each(tally.cities);
+      return countCities(parts);
     case 'experience':
-      return bands(tally.bands);
+      return BANDS.map(({ id }) => [id, sumOf(marks(), (all) => (all & bandMark(id)) !== 0)]);
     case 'posted':
-      return posted(tally.ages, now);
+      return countReaches(parts, now);
     case 'category':
-      return each(tally.categories);
+      return countIds(parts, ({ categories }) => categories);
     case 'industry':
-      return each(tally.industries);
+      return countIds(parts, ({ industries }) => industries);
     case 'pay':
-      return pay(tally.paySteps);
-    default: {
-      const bit = FLAG_FIELDS.indexOf(field);
-      return [[1, sum(tally.flags, (bits) => ((bits >> bit) & 1) === 1)]];
-    }
+      return PAY_STEPS_LAKH.map((step, index) => [
+        step,
+        sumOf(marks(), (all) => all >> MARKS.paySteps > index + 1),
+      ]);
+    default:
+      return [[1, sumOf(marks(), (all) => (all & flagMark(field)) !== 0)]];
   }
 };
 
 /** How many of the jobs each value of the facets would leave. @param now epoch milliseconds */
 export const facetCounts = (
-  cards: JobCards,
+  parts: Parts,
   fields: readonly FacetField[],
   now: number,
 ): FacetCount[] => {
-  if (fields.length === 0) return [];
-  const tally = tallyCards(
-    cards,
-    reaches(now).map(({ oldest }) => oldest),
-  );
+  let known: Counts | undefined;
+  const marks = (): Counts => {
+    known ??= countMarks(parts);
+    return known;
+  };
   return fields.flatMap((field) =>
-    countsOf(field, tally, now).map(([id, jobs]) => ({ field, id, jobs })),
+    countsOf(field, parts, marks, now).map(([id, jobs]) => ({ field, id, jobs })),
   );
 };

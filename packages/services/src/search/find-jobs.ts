@@ -1,16 +1,10 @@
 import { FACET_FIELDS } from '@broadsheet/contract/entities/job';
 import { type FacetCount, facetCounts } from './facet-counts.ts';
-import { idsOf, type JobCards } from './job-cards.ts';
-import {
-  type FacetField,
-  filterConditions,
-  isFlag,
-  type JobFilters,
-  oldestPostedAt,
-} from './job-filters.ts';
-import type { JobScope, JobsContext } from './job-scope.ts';
+import type { FoundNewest, NewestJobs } from './find-newest.ts';
+import { type FacetField, filterConditions, isFlag, type JobFilters } from './job-filters.ts';
+import { type JobScope, type JobsContext, resolveScope } from './job-scope.ts';
 import { rankJobs } from './rank-jobs.ts';
-import { type NewestJobs, readNewest } from './read-newest.ts';
+import { readNewest } from './read-newest.ts';
 
 /** Jobs that are counted, and their facets with them: beyond, a list says "10,000+". */
 const COUNTED_MOST = 10_000;
@@ -39,58 +33,46 @@ export interface FoundJobs {
   readonly counts: readonly FacetCount[];
 }
 
-type Conditions = ReturnType<typeof filterConditions>;
-
-/** @param except the facet whose own filter is left out. */
-const readFiltered = (
-  context: JobsContext,
-  { scope, filters, now }: JobsQuery,
-  conditions: Conditions,
-  except?: FacetField,
-): Promise<NewestJobs> =>
-  readNewest(context, {
-    scope,
-    filters: [...conditions].flatMap(([field, condition]) => (field === except ? [] : [condition])),
-    since: except === 'posted' ? null : oldestPostedAt(filters.range, now),
-    most: COUNTED_MOST,
-    now,
-  });
+/** Ids of the jobs from one place of the list up to another. */
+const idsOf = ({ parts }: NewestJobs, from: number, to: number): number[] => {
+  const ids: number[] = [];
+  let begins = 0;
+  for (const { day, jobs } of parts) {
+    const chosen = jobs.slice(Math.max(0, from - begins), Math.max(0, to - begins));
+    for (const job of chosen) ids.push(day.ids[job] ?? 0);
+    begins += jobs.length;
+  }
+  return ids;
+};
 
 const readPage = async (
   context: JobsContext,
   { scope, sort, page, size }: JobsQuery,
-  cards: JobCards,
+  found: NewestJobs,
 ): Promise<readonly number[]> => {
   const from = (page - 1) * size;
-  if (sort === 'date' || from >= RANKED_MOST) return idsOf(cards, from, from + size);
-  const ranked = await rankJobs(context, scope, idsOf(cards, 0, RANKED_MOST));
-  return [...ranked, ...idsOf(cards, RANKED_MOST, from + size)].slice(from, from + size);
+  if (sort === 'date' || from >= RANKED_MOST) return idsOf(found, from, from + size);
+  const ranked = await rankJobs(context, scope, idsOf(found, 0, RANKED_MOST));
+  return [...ranked, ...idsOf(found, RANKED_MOST, from + size)].slice(from, from + size);
 };
 
 /**
  * A facet whose field is filtered is counted without its own filter; but where its one value is what was chosen, it
  * leads to the very list that was found.
  */
-const countFacets = async (
-  context: JobsContext,
-  query: JobsQuery,
-  conditions: Conditions,
-  { cards }: NewestJobs,
-): Promise<FacetCount[]> => {
-  if (!query.facets) return [];
-  const counts = FACET_FIELDS.map(async (field): Promise<FacetCount[]> => {
-    if (!conditions.has(field)) return [];
-    if (isFlag(field)) return [{ field, id: 1, jobs: cards.starts.length }];
-    const without = await readFiltered(context, query, conditions, field);
-    return facetCounts(without.cards, [field], query.now);
+const countFacets = (
+  { now }: JobsQuery,
+  { found, without }: FoundNewest<FacetField>,
+  filtered: ReadonlySet<FacetField>,
+): FacetCount[] => {
+  const free = FACET_FIELDS.filter((field) => !filtered.has(field));
+  const chosen = [...filtered].flatMap((field): FacetCount[] => {
+    const others = without.get(field);
+    return others
+      ? facetCounts(others.parts, [field], now)
+      : [{ field, id: 1, jobs: Math.min(found.counted, COUNTED_MOST) }];
   });
-  const free = FACET_FIELDS.filter((field) => !conditions.has(field));
-  return [...facetCounts(cards, free, query.now), ...(await Promise.all(counts)).flat()];
-};
-
-const isAnyInScope = async (context: JobsContext, { scope, now }: JobsQuery): Promise<boolean> => {
-  const { counted } = await readNewest(context, { scope, filters: [], since: null, most: 1, now });
-  return counted > 0;
+  return [...facetCounts(found.parts, free, now), ...chosen];
 };
 
 /**
@@ -98,18 +80,19 @@ const isAnyInScope = async (context: JobsContext, { scope, now }: JobsQuery): Pr
  * has blocked are in none of them.
  */
 export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<FoundJobs> => {
-  const conditions = filterConditions(query.filters, query.now);
-  const found = await readFiltered(context, query, conditions);
-  const [ids, counts, isKnown] = await Promise.all([
-    readPage(context, query, found.cards),
-    countFacets(context, query, conditions, found),
-    found.counted > 0 || (conditions.size > 0 && isAnyInScope(context, query)),
-  ]);
+  const { scope, facets, now } = query;
+  const filters = filterConditions(query.filters, now);
+  const newest = await readNewest(context.database, scope.brand, scope.text, {
+    scope: await resolveScope(context, scope, now),
+    filters,
+    without: facets ? [...filters.keys()].filter((field) => !isFlag(field)) : [],
+    most: COUNTED_MOST,
+  });
   return {
-    ids,
-    total: Math.min(found.counted, COUNTED_MOST),
-    totalIsExact: found.counted <= COUNTED_MOST,
-    isKnown,
-    counts,
+    ids: await readPage(context, query, newest.found),
+    total: Math.min(newest.found.counted, COUNTED_MOST),
+    totalIsExact: newest.found.counted <= COUNTED_MOST,
+    isKnown: newest.isAnyInScope,
+    counts: facets ? countFacets(query, newest, new Set(filters.keys())) : [],
   };
 };

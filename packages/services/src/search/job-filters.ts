@@ -1,7 +1,8 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import type { FACET_FIELDS, JobFlags } from '@broadsheet/contract/entities/job';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
-import { type RawBuilder, sql } from 'kysely';
+import { anyMark, anyOf, atLeast, type Condition, oneOf } from './conditions.ts';
+import { MARKS } from './open-day.ts';
 
 /** What narrows a list of jobs and can be seen in its facets. */
 export interface JobFilters {
@@ -18,19 +19,10 @@ export interface JobFilters {
   readonly flags: readonly (keyof JobFlags)[];
 }
 
-/** The column of each thing that employers say of a job. */
-const FLAG_COLUMNS: Readonly<Record<keyof JobFlags, string>> = {
-  workFromHome: 'work_from_home',
-  femaleCandidate: 'female_candidate',
-  femaleBackWorkForce: 'female_back_work_force',
-  differentlyAbled: 'differently_abled',
-  exDefence: 'ex_defence',
-};
-
 export type FacetField = (typeof FACET_FIELDS)[number];
 
-/** What employers say, in the order of the bits of a job's card. */
-export const FLAG_FIELDS: readonly FacetField[] = [
+/** What employers say, in the order of the bits of a job's marks. */
+const FLAG_FIELDS: readonly FacetField[] = [
   'workFromHome',
   'femaleCandidate',
   'femaleBackWorkForce',
@@ -46,38 +38,35 @@ export const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
 
 const DAY_MS = 86_400_000;
 
-/** The instant before which a job is too old for the range, or null for any age. */
-export const oldestPostedAt = (rangeId: number, now: number): Date | null => {
+/** Epoch milliseconds before which a job is too old for the range, or null for any age. */
+export const oldestPostedAt = (rangeId: number, now: number): number | null => {
   const days = DATE_RANGES.find((range) => range.id === rangeId)?.days ?? 0;
-  return days > 0 ? new Date(now - days * DAY_MS) : null;
+  return days > 0 ? now - days * DAY_MS : null;
 };
 
-/** Days since 1970, as the index has them. */
-export const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS);
+const bit = (place: number): number => 1 << place;
 
-/** The index knows pay by its steps only: the pay itself is asked for, too. */
-const paysAtLeast = (lakh: number): RawBuilder<unknown> => {
-  const step = PAY_STEPS_LAKH.filter((least) => least <= lakh).length;
-  return sql`pay_steps && ${[step]}::smallint[] and pay_max_lakh >= ${lakh}`;
-};
+/** The mark of a band: the lowest bit is that of the first band that is one. */
+export const bandMark = (band: number): number => bit(MARKS.bands + band - ANY_BAND - 1);
 
-/** The conditions over `listed_jobs` of the filters that are set, by the facet in which each is seen. */
+export const flagMark = (field: FacetField): number =>
+  bit(MARKS.flags + FLAG_FIELDS.indexOf(field));
+
+/** What the filters that are set ask of a job, by the facet in which each is seen. */
 export const filterConditions = (
   filters: JobFilters,
   now: number,
-): ReadonlyMap<FacetField, RawBuilder<unknown>> => {
-  const conditions: [FacetField, RawBuilder<unknown>][] = [];
+): ReadonlyMap<FacetField, Condition> => {
+  const conditions: [FacetField, Condition][] = [];
+  const { cityIds, categoryIds, industryIds, minPayLakh } = filters;
   const band = filters.band === ANY_BAND ? undefined : findBand(filters.band);
   const oldest = oldestPostedAt(filters.range, now);
-  if (filters.cityIds.length > 0)
-    conditions.push(['city', sql`city_ids && ${[...filters.cityIds]}::integer[]`]);
-  if (band) conditions.push(['experience', sql`bands && ${[band.id]}::smallint[]`]);
-  if (oldest) conditions.push(['posted', sql`posted_at >= ${oldest}`]);
-  if (filters.categoryIds.length > 0)
-    conditions.push(['category', sql`category_id = any(${[...filters.categoryIds]}::integer[])`]);
-  if (filters.industryIds.length > 0)
-    conditions.push(['industry', sql`industry_id = any(${[...filters.industryIds]}::integer[])`]);
-  for (const flag of filters.flags) conditions.push([flag, sql.ref(FLAG_COLUMNS[flag])]);
-  if (filters.minPayLakh > 0) conditions.push(['pay', paysAtLeast(filters.minPayLakh)]);
+  if (cityIds.length > 0) conditions.push(['city', anyOf('cities', cityIds)]);
+  if (band) conditions.push(['experience', anyMark(bandMark(band.id))]);
+  if (oldest !== null) conditions.push(['posted', atLeast('posted', oldest)]);
+  if (categoryIds.length > 0) conditions.push(['category', oneOf('categories', categoryIds)]);
+  if (industryIds.length > 0) conditions.push(['industry', oneOf('industries', industryIds)]);
+  for (const flag of filters.flags) conditions.push([flag, anyMark(flagMark(flag))]);
+  if (minPayLakh > 0) conditions.push(['pay', atLeast('pay', minPayLakh)]);
   return new Map(conditions);
 };

@@ -16,7 +16,7 @@ export const OfflineNotice = () => {
     <div role="status">
       {!isOnline && (
         <p className="offline">
-          You are offline. What you type stays here; saving goes on once you are back.
+          You are offline. What you type stays here: save it once you are back.
         </p>
       )}
     </div>

@@ -18,7 +18,8 @@ const fileText = fc
   .map(([mark, newline, rows, isOpen, hasBlanks]) => {
     const blank = hasBlanks ? ` ${newline},,${newline}` : '';
     const text = `id,title,link${newline}${rows.map((row) => blank + writeRow(row, newline)).join('')}`;
-    return mark + (isOpen ? text.replace(/(\r\n|\r|\n)$/, '') : text) + blank;
+    // A line that is open has nothing below it.
+    return mark + (isOpen && !hasBlanks ? text.replace(/(\r\n|\r|\n)$/, '') : text) + blank;
   });
 const read = (text: string): Sheet => {
   const sheet = parseSheet(text);

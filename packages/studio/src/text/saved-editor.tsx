@@ -1,7 +1,11 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { readChange } from '@broadsheet/contract/studio/change-calls';
+import { type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import { Button } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
+import { useAct } from '../data/use-act.ts';
+import { PresenceLine } from '../editor/presence/presence-line.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LiveMoved } from './live-moved.tsx';
 import { TheirsDialog } from './theirs-dialog.tsx';
@@ -23,9 +27,15 @@ interface SavedEditorProps extends EditorProps {
 
 /** Around whatever edits a file: saves it, tells how that went, and asks before anything is lost. */
 export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
-  const { change, file } = props;
+  const { change, file, onChange } = props;
   const editing = useSavedText(props);
-  const { text, isDirty, isBusy, theirs, setAside } = editing;
+  const { text, isDirty, isBehind, isBusy, theirs, setAside } = editing;
+  const { id } = change;
+  const { act: look } = useAct();
+  const reload = useCallback(
+    () => look(async () => onChange(await callStudio(readChange, { params: { change: id } }))),
+    [look, id, onChange],
+  );
   const document = change.documents.find((each) => each.file === file);
 
   const saveByKeys = (event: KeyboardEvent) => {
@@ -54,6 +64,12 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
           </Button>
         )}
       </div>
+      <PresenceLine change={change} file={file} onMoved={reload} />
+      {isBehind && document && (
+        <p role="status" className="trouble">
+          {document.editedBy.name} has saved this file since. When you save, you see both texts.
+        </p>
+      )}
       <FaultLine fault={editing.fault} />
       {document?.text === null && (
         <p className="soft">

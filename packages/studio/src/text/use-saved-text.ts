@@ -15,6 +15,8 @@ interface TextEditing extends Omit<Act, 'act' | 'forget'> {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly isDirty: boolean;
+  /** Somebody else has saved the file since: a save will ask which text is to stay. */
+  readonly isBehind: boolean;
   readonly save: (options?: { readonly rebase?: boolean }) => Promise<void>;
   /** What somebody else saved in between; nothing was overwritten by either. */
   readonly theirs: ChangeDocument | null;
@@ -60,6 +62,7 @@ export const useSavedText = ({ change, file, begins, onChange }: TextEditingInpu
     text,
     type: setText,
     isDirty: text !== saved.text,
+    isBehind: (inChange(change)?.version ?? 0) > (saved.version ?? 0),
     save: ({ rebase } = {}) => saveOver(saved.version, rebase),
     isBusy,
     fault,

@@ -14,6 +14,8 @@ export interface RunningSite {
   readonly port: number;
   /** Holds this site's own copy of layouts/ and brand-configs/: edit what you like. */
   readonly contentDir: string;
+  /** The environment of another BFF of the same site, but for its port. */
+  readonly replicaEnv: NodeJS.ProcessEnv;
   /** What the site signs with. */
   readonly siteSecret: string;
   /** The absolute address of a page for a browser, by the host of its brand. */
@@ -48,13 +50,14 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const siteSecret = randomBytes(32).toString('hex');
   const port = await findFreePort();
   const brandPorts = { tech: await findFreePort(), management: await findFreePort() };
+  const servicesPort = await findFreePort();
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
-      SERVICES_PORT: String(await findFreePort()),
+      SERVICES_PORT: String(servicesPort),
       BRAND_PORTS: BRANDS.map((brand) => `${brandPorts[brand]}=${brand}`).join(','),
       CONTENT_DIR: contentDir,
       DATA_DIR: dataDir,
@@ -88,6 +91,15 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   return {
     port,
     contentDir,
+    replicaEnv: {
+      CONTENT_DIR: contentDir,
+      DATA_DIR: dataDir,
+      DATABASE_URL_FILE: join(dataDir, 'postgres/url'),
+      SERVICES_URL: `http://127.0.0.1:${servicesPort}`,
+      SITE_SECRET: siteSecret,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
     siteSecret,
     urlOf: (brand, path) => `http://${brand}.localhost:${port}${path}`,
     ask: (brand, path, init) =>

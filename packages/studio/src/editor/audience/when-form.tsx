@@ -5,7 +5,6 @@ import {
   CheckboxGroup,
   Disclosure,
   DisclosurePanel,
-  Heading,
   Label,
 } from 'react-aria-components';
 import { describeWhen } from '../model/describe-when.ts';
@@ -32,11 +31,9 @@ const Group = ({
   const choices = [...field.choices, ...strange.map((value) => ({ value, label: value }))];
   return (
     <Disclosure className="editor-disclosure" defaultExpanded={chosen.length > 0}>
-      <Heading level={5}>
-        <Button slot="trigger" className="button-bare">
-          {field.label} {chosen.length > 0 ? `(${chosen.length})` : ''}
-        </Button>
-      </Heading>
+      <Button slot="trigger" className="button-bare">
+        {field.label} {chosen.length > 0 ? `(${chosen.length})` : ''}
+      </Button>
       <DisclosurePanel>
         <CheckboxGroup
           className="editor-checks"
@@ -90,11 +87,9 @@ export const WhenForm = ({
       />
       {upsideDown && <p className="field-error">It ends before it begins.</p>}
       <Disclosure className="editor-disclosure" defaultExpanded={Object.keys(not).length > 0}>
-        <Heading level={5}>
-          <Button slot="trigger" className="button-bare">
-            But not
-          </Button>
-        </Heading>
+        <Button slot="trigger" className="button-bare">
+          But not
+        </Button>
         <DisclosurePanel>
           {fields.map((field) => (
             <Group

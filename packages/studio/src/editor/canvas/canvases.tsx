@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import useSWR from 'swr';
 import { callStudio } from '../../api/call-studio.ts';
+import { documentFacts } from '../../app/document-facts.ts';
 import type { Palette } from '../audience/audience-fields.ts';
 import { conditionOf, variantOf } from '../model/draft.ts';
 import { Pick } from '../parts/pick.tsx';
@@ -17,8 +18,12 @@ const DEVICE_NAMES = [
   { id: 'desktop', name: 'Desktop, 1280 wide' },
 ] as const satisfies readonly { id: DeviceName; name: string }[];
 
-const SOMEBODY: Persona = { brand: 'tech', audience: {} };
-const OTHER: Persona = { brand: 'management', audience: {} };
+/** Somebody new on the site that one is at, or on the other one. */
+const somebody = ({ brands }: Palette, isHere: boolean): Persona => {
+  const { siteName } = documentFacts();
+  const found = brands.find(({ name }) => (name === siteName) === isHere) ?? brands[0];
+  return { brand: found?.brand ?? 'tech', audience: {} };
+};
 
 /** One page, or two side by side, as personas see it. */
 export const Canvases = ({
@@ -37,14 +42,17 @@ export const Canvases = ({
   const pages = useSWR('studio pages', () => callStudio(listPages));
   const [written, setWritten] = useState<string | null>(null);
   const [device, setDevice] = useState<DeviceName>('desktop');
-  const [personas, setPersonas] = useState<readonly Persona[]>([SOMEBODY]);
+  const [personas, setPersonas] = useState<readonly Persona[]>(() => [somebody(palette, true)]);
   const { draft, scope } = editing;
   const when = conditionOf(variantOf(draft, scope)?.when);
   const whom = JSON.stringify(when);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is chosen by hand stays until another variant is
   useEffect(() => {
     if (when)
-      setPersonas(([first = SOMEBODY, ...rest]) => [personaFor(when, first, Date.now()), ...rest]);
+      setPersonas(([first = somebody(palette, true), ...rest]) => [
+        personaFor(when, first, Date.now()),
+        ...rest,
+      ]);
   }, [whom]);
   const page = pages.data?.items.find((each) => each.file === file);
   const path = written ?? page?.path ?? null;
@@ -57,7 +65,10 @@ export const Canvases = ({
         </TextField>
         <Pick label="Width" value={device} options={DEVICE_NAMES} onChange={setDevice} />
         {personas.length === 1 ? (
-          <Button className="button-quiet" onPress={() => setPersonas([...personas, OTHER])}>
+          <Button
+            className="button-quiet"
+            onPress={() => setPersonas([...personas, somebody(palette, false)])}
+          >
             Compare with somebody else
           </Button>
         ) : (

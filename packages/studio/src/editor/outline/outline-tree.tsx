@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { everyRow, keyOfRow, type Row } from '../model/outline.ts';
 import type { Editing } from '../use-editing.ts';
 import { RowMenu } from './row-menu.tsx';
 import { useOutlineDrag } from './use-outline-drag.tsx';
 
-const RowText = ({ row }: { readonly row: Row }) => (
+const RowText = memo(({ row }: { readonly row: Row }) => (
   <span className="editor-row-text">
     <span className="editor-row-title">{row.title}</span>
     {row.kind === 'block' && row.line && <span className="editor-row-line">{row.line}</span>}
@@ -16,7 +16,7 @@ const RowText = ({ row }: { readonly row: Row }) => (
       <span className="editor-row-line">Empty: drop a block here</span>
     )}
   </span>
-);
+));
 
 const renderRow = (row: Row, editing: Editing) => (
   <TreeItem

@@ -31,10 +31,14 @@ export const PresenceLine = ({
   );
   const elsewhere = data.otherChanges
     .filter(({ id }) => id !== change.id && data.others.every((each) => each.change.id !== id))
-    .map(({ title }) => `“${title}” changes this page too.`);
+    .map(({ title }) => `“${title}”`);
+  const said = [
+    ...others,
+    ...(elsewhere.length > 0 ? [`In other changes, too: ${elsewhere.join(', ')}.`] : []),
+  ];
   return (
     <p role="status" className="editor-presence">
-      {[...others, ...elsewhere].join(' ')}
+      {said.join(' ')}
     </p>
   );
 };

@@ -39,7 +39,7 @@ export const SettingsPanel = ({
   const fields = fieldsOf(type.settings);
   return (
     <section className="editor-settings" aria-label={`Settings of ${type.title}`}>
-      <Heading level={3}>{type.title}</Heading>
+      <Heading level={2}>{type.title}</Heading>
       <p className="soft">{type.description}</p>
       {fields.length === 0 && <p>There is nothing to set.</p>}
       {fields.map((field) => {

@@ -1,0 +1,107 @@
+/**
+ * How long after a publication the pages of two replicas are the new ones: `tsx tests/load/publishing-time.ts`, on a
+ * site that is built. Exits with 1 when any took more than a second.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openChange, publishChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
+import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { studioLogin } from '@broadsheet/contract/studio/staff-calls';
+import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
+import { STUDIO_API_PATH } from '@broadsheet/contract/studio/studio-call';
+import { findFreePort } from '@broadsheet/test-kit/site/free-port';
+import { startSite } from '@broadsheet/test-kit/site/start-site';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROUNDS = Number(process.argv[2] ?? 10);
+const LIMIT_MS = 1_000;
+const POLL_MS = 10;
+const READY_MS = 60_000;
+const FILE = 'layouts/home.json';
+
+const until = async (holds: () => Promise<boolean>, patienceMs: number): Promise<number> => {
+  const from = performance.now();
+  while (performance.now() - from < patienceMs) {
+    if (await holds().catch(() => false)) return performance.now() - from;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+const site = await startSite({ LOG_LEVEL: 'error' });
+const port = await findFreePort();
+const second = spawn(process.execPath, [join(ROOT, 'bff/dist/server.js')], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, ...site.replicaEnv, PORT: String(port) },
+});
+let failed = 0;
+try {
+  let cookie = '';
+  const call = async <Call extends StudioCall>(
+    { method, path }: Call,
+    body?: object,
+    change = '',
+    query = '',
+  ): Promise<StudioAnswer<Call>> => {
+    const response = await site.ask(
+      'tech',
+      `${STUDIO_API_PATH}${path.replace('{change}', change)}${query}`,
+      {
+        method,
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      },
+    );
+    const answer = await response.json();
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(';', 1)[0] ?? '';
+    return answer;
+  };
+  const replicas = [`http://127.0.0.1:${site.port}`, `http://127.0.0.1:${port}`];
+  const revisionAt = async (origin: string): Promise<string> => {
+    const response = await fetch(`${origin}/api/layout?path=/`);
+    return (await response.json()).revision;
+  };
+  const ready = () => fetch(`${replicas[1]}/health/ready`).then(({ ok }) => ok);
+  if ((await until(ready, READY_MS)) > READY_MS)
+    throw new Error('the second replica did not start');
+  await call(studioLogin, { email: 'marketer@tech.example', password: 'broadsheet demo' });
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { text } = await call(readFile, undefined, '', `?file=${FILE}`);
+    const layout = JSON.parse(text);
+    layout.variants = [
+      ...(layout.variants ?? []).filter(({ name }: { name: string }) => name !== 'measured'),
+      {
+        name: 'measured',
+        when: { from: `2027-01-01T00:00:${String(round).padStart(2, '0')}Z` },
+        hide: [layout.order.at(-2)],
+      },
+    ];
+    const { id } = await call(openChange, { title: `Round ${round}` });
+    const body = { file: FILE, version: null, text: JSON.stringify(layout, null, 2) };
+    const { version } = await call(saveDocument, body, id);
+    const before = await revisionAt(replicas[0] ?? '');
+    const asked = performance.now();
+    const published = call(publishChange, { version }, id).then(() => performance.now() - asked);
+    const seen = await Promise.all(
+      replicas.map((origin) => until(async () => (await revisionAt(origin)) !== before, 20_000)),
+    );
+    const answered = await published;
+    const late = Math.max(...seen) - answered;
+    if (!(late <= LIMIT_MS)) failed += 1;
+    const ms = (value: number) => `${Math.round(value)} ms`;
+    console.log(
+      `${round}: answered after ${ms(answered)}, seen after ${seen.map(ms).join(' and ')}`,
+    );
+  }
+} finally {
+  second.kill('SIGTERM');
+  await new Promise((resolve) => second.once('close', resolve));
+  await site.stop();
+}
+console.log(failed === 0 ? 'within a second on both' : `${failed} of ${ROUNDS} took longer`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -6,7 +6,8 @@ import type { Place } from './use-grid.ts';
 
 interface FaultTourProps {
   readonly placed: PlacedFindings;
-  readonly isWaiting: boolean;
+  /** The text as it stands now was checked. */
+  readonly isChecked: boolean;
   /** Where the keys are. */
   readonly active: Place;
   readonly onGo: (place: Place) => void;
@@ -31,19 +32,19 @@ const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
   );
 
 /** How many faults the check found, and the way from one to the next. */
-export const FaultTour = ({ placed, isWaiting, active, onGo }: FaultTourProps) => {
+export const FaultTour = ({ placed, isChecked, active, onGo }: FaultTourProps) => {
   const places = placesOf(placed);
   const many = places.length + placed.head.length;
   const next = places.find((place) => isAfter(place, active)) ?? places[0];
   return (
     <div className="fault-tour">
       <div role="status">
-        <p className={many > 0 ? 'trouble' : 'fine'}>
-          {isWaiting
-            ? 'Save, and what is wrong shows at its cell.'
-            : many === 0
+        <p className={many > 0 ? 'trouble' : isChecked ? 'fine' : 'soft'}>
+          {many > 0
+            ? `${count(many, 'fault')} in this file.`
+            : isChecked
               ? 'Nothing found in this file.'
-              : `${count(many, 'fault')} in this file.`}
+              : 'Not checked yet: save, and what is wrong shows at its cell.'}
         </p>
       </div>
       {next && (

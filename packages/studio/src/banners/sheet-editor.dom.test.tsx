@@ -88,6 +88,12 @@ describe('the table of banners', () => {
     expect(document.activeElement).toBe(cell(0, 'minExp'));
     await click(button('Go to the next fault'));
     expect(document.activeElement).toBe(cell(1, 'title'));
+    await press('Enter');
+    await type('Two');
+    await press('Enter');
+    await click(button('Go to the next fault'));
+    await press('Delete');
+    expect(document.body.textContent).toContain('Not checked yet');
   });
 
   it('is edited by keys: Enter takes, Escape leaves, Delete empties, undo brings back', async () => {

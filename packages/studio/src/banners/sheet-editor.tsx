@@ -71,7 +71,12 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
   const name = current?.cells?.[sheet.columns.indexOf('id')] ?? '';
   return (
     <>
-      <FaultTour placed={placed} isWaiting={!checked} active={active} onGo={goTo} />
+      <FaultTour
+        placed={placed}
+        isChecked={checked?.text === textOfSheet(sheet)}
+        active={active}
+        onGo={goTo}
+      />
       <RowTools
         row={current ? { name, number: active.row + 1 } : null}
         steps={steps}

@@ -103,7 +103,16 @@ for (const [screen, width] of [
       await page.goto(site.urlOf('management', '/studio/nowhere'));
       await logIn(page, 'admin@tech.example');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nothing at this address/);
-      for (const name of ['Pages', 'Changes', 'History', 'Health', 'Staff', 'Audit']) {
+      for (const name of [
+        'Pages',
+        'Banners',
+        'Experiments',
+        'Changes',
+        'History',
+        'Health',
+        'Staff',
+        'Audit',
+      ]) {
         await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
         await expect(page).toHaveTitle(`${name} | Studio`);

@@ -134,7 +134,10 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
   await preview.getByText('Seen as').click();
   await preview.getByLabel('Moment (empty is now)').fill('2026-11-05T09:00');
   await expect.poll(() => shown(page, ...ids)).toEqual([...ids]);
-  const before = (await documentOf(page, change))?.text;
+  const saved = async () => (await documentOf(page, change))?.text ?? '';
+  // The last of what was chosen.
+  await expect.poll(saved).toContain('"from"');
+  const before = await saved();
 
   await page.getByRole('row', { name: 'Featured employers' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
@@ -156,14 +159,14 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
     { block: 'quote', before: 'experience' },
   ]);
   const lines = new Set(text.split('\n'));
-  expect((before ?? '').split('\n').filter((line) => !lines.has(line))).toEqual([]);
+  expect(before.split('\n').filter((line) => !lines.has(line))).toEqual([]);
 
   await preview.getByLabel('Moment (empty is now)').fill('2026-10-20T09:00');
   await expect.poll(() => shown(page, ...ids)).toEqual([...ids]);
   await page.getByRole('row', { name: 'Quote' }).focus();
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await documentOf(page, change))?.text).toBe(before);
+  await expect.poll(saved).toBe(before);
 });
 
 test('tells of a save by somebody else, and keeps what was written here once that was looked at', async ({

@@ -1,10 +1,20 @@
+import { useSWRConfig } from 'swr';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
-/** Over whatever is open when a session ends: what was typed below stays as it is. */
-export const LoginAgain = (props: LoginFormProps) => (
-  <DialogFrame title="Log in again">
-    <p>Your session has ended. What you have open stays as it is.</p>
-    <LoginForm {...props} />
-  </DialogFrame>
-);
+/** Over whatever is open when a session ends: what was typed below stays as it is, and what was refused is asked again. */
+export const LoginAgain = ({ onEnter, ...props }: LoginFormProps) => {
+  const { mutate } = useSWRConfig();
+  return (
+    <DialogFrame title="Log in again">
+      <p>Your session has ended. What you have open stays as it is.</p>
+      <LoginForm
+        {...props}
+        onEnter={(staff) => {
+          onEnter(staff);
+          void mutate(() => true);
+        }}
+      />
+    </DialogFrame>
+  );
+};

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useSWRConfig } from 'swr';
+import { SWRConfig } from 'swr';
 import { callStudio } from '../api/call-studio.ts';
 import { onSessionEnd } from '../api/session-end.ts';
 import { StudioError } from '../api/studio-error.ts';
@@ -33,6 +33,12 @@ export const useSession = (): Session => {
   return session;
 };
 
+/**
+ * Each login begins with nothing kept. To empty what is kept would not do: SWR drops the answers of calls that are under
+ * way then, and whoever asks for the same soon after waits for one of them.
+ */
+const NOTHING_KEPT = { provider: () => new Map() };
+
 /** undefined: not asked yet; null: nobody. */
 type Known = Staff | null | undefined;
 
@@ -44,7 +50,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const [staff, setStaff] = useState<Known>(() => (documentFacts().hasSession ? undefined : null));
   const [hasEnded, setEnded] = useState(false);
   const [fault, setFault] = useState<unknown>();
-  const { mutate } = useSWRConfig();
+  const [logins, setLogins] = useState(0);
 
   const ask = useCallback(async () => {
     setFault(undefined);
@@ -60,20 +66,18 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   }, [ask]);
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
 
-  const enter = useCallback((entered: Staff) => setStaff(entered), []);
-  const enterAgain = useCallback(
-    async (entered: Staff) => {
-      setStaff(entered);
-      setEnded(false);
-      await mutate(() => true);
-    },
-    [mutate],
-  );
+  const enter = useCallback((entered: Staff) => {
+    setLogins((before) => before + 1);
+    setStaff(entered);
+  }, []);
+  const enterAgain = useCallback((entered: Staff) => {
+    setStaff(entered);
+    setEnded(false);
+  }, []);
   const logOut = useCallback(async () => {
     await callStudio(studioLogout);
-    await mutate(() => true, undefined, { revalidate: false });
     setStaff(null);
-  }, [mutate]);
+  }, []);
   const session = useMemo(
     () =>
       staff ? { staff, may: (needed: StaffRole) => hasRole(staff.role, needed), logOut } : null,
@@ -86,10 +90,12 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   }
   return (
     <SessionContext value={session}>
-      <div className="session" key={session.staff.id}>
-        {children}
-      </div>
-      {hasEnded && <LoginAgain email={session.staff.email} onEnter={enterAgain} />}
+      <SWRConfig key={logins} value={NOTHING_KEPT}>
+        <div className="session" key={session.staff.id}>
+          {children}
+        </div>
+        {hasEnded && <LoginAgain email={session.staff.email} onEnter={enterAgain} />}
+      </SWRConfig>
     </SessionContext>
   );
 };

@@ -4,9 +4,8 @@ import { Instant } from '../when.ts';
 import { Change, ChangeId, ChangeState, ChangeSummary, Presence, StudioFile } from './change.ts';
 import { Counter } from './counter.ts';
 import { Impact } from './impact.ts';
-import { defineStudioCall } from './studio-call.ts';
+import { defineStudioCall, Nothing } from './studio-call.ts';
 
-const Nothing = Type.Object({}, { additionalProperties: false });
 const ChangeParams = Type.Object({ change: ChangeId }, { additionalProperties: false });
 /** The version of the change as last read. */
 const Version = Counter;

@@ -7,9 +7,7 @@ import { Instant } from '../when.ts';
 import { Change, ChangeId, StudioFile, TextDigest } from './change.ts';
 import { Counter } from './counter.ts';
 import { Revision, RevisionText } from './revision.ts';
-import { defineStudioCall } from './studio-call.ts';
-
-const Nothing = Type.Object({}, { additionalProperties: false });
+import { defineStudioCall, Nothing } from './studio-call.ts';
 
 /** Where a live text comes from: a file of the deployment, or a revision published over it. */
 const Origin = Type.Union([

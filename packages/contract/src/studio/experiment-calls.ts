@@ -2,9 +2,7 @@ import Type from 'typebox';
 import { ExperimentReport } from '../experiment-report.ts';
 import { CONVERSION_METRICS, Experiment, ExperimentKey } from '../experiments.ts';
 import { Revision } from './revision.ts';
-import { defineStudioCall } from './studio-call.ts';
-
-const Nothing = Type.Object({}, { additionalProperties: false });
+import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const StudioExperiment = Type.Object({
   key: ExperimentKey,

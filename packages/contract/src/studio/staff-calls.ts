@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import { AuditEntry, Staff, StaffId, StaffMember, StaffPassword, StaffRole } from './staff.ts';
-import { defineStudioCall } from './studio-call.ts';
+import { defineStudioCall, Nothing } from './studio-call.ts';
 
-const Nothing = Type.Object({}, { additionalProperties: false });
 const Done = Type.Object({});
 const Email = Type.String({ format: 'email', maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });

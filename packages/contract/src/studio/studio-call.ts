@@ -1,9 +1,11 @@
-import type Type from 'typebox';
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import type { StaffRole } from './staff.ts';
 
 export const STUDIO_PATH = '/studio';
 export const STUDIO_API_PATH = '/studio/api';
+
+/** What a call is made with that needs nothing. */
+export const Nothing = Type.Object({}, { additionalProperties: false });
 
 /** Who may make a call; `nobody` asks for no login. */
 export type StudioCallRole = StaffRole | 'nobody';

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { RolloutArm } from '@broadsheet/contract/studio/rollout';
 import type { Config } from './config.ts';
 import { themeFileOf } from './theme-files.ts';
 
@@ -11,6 +12,8 @@ export interface Site {
   readonly themeHref: string;
   /** Where canonical addresses lead, without a slash at the end. */
   readonly origin: string;
+  /** Whose content this is while a change is rolled out; null on pages that it leaves alone. */
+  readonly rollout: RolloutArm | null;
 }
 
 const BARE_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/;
@@ -49,5 +52,6 @@ export const siteOf = (snapshot: Snapshot, config: Config, brandName: Brand): Si
     snapshot,
     themeHref: themeFileOf(brand).href,
     origin: originOf(brand, config),
+    rollout: null,
   };
 };

@@ -80,6 +80,14 @@ export const ERRORS = {
     status: 409,
     message: 'This change is published or withdrawn. Open a new one to go on.',
   },
+  CHANGE_ROLLING: {
+    status: 409,
+    message: 'This is being rolled out to a share of people. Finish or stop the rollout first.',
+  },
+  ROLLOUT_RUNS: {
+    status: 409,
+    message: 'Another change is being rolled out. Finish or stop that first.',
+  },
   REVIEW_NEEDED: { status: 409, message: 'Somebody else has to approve this change first.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },

@@ -14,13 +14,14 @@ export const ChangeId = Type.String({ format: 'uuid', description: 'A UUID.' });
 
 /**
  * draft: being edited; review: somebody asked for approval; approved; scheduled: publishes itself at `publishAt`;
- * published; withdrawn. An edit makes a draft of it again.
+ * rolling: served to a share, and not edited meanwhile; published; withdrawn. An edit makes a draft of it again.
  */
 export const ChangeState = Type.Enum([
   'draft',
   'review',
   'approved',
   'scheduled',
+  'rolling',
   'published',
   'withdrawn',
 ]);

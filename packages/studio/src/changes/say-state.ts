@@ -6,6 +6,7 @@ export const STATE_WORDS: Readonly<Record<ChangeState, string>> = {
   review: 'Waits for approval',
   approved: 'Approved',
   scheduled: 'Scheduled',
+  rolling: 'Rolling out',
   published: 'Published',
   withdrawn: 'Withdrawn',
 };

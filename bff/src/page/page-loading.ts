@@ -6,9 +6,11 @@ import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { SeoData } from '@broadsheet/contract/seo';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
 import { nameOf } from '../kept/name-of.ts';
+import type { BlockReports, ReportedPlace } from './block-report.ts';
 import { type BlockDeps, loadBlock } from './load-block.ts';
 import type { LoadOne } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
@@ -23,6 +25,7 @@ const BYTES_A_RESULT = 500;
 export interface LoadingDeps extends BlockDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly results: KeptResults;
+  readonly reports: BlockReports;
 }
 
 /** One for all: to make an error for each page takes as long as to compress some. */
@@ -79,20 +82,28 @@ export const withPageLoading = async <T>(
       ? make(signal).then(({ value }) => value)
       : deps.results.take(key, make, () => signal, { onlyFresh: readers.isShared });
   const place = `${nameOf(snapshot)} ${brand.brand}`;
+  const reported: ReportedPlace = {
+    brand: brand.brand,
+    page: page.kind,
+    rollout: site.rollout,
+    isPreview: preview !== null,
+  };
+  const loadOne = (planned: PlanBlock, context: LoaderContext) =>
+    loadBlock(planned, deps, context, (report) => deps.reports.loaded(reported, planned, report));
 
   const loading: PageLoading = {
     load: (planned) => {
       const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
-      if (personal && !reader) return loadBlock(planned, deps, contextFor(readers.own, signal));
+      if (personal && !reader) return loadOne(planned, contextFor(readers.own, signal));
       if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
         const call = forReader(signal, reader.credentials);
         const context = personal
           ? contextFor(readers.own, signal, call, reader.session)
           : contextFor(readers.anybody, signal, call);
-        return loadBlock(planned, deps, context);
+        return loadOne(planned, context);
       }
       return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
-        const value = await loadBlock(planned, deps, contextFor(readers.anybody, ended));
+        const value = await loadOne(planned, contextFor(readers.anybody, ended));
         const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
         return { value, bytes: value.bytes * BYTES_A_LETTER + BYTES_A_RESULT, isGood };
       });

@@ -38,6 +38,12 @@ const matchOfRevision = (ask: PageAsk, revision: string): PageMatch => {
   return found;
 };
 
+export interface SingleBlocks {
+  /** The kind of the page that they stand on. */
+  readonly page: string;
+  readonly blocks: readonly PageBlock[];
+}
+
 /**
  * Single blocks of a page, loaded anew; those with nothing to show are left out.
  * Throws REVISION_GONE when the page has another content now, VALIDATION for an unknown id, UNAUTHORIZED for a
@@ -48,7 +54,7 @@ export const produceBlocks = async (
   asked: PageAsk,
   revision: string,
   ids: readonly string[],
-): Promise<PageBlock[]> => {
+): Promise<SingleBlocks> => {
   const match = matchOfRevision(asked, revision);
   const ask = await withReader(asked);
   if (isForSeekers(match)) requireSeeker(ask.reader);
@@ -63,6 +69,6 @@ export const produceBlocks = async (
   });
   return withPageLoading(deps, ask, match, readersOf(audience, false), async ({ load }) => {
     const { blocks } = await loadBlocks(planned, load);
-    return blocks;
+    return { page: match.kind, blocks };
   });
 };

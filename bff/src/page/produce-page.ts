@@ -1,3 +1,4 @@
+import type { BlocksViewed } from '@broadsheet/block-counts/block-load';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
@@ -7,6 +8,7 @@ import { resolveKept } from '../kept/kept-matches.ts';
 import { loginHref } from '../login-href.ts';
 import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
+import { blocksViewed } from './block-report.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
 import type { BlockDeps } from './load-block.ts';
 import { loadBlocks } from './load-blocks.ts';
@@ -35,6 +37,8 @@ export interface Decided {
   readonly status: number;
   readonly policy: CachePolicy;
   readonly selected: SelectedPlan;
+  /** What is counted when somebody sees it; one object for as long as the page is kept. */
+  readonly shown: BlocksViewed;
 }
 
 export interface WholePage {
@@ -97,7 +101,7 @@ export const producePage = (
     if (loaded.verdict.redirect) return { redirect: loaded.verdict.redirect };
     if (loaded.verdict.status === 404 && match.kind !== 'notfound')
       return producePage(deps, ask, planNotFound(deps, ask, match));
-    for (const { type, outcome } of plan.givenUp) deps.onBlock(type, outcome);
+    for (const given of plan.givenUp) deps.reports.givenUp(given);
     const { now, preview, catalogId } = ask;
     const { page, policy } = assemblePage({
       site: ask.site,
@@ -112,6 +116,8 @@ export const producePage = (
       catalogId,
       isPersonal: ask.reader.state !== 'visitor',
     });
-    return { page, decided: { status: page.page.status, policy, selected } };
+    const place = { brand: page.brand, page: match.kind, rollout: ask.site.rollout };
+    const shown = blocksViewed(place, page.blocks);
+    return { page, decided: { status: page.page.status, policy, selected, shown } };
   });
 };

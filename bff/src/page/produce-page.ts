@@ -1,7 +1,7 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
-import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { Plan, PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import { resolveKept } from '../kept/kept-matches.ts';
 import { loginHref } from '../login-href.ts';
@@ -9,7 +9,7 @@ import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
 import type { BlockDeps } from './load-block.ts';
-import { loadBlocks } from './load-blocks.ts';
+import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
 import { type LoadingDeps, withPageLoading } from './page-loading.ts';
 import { readersOf } from './readers.ts';
@@ -35,6 +35,8 @@ export interface Decided {
   readonly status: number;
   readonly policy: CachePolicy;
   readonly selected: SelectedPlan;
+  /** Epoch ms at which the page next becomes another; null is never. */
+  readonly validUntil: number | null;
 }
 
 export interface WholePage {
@@ -43,6 +45,12 @@ export interface WholePage {
 }
 
 export type ProducedPage = PageRedirect | WholePage;
+
+/** By a schedule of the layout, or of what its blocks show. */
+const changesAt = (plan: Plan, { until }: LoadedBlocks): number | null => {
+  const first = Math.min(plan.validUntil ?? Number.POSITIVE_INFINITY, until);
+  return Number.isFinite(first) ? first : null;
+};
 
 const hasPrimary = (blocks: readonly PlanBlock[], deps: BlockDeps): boolean =>
   blocks.some(
@@ -99,6 +107,7 @@ export const producePage = (
       return producePage(deps, ask, planNotFound(deps, ask, match));
     for (const { type, outcome } of plan.givenUp) deps.onBlock(type, outcome);
     const { now, preview, catalogId } = ask;
+    const validUntil = changesAt(plan, loaded);
     const { page, policy } = assemblePage({
       site: ask.site,
       match,
@@ -107,11 +116,12 @@ export const producePage = (
       revision: selected.page.revision,
       loaded,
       serviceSeo,
+      validUntil,
       now,
       preview: preview && assemblePreviewNote(preview, selected, now),
       catalogId,
       isPersonal: ask.reader.state !== 'visitor',
     });
-    return { page, decided: { status: page.page.status, policy, selected } };
+    return { page, decided: { status: page.page.status, policy, selected, validUntil } };
   });
 };

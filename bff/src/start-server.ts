@@ -86,6 +86,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     publishing,
     content,
     definitions: blockDefinitions,
+    upstream,
     siteSecret,
     log,
     now,

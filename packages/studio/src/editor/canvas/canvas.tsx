@@ -76,10 +76,9 @@ export const Canvas = (props: CanvasProps) => {
             revision={revision}
             scale={scale}
             title={`${name}: the page itself`}
-            selected={editing.selected}
+            editing={editing}
             hovered={hovered}
             onHover={setHovered}
-            onSelect={editing.select}
             onShown={() => setShown(revision)}
             {...size}
           />

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Editing } from '../use-editing.ts';
+import { PageOverlay } from './page-overlay.tsx';
 import { type Box, boxOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
@@ -9,10 +11,9 @@ interface FramePairProps {
   readonly height: number;
   readonly scale: number;
   readonly title: string;
-  readonly selected: string | null;
+  readonly editing: Editing;
   readonly hovered: string | null;
   readonly onHover: (id: string | null) => void;
-  readonly onSelect: (id: string) => void;
   readonly onShown: () => void;
 }
 
@@ -21,7 +22,9 @@ const Outline = ({ box, kind }: { readonly box: Box | null; readonly kind: strin
 
 /** Two frames of which one shows: the other one loads, takes over the scroll, and comes to the front without a flash. */
 export const FramePair = (props: FramePairProps) => {
-  const { href, revision, width, height, scale, title, selected, hovered } = props;
+  const { href, revision, width, height, scale, title, editing, hovered } = props;
+  const { selected } = editing;
+  const area = useRef<HTMLDivElement>(null);
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const;
   const [front, setFront] = useState<0 | 1>(0);
   const [, redraw] = useState(0);
@@ -42,8 +45,8 @@ export const FramePair = (props: FramePairProps) => {
     page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     watchFrame(page, {
       onHover: props.onHover,
-      onSelect: props.onSelect,
-      onScroll: () => redraw((count) => count + 1),
+      onSelect: editing.select,
+      onShift: () => redraw((count) => count + 1),
     });
     setFront(at);
     props.onShown();
@@ -60,7 +63,12 @@ export const FramePair = (props: FramePairProps) => {
     redraw((count) => count + 1);
   }, [selected, front]);
   return (
-    <div className="editor-frames" style={{ height: height * scale }}>
+    <div
+      className="editor-frames"
+      ref={area}
+      style={{ height: height * scale }}
+      onPointerLeave={() => props.onHover(null)}
+    >
       <div className="editor-scaled" style={{ width, height, transform: `scale(${scale})` }}>
         {([0, 1] as const).map((at) => (
           <iframe
@@ -79,6 +87,14 @@ export const FramePair = (props: FramePairProps) => {
         <Outline box={hover} kind="hovered" />
         <Outline box={select} kind="selected" />
       </div>
+      <PageOverlay
+        page={frames[front].current?.contentWindow ?? null}
+        area={area}
+        scale={scale}
+        height={height * scale}
+        hovered={hovered}
+        editing={editing}
+      />
     </div>
   );
 };

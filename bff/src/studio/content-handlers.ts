@@ -5,11 +5,7 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import {
-  isPageLayoutName,
-  PAGE_KINDS,
-  type PageKindDefinition,
-} from '@broadsheet/contract/page-kinds';
+import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
@@ -21,7 +17,8 @@ import Value from 'typebox/value';
 import { clientSignal } from '../client-signal.ts';
 import { splitPreview } from '../preview/split-preview.ts';
 import { earlierVersions, migrateWritten } from './block-versions.ts';
-import { examplePathOf, findExamplePath } from './example-path.ts';
+import { examplePathOf } from './example-path.ts';
+import { findExamplePath } from './find-example.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 type ContentHandlers = Pick<
@@ -108,11 +105,10 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
     },
     readExample: async ({ query: { kind, brand }, reply }) => {
       if (!isPageLayoutName(kind)) throw new CatalogueError('NOT_FOUND');
-      const definition: PageKindDefinition = PAGE_KINDS[kind];
       const signal = clientSignal(reply);
       const call = upstream.caller({ brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
       const config = content.current().brands[brand];
-      return { path: await findExamplePath(kind, definition, config, call) };
+      return { path: await findExamplePath(kind, config, call) };
     },
     listFiles: async () => {
       const files = content.reading().files.map(({ file }) => file);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '../use-editing.ts';
 import { PageOverlay } from './page-overlay.tsx';
-import { type Box, boxOf, watchFrame } from './watch-frame.ts';
+import { type Box, boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
   readonly href: string;
@@ -13,8 +13,12 @@ interface FramePairProps {
   readonly title: string;
   readonly editing: Editing;
   readonly hovered: string | null;
+  /** The pointer is over this page, not over another view of it. */
+  readonly isPointed: boolean;
   readonly onHover: (id: string | null) => void;
-  readonly onShown: () => void;
+  readonly onScroll: () => void;
+  /** @param status of the answer that the page came in */
+  readonly onShown: (page: Window, status: number) => void;
 }
 
 const Outline = ({ box, kind }: { readonly box: Box | null; readonly kind: string }) =>
@@ -30,6 +34,8 @@ export const FramePair = (props: FramePairProps) => {
   const [, redraw] = useState(0);
   const back = front === 0 ? 1 : 0;
   const asked = useRef<0 | 1 | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another address loads, a swap does not
   useEffect(() => {
@@ -44,12 +50,16 @@ export const FramePair = (props: FramePairProps) => {
     const before = frames[at === 0 ? 1 : 0].current?.contentWindow;
     page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     watchFrame(page, {
-      onHover: props.onHover,
-      onSelect: editing.select,
-      onShift: () => redraw((count) => count + 1),
+      // A page stays for many renders: it tells whoever listens by then.
+      onHover: (id) => latest.current.onHover(id),
+      onSelect: (id) => latest.current.editing.select(id),
+      onShift: () => {
+        redraw((count) => count + 1);
+        latest.current.onScroll();
+      },
     });
     setFront(at);
-    props.onShown();
+    props.onShown(page, statusOf(page));
   };
 
   const page = frames[front].current?.contentDocument;
@@ -92,7 +102,7 @@ export const FramePair = (props: FramePairProps) => {
         area={area}
         scale={scale}
         height={height * scale}
-        hovered={hovered}
+        hovered={props.isPointed ? hovered : null}
         editing={editing}
       />
     </div>

@@ -88,6 +88,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     publishing,
     content,
     definitions: blockDefinitions,
+    upstream,
     siteSecret,
     log,
     now,

@@ -2,6 +2,7 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { askDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
@@ -20,6 +21,7 @@ export interface StudioDeps {
   readonly publishing: Pick<BffPublishing, 'database' | 'followed'>;
   readonly content: ContentStore;
   readonly definitions: BlockDefinitions;
+  readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;

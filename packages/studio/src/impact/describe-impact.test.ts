@@ -16,6 +16,7 @@ const type = (name: string, title: string) => ({
   pages: null,
   slots: {},
   contentSettings: [],
+  earlier: [],
 });
 const layout = JSON.stringify({
   blocks: [{ id: 'columns', type: 'two-columns' }],

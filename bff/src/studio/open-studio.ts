@@ -12,6 +12,7 @@ import { createHistoryHandlers } from './history-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
+import { createServePublished } from './serve-published.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';
@@ -45,7 +46,8 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const publisher = createPublisher({ ...deps, database, followed });
   const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
     askDatabase(database, task);
-  const changing = { ...deps, ask, publisher, audit: staff.audit };
+  const servePublished = createServePublished({ followed, content });
+  const changing = { ...deps, ask, publisher, servePublished, audit: staff.audit };
   return {
     staff,
     handlers: {

@@ -39,5 +39,7 @@ export interface ContentStore {
   consider(texts: ConsideredTexts, signal: AbortSignal): Promise<Considered>;
   /** What would serve with other texts, unproved: for looking at alone. */
   draft(texts: ConsideredTexts): Promise<Snapshot>;
+  /** Looks at what is written and published now; answers whether all of it serves, once that is known. */
+  settle(): Promise<boolean>;
   close(): Promise<void>;
 }

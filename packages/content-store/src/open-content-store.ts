@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
@@ -148,6 +149,17 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     looking.ask();
   };
 
+  const settle = async (): Promise<boolean> => {
+    lookAgain();
+    await looking.done();
+    if (seen) {
+      await sleep(SETTLE_MS);
+      lookAgain();
+      await looking.done();
+    }
+    const { digest, published: laid } = reader.last();
+    return laid === published.current() && digest === judged && faults.length === 0;
+  };
   const unfollow = published.onChange(lookAgain);
   if (options.watch) {
     watching = watchContent(dir, lookAgain);
@@ -167,6 +179,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
       considered = found.loaded.layoutMemo;
       return found;
     },
+    settle,
     draft: (texts) => draftSnapshot(reader.last(), texts, options, known(), snapshot),
     close: async () => {
       unfollow();

@@ -74,7 +74,7 @@ export interface AppDeps {
   readonly config: Config;
   /** What everything that this site signs is derived from. */
   readonly siteSecret: string;
-  readonly content: Pick<ContentStore, 'current' | 'faults' | 'leftOut'>;
+  readonly content: Pick<ContentStore, 'current' | 'rollout' | 'faults' | 'leftOut'>;
   readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
   readonly renderer: PageRenderer;
   /** What the renderer and its earlier builds can draw. */

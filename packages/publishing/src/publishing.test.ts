@@ -173,6 +173,7 @@ describe('publishing', () => {
       expect(each.current()).toEqual({
         generation: 1,
         texts: [{ file: HOME, text: 'home', revision: 1, over: null }],
+        rollout: null,
       });
   });
 });

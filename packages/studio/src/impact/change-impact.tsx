@@ -2,49 +2,54 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import { useCheck, useImpact } from '../changes/use-check.ts';
 import { Empty } from '../controls/empty.tsx';
+import { Folded } from '../controls/folded.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
-import { blockTitles } from './block-titles.ts';
 import { describeImpact, type ImpactPart } from './describe-impact.ts';
+import { sayWhole } from './say-share.ts';
 
 const Part = ({ part }: { readonly part: ImpactPart }) => (
-  <li>
+  <div className="impact-part">
     <h3>{part.title}</h3>
-    <dl className="impact">
-      {part.groups.map(({ who, lines }) => (
-        <div key={`${who} ${lines.join()}`}>
-          <dt>{who}</dt>
-          {lines.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
+    <Folded items={part.groups} keyOf={(_, at) => String(at)}>
+      {({ who, share, lines }) => (
+        <div className="impact-group">
+          <h4>
+            {who} {share && <span className="soft">{share}</span>}
+          </h4>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
-      ))}
-    </dl>
-  </li>
+      )}
+    </Folded>
+  </div>
 );
 
 const Parts = ({ change }: { readonly change: Change }) => {
   const impact = useImpact(change);
   const palette = useCall(readPalette);
-  const texts = change.documents.map(({ text }) => text ?? '');
   return (
     <Loaded of={impact} rows={3}>
       {(data) => {
-        const parts = describeImpact(data, blockTitles(palette.data?.types ?? [], texts));
+        const parts = describeImpact(data, palette.data?.types ?? []);
         if (parts.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
         return (
-          <ul className="entries">
-            {parts.map((part) => (
-              <Part key={part.title} part={part} />
-            ))}
-          </ul>
+          <>
+            <p className="impact-whole">{sayWhole(data)}</p>
+            <Folded items={parts} keyOf={({ title }) => title}>
+              {(part) => <Part part={part} />}
+            </Folded>
+          </>
         );
       }}
     </Loaded>
   );
 };
 
-/** Whose pages change, and how, in words; a change with faults has no pages yet that could be compared. */
+/** Whose pages change, and how; a change with faults has no pages yet that could be compared. */
 export const ChangeImpact = ({ change }: { readonly change: Change }) => {
   const { data: check } = useCheck(change);
   if (!check) return null;

@@ -14,6 +14,7 @@ export type RolloutArmName = (typeof ROLLOUT_ARMS)[number];
 
 /** Which of two contents somebody is served while a change is rolled out. */
 export interface RolloutArm {
+  /** Of the step: each share is counted by itself, for those whom a new share moves have met both arms. */
   readonly number: number;
   readonly arm: RolloutArmName;
 }
@@ -65,7 +66,7 @@ const ArmPeople = Type.Object({
   applied: Type.Integer({ minimum: 0 }),
 });
 
-/** What was counted since the rollout began. */
+/** What was counted since the share was set last. */
 export const RolloutMeasure = Type.Object({
   people: Type.Array(ArmPeople, { description: 'live, then next.' }),
   applyFall: orNull(
@@ -101,8 +102,9 @@ export const Rollout = Type.Object({
   state: RolloutState,
   by: StaffName,
   startedAt: Moment,
+  sharedAt: Type.String({ format: 'date-time', description: 'When the share was set last.' }),
   endedAt: orNull(Moment),
-  reason: orNull(Type.String({ description: 'Why it was taken back.' })),
+  reason: orNull(Type.String({ description: 'Why it was taken back, or what ended it.' })),
   trouble: orNull(
     Type.String({ description: 'Why nobody is served the change although it runs.' }),
   ),
@@ -143,7 +145,9 @@ export const startRollout = defineStudioCall({
   answer: Rollout,
 });
 
-/** Serves it to more people, or to fewer. CHANGE_CLOSED where it does not run. */
+/**
+ * Serves it to more people, or to fewer; what is counted begins anew. NOT_FOUND, CHANGE_CLOSED where it does not run.
+ */
 export const shareRollout = defineStudioCall({
   method: 'POST',
   path: '/rollouts/{number}/share',

@@ -1,3 +1,4 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { diffContent } from '@broadsheet/content-store/diff-content';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
@@ -46,6 +47,7 @@ export interface ChangeDeps {
   readonly ask: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
   readonly publisher: Publisher;
   readonly servePublished: ServePublished;
+  readonly content: Pick<ContentStore, 'current'>;
   readonly audit: OpenStaff['audit'];
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
@@ -58,7 +60,7 @@ const nameOf = ({ id, name }: Staff): StaffName => ({ id, name });
 
 /** The calls of Studio that edit, review and publish. */
 export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
-  const { ask, publisher, servePublished, audit, needsReview, records, now } = deps;
+  const { ask, publisher, servePublished, content, audit, needsReview, records, now } = deps;
   const act = (staff: Staff): Act => ({ by: nameOf(staff), at: now() });
   const read = (id: string): Promise<Change> =>
     ask(async (queries) => {
@@ -111,7 +113,12 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     },
     impactOfChange: async ({ params, reply }) => {
       const { serves, considered } = await publisher.check(params.change, clientSignal(reply));
-      return describeImpact(diffContent(serves, considered, await records.loadAudienceCounts()));
+      const counts = await records.loadAudienceCounts();
+      const { brands } = content.current();
+      const { experiments } = considered.loaded;
+      const sides = { before: serves, after: considered };
+      const diff = diffContent(serves, considered, counts);
+      return describeImpact(diff, { ...sides, brands, experiments, counts, now: now() });
     },
     submitChange: step('submit'),
     returnChange: step('return'),

@@ -191,7 +191,13 @@ describe('publishing a change', () => {
         page: 'home',
         kind: 'changed',
         share: { views: 25, of: 100 },
-        changes: [{ who: ['brand management'], blocks: [{ kind: 'settings', id: 'hello' }] }],
+        changes: [
+          {
+            who: [{ brand: ['management'] }],
+            path: '/',
+            blocks: [{ kind: 'settings', id: 'hello' }],
+          },
+        ],
       },
     ]);
   });

@@ -6,7 +6,8 @@ import { watchFrame } from '../../editor/canvas/watch-frame.ts';
  * @returns how to stop watching
  */
 export const holdStill = (page: Window, onMove: (isGrown: boolean) => void): (() => void) => {
-  watchFrame(page, { onHover: () => {}, onSelect: () => {}, onScroll: () => onMove(false) });
+  watchFrame(page, { onHover: () => {}, onSelect: () => {}, onShift: () => {} });
+  page.addEventListener('scroll', () => onMove(false), { passive: true });
   page.addEventListener('mousedown', (event) => event.preventDefault(), true);
   const sizes = new ResizeObserver(() => onMove(true));
   sizes.observe(page.document.body);

@@ -125,6 +125,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const countFaults = () => content.faults().length;
   const countLeftOut = () => content.leftOut().length;
+  const rolloutShare = () => content.rollout()?.share ?? 0;
   const keepHalf = () =>
     config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
   const reports = createBlockReports(metrics, deps.blockCounter);
@@ -172,7 +173,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(
     createHealth({ isClosing, degraded: upstream.degraded, countFaults, countLeftOut }),
   );
-  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut));
+  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut, rolloutShare));
   await app.register(createPageJson(pageDeps, rendering, deps.now));
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));

@@ -4,6 +4,7 @@ import { askDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
@@ -12,6 +13,8 @@ import { createHistoryHandlers } from './history-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
+import { createRolloutHandlers } from './rollout-handlers.ts';
+import { createRolloutWatch } from './rollout-watch.ts';
 import { createServePublished } from './serve-published.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
@@ -27,6 +30,7 @@ export interface StudioDeps {
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
   readonly records: StudioRecords;
+  readonly metrics: Pick<Metrics, 'rollbacks'>;
   readonly log: FastifyBaseLogger;
   /** Epoch ms. */
   readonly now: () => number;
@@ -37,6 +41,8 @@ export interface Studio {
   readonly staff: OpenStaff;
   readonly draftOf: DraftOf;
   readonly publishDue: Publisher['publishDue'];
+  /** Takes back by itself what is rolled out and harms. Never rejects. */
+  readonly watchRollout: () => Promise<void>;
 }
 
 /** Studio over its database and the content that it edits. */
@@ -57,8 +63,10 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
+      ...createRolloutHandlers(changing),
     },
     draftOf: createDrafts(database, content),
     publishDue: publisher.publishDue,
+    watchRollout: createRolloutWatch(changing),
   };
 };

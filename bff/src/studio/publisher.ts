@@ -11,7 +11,7 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { openChange } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
-import type { FileBeneath } from '@broadsheet/publishing/make-live';
+import type { Deployment, FileBeneath } from '@broadsheet/publishing/make-live';
 import { publishChange } from '@broadsheet/publishing/publish-change';
 import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
 import { takeStep } from '@broadsheet/publishing/review-change';
@@ -47,6 +47,15 @@ export interface CheckedChange {
 }
 
 export interface Publisher {
+  /**
+   * Checks a change that has no fault of its own, and acts on it; once more for as long as that answers null, which is
+   * that something else was published meanwhile. CONTENT_FAULTS, CHANGE_MOVED, and what `act` throws.
+   */
+  readonly whenSound: <Done>(
+    change: string,
+    signal: AbortSignal,
+    act: (checked: CheckedChange, deployment: Deployment) => Promise<Done | null>,
+  ) => Promise<Done>;
   /** NOT_FOUND. */
   readonly check: (change: string, signal: AbortSignal) => Promise<CheckedChange>;
   /** CONTENT_FAULTS, CHANGE_MOVED, CHANGE_CLOSED, REVIEW_NEEDED. Answers the revision. */
@@ -112,25 +121,24 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     const findings = newFindings(known, all(considered));
     return { version, findings, known, serves, considered, generation };
   };
-  const publishChecked = async (
-    change: string,
-    version: number,
-    by: StaffName | null,
-    signal: AbortSignal,
-  ): Promise<number> => {
+  const whenSound: Publisher['whenSound'] = async (change, signal, act) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const checked = await check(change, signal);
-      if (checked.version !== version) throw new CatalogueError('CHANGE_MOVED');
       refuseFaults(checked.findings);
-      const { generation } = checked;
-      const publication = { change, version, generation, needsReview, by, at: now() };
-      const revision = await askDatabase(database, (queries) =>
-        publishChange(queries, { ...publication, beneath, digestOf: digestOfText }),
-      );
-      if (revision !== null) return revision;
+      const done = await act(checked, { beneath, digestOf: digestOfText });
+      if (done !== null) return done;
     }
     throw new CatalogueError('CHANGE_MOVED');
   };
+  const publishChecked: Publisher['publish'] = (change, version, by, signal) =>
+    whenSound(change, signal, ({ generation }, deployment) =>
+      askDatabase(database, (queries) =>
+        publishChange(queries, {
+          ...{ change, version, generation, needsReview, by, at: now() },
+          ...deployment,
+        }),
+      ),
+    );
   const liveDigest = (file: string): string | null => {
     const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
     return text === null ? null : digestOfText(text);
@@ -175,6 +183,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     }
   };
   return {
+    whenSound,
     check,
     publish: publishChecked,
     publishAtOnce,

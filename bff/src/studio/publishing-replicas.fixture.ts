@@ -14,10 +14,12 @@ import { openStaff } from '@broadsheet/staff/open-staff';
 import { afterEach } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
 import { definitions } from '../test-blocks.fixture.ts';
 import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
 import { openBffPublishing } from './open-bff-publishing.ts';
 import { openStudio, type Studio } from './open-studio.ts';
+import { measureRollout } from './rollout-measure.ts';
 import type { StudioRecords } from './studio-records.ts';
 
 type CallName = keyof typeof STUDIO_CALLS;
@@ -89,8 +91,10 @@ export const openReplicas = async (
             loadExperimentCounts: async () => [],
             loadPageVisitors: async () => ({ visitors: 0, converted: 0 }),
             loadAudienceCounts: async () => [],
+            loadRolloutMeasure: async () => measureRollout([], []),
             ...options.records,
           },
+          metrics: createMetrics(),
           log,
           now,
         });

@@ -29,6 +29,7 @@ import {
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
 import { checkLinks } from './link-calls.ts';
+import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
   addStaff,
   changeStaff,
@@ -80,4 +81,9 @@ export const STUDIO_CALLS = {
   stopExperiment,
   sizeExperiment,
   checkLinks,
+  listRollouts,
+  startRollout,
+  shareRollout,
+  finishRollout,
+  stopRollout,
 } as const satisfies Readonly<Record<string, StudioCall>>;

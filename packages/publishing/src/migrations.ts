@@ -1,6 +1,8 @@
 import type { Migrations } from '@broadsheet/site-database/migrate';
 import { publishing } from './migrations/0001-publishing.ts';
+import { images } from './migrations/0003-images.ts';
 
 export const MIGRATIONS: Migrations = {
   '0001-publishing': publishing,
+  '0003-images': images,
 };

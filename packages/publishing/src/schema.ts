@@ -70,6 +70,15 @@ interface PresenceTable {
   seen_at: Date;
 }
 
+interface ImageTable {
+  digest: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  kept_by: Json<StaffName>;
+  kept_at: Date;
+}
+
 export interface PublishingSchema {
   'publishing.changes': ChangeTable;
   'publishing.documents': DocumentTable;
@@ -77,4 +86,5 @@ export interface PublishingSchema {
   'publishing.revision_texts': RevisionTextTable;
   'publishing.live_texts': LiveTextTable;
   'publishing.presence': PresenceTable;
+  'publishing.images': ImageTable;
 }

@@ -26,6 +26,7 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import { keepImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
 import {
   addStaff,
@@ -76,4 +77,5 @@ export const STUDIO_CALLS = {
   stopExperiment,
   sizeExperiment,
   checkLinks,
+  keepImage,
 } as const satisfies Readonly<Record<string, StudioCall>>;

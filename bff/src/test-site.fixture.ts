@@ -93,7 +93,7 @@ export const openTestSite = async (
     siteSecret?: string;
     /** Texts that serve in place of files. */
     published?: PublishedTexts;
-    studio?: (content: ContentStore, log: AppDeps['log']) => AppDeps['studio'];
+    studio?: (content: ContentStore, log: AppDeps['log'], dir: string) => AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -150,7 +150,7 @@ export const openTestSite = async (
     assign: options.assign ?? createBffAssigner(metrics, log),
     recorder: options.recorder ?? noteInto(recorded),
     events: options.events ?? pipeInto(recorded),
-    studio: options.studio?.(content, log),
+    studio: options.studio?.(content, log, dir),
     metrics,
     log,
     now,

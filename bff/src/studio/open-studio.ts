@@ -3,11 +3,13 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { askDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { FastifyBaseLogger } from 'fastify';
+import { createImageStore, type ImageStore } from '../media/image-store.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
+import { createImageHandlers } from './image-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
@@ -19,6 +21,8 @@ export interface StudioDeps {
   readonly staff: OpenStaff;
   readonly publishing: Pick<BffPublishing, 'database' | 'followed'>;
   readonly content: ContentStore;
+  /** Where the files of that content lie. */
+  readonly contentDir: string;
   readonly definitions: BlockDefinitions;
   readonly siteSecret: string;
   /** Whether somebody else has to approve every change. */
@@ -33,6 +37,7 @@ export interface Studio {
   readonly handlers: StudioHandlers;
   readonly staff: OpenStaff;
   readonly draftOf: DraftOf;
+  readonly images: ImageStore;
   readonly publishDue: Publisher['publishDue'];
 }
 
@@ -40,7 +45,8 @@ export interface Studio {
 export const openStudio = (deps: StudioDeps): Studio => {
   const { staff, publishing, content } = deps;
   const { database, followed } = publishing;
-  const publisher = createPublisher({ ...deps, database, followed });
+  const images = createImageStore({ contentDir: deps.contentDir, database });
+  const publisher = createPublisher({ ...deps, database, followed, images });
   const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
     askDatabase(database, task);
   const changing = { ...deps, ask, publisher, audit: staff.audit };
@@ -53,8 +59,10 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
+      ...createImageHandlers(changing),
     },
     draftOf: createDrafts(database, content),
+    images,
     publishDue: publisher.publishDue,
   };
 };

@@ -76,11 +76,12 @@ export const openReplicas = async (
       env: { RATE_LIMIT: 'off' },
       watch: true,
       published: publishing.published,
-      studio: (content) => {
+      studio: (content, _, dir) => {
         studio = openStudio({
           staff,
           publishing,
           content,
+          contentDir: dir,
           definitions,
           siteSecret: SITE_SECRET,
           needsReview: options.needsReview ?? false,
@@ -110,7 +111,12 @@ export const openReplicas = async (
   const loginAs = async (name: 'asha' | 'ravi', at = 0) => {
     const { site } = replicas[at] ?? {};
     if (!site) throw new Error(`there is no replica ${at}`);
-    const send = async (call: StudioCall, input: Input<CallName>, cookie?: string) => {
+    const send = async (
+      call: StudioCall,
+      input: Input<CallName>,
+      cookie?: string,
+      headers: Readonly<Record<string, string>> = {},
+    ) => {
       const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
         String(Reflect.get(input.params ?? {}, key)),
       );
@@ -119,7 +125,12 @@ export const openReplicas = async (
       );
       return site.ask(`${STUDIO_API_PATH}${path}?${query}`, {
         method: call.method,
-        headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(cookie ? { cookie } : {}),
+          ...(call.takes ? { 'content-type': call.takes } : {}),
+          ...headers,
+        },
         ...(input.body === undefined ? {} : { payload: input.body }),
       });
     };
@@ -129,8 +140,9 @@ export const openReplicas = async (
     return async <Name extends CallName>(
       call: Name,
       input: Input<Name> = {},
+      headers: Readonly<Record<string, string>> = {},
     ): Promise<{ status: number; answer: StudioAnswer<Call<Name>> }> => {
-      const found = await send(CALLS[call], input, cookie);
+      const found = await send(CALLS[call], input, cookie, headers);
       return { status: found.statusCode, answer: found.json() };
     };
   };

@@ -63,6 +63,7 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
     ...site,
     staff,
     publishing,
+    contentDir: config.contentDir,
     needsReview: config.needsReview,
     records,
   });

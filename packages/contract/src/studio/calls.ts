@@ -28,6 +28,7 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import { keepImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
@@ -86,4 +87,5 @@ export const STUDIO_CALLS = {
   shareRollout,
   finishRollout,
   stopRollout,
+  keepImage,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -65,7 +65,7 @@ const AskedTrial = (props: AskedTrialProps) => {
           else of it is published.
         </p>
       )}
-      <TrialForm {...{ trial, nameFault, armFault, palette }} onChange={setTrial} />
+      <TrialForm {...{ page, trial, nameFault, armFault, palette }} onChange={setTrial} />
       <FaultLine fault={fault} />
       <div className="buttons">
         <Button

@@ -3,9 +3,10 @@ import { SelectInput } from '../../controls/select-input.tsx';
 import { TextInput } from '../../controls/text-input.tsx';
 import { clean, type Palette } from '../../editor/audience/audience-fields.ts';
 import { WhenForm } from '../../editor/audience/when-form.tsx';
+import { ExperimentSizing } from '../experiment-sizing.tsx';
 import { NumberInput } from '../number-input.tsx';
 import { percentOf } from '../say-numbers.ts';
-import type { Trial } from './trial.ts';
+import { experimentOf, type Trial } from './trial.ts';
 
 const UNITS = UNIT_KINDS.map(
   (unit) => [unit, unit === 'visitor' ? 'Each browser' : 'Each account'] as const,
@@ -16,6 +17,7 @@ const STARTS = [
 ] as const;
 
 interface TrialFormProps {
+  readonly page: string;
   readonly trial: Trial;
   /** What is wrong with a name; null where nothing is. */
   readonly nameFault: string | null;
@@ -25,7 +27,8 @@ interface TrialFormProps {
 }
 
 /** All that one says of an experiment as it begins; its file has the rest. */
-export const TrialForm = ({ trial, nameFault, armFault, palette, onChange }: TrialFormProps) => {
+export const TrialForm = (props: TrialFormProps) => {
+  const { page, trial, nameFault, armFault, palette, onChange } = props;
   const { experiment, arm, hypothesis, unit, percent, coverage, starts, who } = trial;
   const change = (part: Partial<Trial>) => onChange({ ...trial, ...part });
   return (
@@ -89,6 +92,7 @@ export const TrialForm = ({ trial, nameFault, armFault, palette, onChange }: Tri
           }
         />
       </details>
+      <ExperimentSizing of={experimentOf(page, trial)} />
     </>
   );
 };

@@ -50,7 +50,7 @@ import { createOutbox } from './routes/outbox.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { createPreferences } from './routes/preferences.ts';
-import { readCsvRoute } from './routes/read-csv.ts';
+import { createReadCsv } from './routes/read-csv.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
 import { siteFiles } from './routes/site-files.ts';
@@ -183,7 +183,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   );
   await app.register(createExposures({ ...deps, ...pageDeps, tracker }));
   await app.register(createTelemetry({ ...deps, metrics }));
-  await app.register(readCsvRoute);
+  await app.register(createReadCsv(now));
   await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
   await app.register(theme);
   await app.register(appStore);

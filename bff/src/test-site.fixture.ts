@@ -127,6 +127,7 @@ export const openTestSite = async (
     definitions,
     watch: options.watch ?? false,
     log,
+    ...(options.now ? { now: options.now } : {}),
     ...(options.published ? { published: options.published } : {}),
   });
   const metrics = createMetrics();

@@ -45,8 +45,8 @@ const mayKeep = ({ status, policy }: Decided): boolean =>
   status === 200 && policy.cache.scope === 'public';
 
 /** Never so long that a shared cache, told its full time at the last moment, would hold it beyond its next change. */
-const keepUntil = ({ selected }: Decided): number =>
-  (selected.plan.validUntil ?? Number.POSITIVE_INFINITY) - SHARED_FOR_S * MS;
+const keepUntil = ({ validUntil }: Decided): number =>
+  (validUntil ?? Number.POSITIVE_INFINITY) - SHARED_FOR_S * MS;
 
 const makeAnswer = async (
   deps: AnswerDeps,

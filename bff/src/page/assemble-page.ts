@@ -23,6 +23,8 @@ export interface PageParts {
   readonly revision: string;
   readonly loaded: LoadedBlocks;
   readonly serviceSeo: SeoData | null;
+  /** Epoch ms at which the page next becomes another; null is never. */
+  readonly validUntil: number | null;
   readonly now: number;
   /** Null for the page that visitors get. */
   readonly preview: PreviewNote | null;
@@ -54,7 +56,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     consulted,
     isWhole: loaded.blocks.every(isWhole),
     isForOne: parts.preview !== null || parts.isPersonal,
-    validUntil: plan.validUntil,
+    validUntil: parts.validUntil,
     now,
   });
   const told = listOutcome(match);

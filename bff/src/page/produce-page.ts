@@ -2,7 +2,7 @@ import type { BlocksViewed } from '@broadsheet/block-counts/block-load';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
-import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { Plan, PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import { resolveKept } from '../kept/kept-matches.ts';
 import { loginHref } from '../login-href.ts';
@@ -11,7 +11,7 @@ import { assemblePage } from './assemble-page.ts';
 import { blocksViewed } from './block-report.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
 import type { BlockDeps } from './load-block.ts';
-import { loadBlocks } from './load-blocks.ts';
+import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
 import { type LoadingDeps, withPageLoading } from './page-loading.ts';
 import { readersOf } from './readers.ts';
@@ -39,6 +39,8 @@ export interface Decided {
   readonly selected: SelectedPlan;
   /** What is counted when somebody sees it; one object for as long as the page is kept. */
   readonly shown: BlocksViewed;
+  /** Epoch ms at which the page next becomes another; null is never. */
+  readonly validUntil: number | null;
 }
 
 export interface WholePage {
@@ -47,6 +49,12 @@ export interface WholePage {
 }
 
 export type ProducedPage = PageRedirect | WholePage;
+
+/** By a schedule of the layout, or of what its blocks show. */
+const changesAt = (plan: Plan, { until }: LoadedBlocks): number | null => {
+  const first = Math.min(plan.validUntil ?? Number.POSITIVE_INFINITY, until);
+  return Number.isFinite(first) ? first : null;
+};
 
 const hasPrimary = (blocks: readonly PlanBlock[], deps: BlockDeps): boolean =>
   blocks.some(
@@ -103,6 +111,7 @@ export const producePage = (
       return producePage(deps, ask, planNotFound(deps, ask, match));
     for (const given of plan.givenUp) deps.reports.givenUp(given);
     const { now, preview, catalogId } = ask;
+    const validUntil = changesAt(plan, loaded);
     const { page, policy } = assemblePage({
       site: ask.site,
       match,
@@ -111,6 +120,7 @@ export const producePage = (
       revision: selected.page.revision,
       loaded,
       serviceSeo,
+      validUntil,
       now,
       preview: preview && assemblePreviewNote(preview, selected, now),
       catalogId,
@@ -118,6 +128,6 @@ export const producePage = (
     });
     const place = { brand: page.brand, page: match.kind, rollout: ask.site.rollout };
     const shown = blocksViewed(place, page.blocks);
-    return { page, decided: { status: page.page.status, policy, selected, shown } };
+    return { page, decided: { status: page.page.status, policy, selected, validUntil, shown } };
   });
 };

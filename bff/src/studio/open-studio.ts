@@ -8,6 +8,7 @@ import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
+import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
@@ -51,6 +52,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createChangeHandlers(changing),
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
+      ...createLinkHandlers(content),
     },
     draftOf: createDrafts(database, content),
     publishDue: publisher.publishDue,

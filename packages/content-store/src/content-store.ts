@@ -15,6 +15,8 @@ export interface ContentStoreOptions extends Judging {
   readonly bundled?: string;
   /** Serve in place of files. */
   readonly published?: PublishedTexts;
+  /** Epoch ms. */
+  readonly now?: () => number;
 }
 
 export interface ContentChange {
@@ -27,7 +29,7 @@ export interface ContentStore {
   current(): Snapshot;
   /** What keeps a newer snapshot from serving; empty when nothing does. */
   faults(): readonly Finding[];
-  /** What the newest content lacks without being kept from serving: rows of banners, whole files of them. */
+  /** What the newest content lacks without being kept from serving: rows of banners, whole files of them, banners whose time is over. */
   leftOut(): readonly Finding[];
   /** Told after a snapshot was swapped or the faults changed. */
   onChange(listener: (change: ContentChange) => void): () => void;

@@ -7,7 +7,7 @@ import { ContentError } from './content-error.ts';
 import { type ContentReading, createContentReader, withShadowed } from './content-reader.ts';
 import type { ContentChange, ContentStore, ContentStoreOptions } from './content-store.ts';
 import { createSnapshot } from './create-snapshot.ts';
-import { keepLastBanners } from './judge-banners.ts';
+import { expiredBanners, keepLastBanners } from './judge-banners.ts';
 import { judgeContent } from './judge-content.ts';
 import { NO_PROOFS } from './known-proofs.ts';
 import { createListeners } from './listeners.ts';
@@ -26,7 +26,7 @@ const SETTLE_MS = 150;
 /** Reads the content and, when asked to, follows it. Throws ContentError when no snapshot can be made. */
 export const openContentStore = async (options: ContentStoreOptions): Promise<ContentStore> => {
   const { dir, definitions, log, isTrusted = NO_PROOFS.isTrusted } = options;
-  const { published = NOTHING_PUBLISHED } = options;
+  const { published = NOTHING_PUBLISHED, now = Date.now } = options;
   const reader = createContentReader(dir, published);
   const listeners = createListeners<ContentChange>(log);
   let memo: LayoutMemo = new Map();
@@ -37,6 +37,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   let expected: ReadonlySet<PageLayoutName> = new Set();
   let faults: readonly Finding[] = [];
   let leftOut: readonly Finding[] = [];
+  let bannerEnds: LoadedContent['bannerEnds'] = [];
   let watching: ContentWatch | undefined;
   let judged = '';
   /** What was judged, and held back because a save may have been half done. */
@@ -63,6 +64,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     tellFaults(log, [...faults, ...leftOut], [...loaded.findings, ...loaded.leftOut]);
     faults = loaded.findings;
     leftOut = loaded.leftOut;
+    bannerEnds = loaded.bannerEnds;
   };
 
   const openCold = async (): Promise<Snapshot> => {
@@ -155,7 +157,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   return {
     current: () => snapshot,
     faults: () => faults,
-    leftOut: () => leftOut,
+    leftOut: () => [...leftOut, ...expiredBanners(bannerEnds, now())],
     onChange: listeners.add,
     reading: reader.last,
     consider: async (texts, signal) => {

@@ -26,6 +26,7 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import { checkLinks } from './link-calls.ts';
 import {
   addStaff,
   changeStaff,
@@ -74,4 +75,5 @@ export const STUDIO_CALLS = {
   listExperiments,
   stopExperiment,
   sizeExperiment,
+  checkLinks,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -7,6 +7,7 @@ import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
+import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
@@ -34,6 +35,8 @@ export interface Studio {
   readonly staff: OpenStaff;
   readonly draftOf: DraftOf;
   readonly publishDue: Publisher['publishDue'];
+  /** Ends what goes on in the background. */
+  readonly close: () => Promise<void>;
 }
 
 /** Studio over its database and the content that it edits. */
@@ -43,6 +46,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const publisher = createPublisher({ ...deps, database, followed });
   const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
     askDatabase(database, task);
+  const health = openHealth(deps);
   const changing = { ...deps, ask, publisher, audit: staff.audit };
   return {
     staff,
@@ -53,8 +57,10 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
+      ...health.handlers,
     },
     draftOf: createDrafts(database, content),
     publishDue: publisher.publishDue,
+    close: health.close,
   };
 };

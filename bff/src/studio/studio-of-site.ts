@@ -50,7 +50,7 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
   const { config, publishing } = site;
   const staff = openStaffOfSite(site);
   if (!staff || !publishing || !config.database) return null;
-  const records = openStudioRecords(databaseUrlOf(config.database));
+  const records = openStudioRecords(databaseUrlOf(config.database), site.now);
   const studio = openStudio({
     ...site,
     staff,
@@ -62,7 +62,7 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
   return {
     studio,
     close: async () => {
-      await stopLooking();
+      await Promise.all([stopLooking(), studio.close()]);
       await Promise.all([staff.close(), records.close()]);
     },
   };

@@ -26,6 +26,13 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import {
+  listBannerHealth,
+  listBlockHealth,
+  listCoverage,
+  readLinkHealth,
+  startLinkHealth,
+} from './health-calls.ts';
 import { checkLinks } from './link-calls.ts';
 import {
   addStaff,
@@ -76,4 +83,9 @@ export const STUDIO_CALLS = {
   stopExperiment,
   sizeExperiment,
   checkLinks,
+  listBlockHealth,
+  readLinkHealth,
+  startLinkHealth,
+  listBannerHealth,
+  listCoverage,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -2,6 +2,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { type KeyboardEvent, useMemo } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { BannerTable } from './banner-table.tsx';
+import { beginOf } from './begin-of.ts';
 import { addRow, copyRow, moveRow, removeRow, setCell, setSource } from './edit-sheet.ts';
 import { FaultTour } from './fault-tour.tsx';
 import { placeFindings } from './place-findings.ts';
@@ -29,7 +30,7 @@ const NOTHING: Checked = { text: '', findings: [] };
 /** The rows of a file, edited in place. */
 export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorProps) => {
   const many = sheet.rows.length;
-  const grid = useGrid({ rows: many, columns: sheet.columns.length });
+  const grid = useGrid({ rows: many, columns: sheet.columns.length, begin: beginOf(sheet) });
   const { active, goTo } = grid;
   const { text, findings } = checked ?? NOTHING;
   const placed = useMemo(() => placeFindings(text, findings, sheet), [text, findings, sheet]);

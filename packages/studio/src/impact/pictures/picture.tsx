@@ -10,7 +10,7 @@ import { Outlines } from './outlines.tsx';
 import { usePlace } from './use-place.ts';
 import { useTurn } from './use-turn.ts';
 
-export const PICTURE_SIZES = {
+const PICTURE_SIZES = {
   phone: { width: 360, height: 600 },
   tablet: { width: 768, height: 800 },
   desktop: { width: 1280, height: 800 },

@@ -11,6 +11,7 @@ const shared = {
 /** Folders whose tests may ask for a database of their own. */
 const WITH_DATABASE = [
   'bff',
+  'packages/block-counts',
   'packages/cli',
   'packages/experiments/src/recording',
   'packages/publishing',

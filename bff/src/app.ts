@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
@@ -20,6 +21,7 @@ import { keepNoResults, keepResults } from './kept/kept-results.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
+import { createBlockReports } from './page/block-report.ts';
 import { CALLS_SHARE } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { audience } from './plugins/audience.ts';
@@ -48,7 +50,7 @@ import { createOutbox } from './routes/outbox.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { createPreferences } from './routes/preferences.ts';
-import { readCsvRoute } from './routes/read-csv.ts';
+import { createReadCsv } from './routes/read-csv.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
 import { siteFiles } from './routes/site-files.ts';
@@ -72,7 +74,7 @@ export interface AppDeps {
   readonly config: Config;
   /** What everything that this site signs is derived from. */
   readonly siteSecret: string;
-  readonly content: Pick<ContentStore, 'current' | 'faults' | 'leftOut'>;
+  readonly content: Pick<ContentStore, 'current' | 'rollout' | 'faults' | 'leftOut'>;
   readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
   readonly renderer: PageRenderer;
   /** What the renderer and its earlier builds can draw. */
@@ -84,6 +86,7 @@ export interface AppDeps {
   /** Deals the arms of experiments. */
   readonly assign: (input: AssignInput) => Assigned;
   readonly recorder: Recorder;
+  readonly blockCounter: BlockCounter;
   readonly events: EventPipe;
   /** Absent where nothing keeps what is edited. */
   readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf'> | undefined;
@@ -124,6 +127,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const countLeftOut = () => content.leftOut().length;
   const keepHalf = () =>
     config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
+  const reports = createBlockReports(metrics, deps.blockCounter);
   const pageDeps: AnswerDeps = {
     blockDeadlineMs: config.blockDeadlineMs,
     results: keepHalf(),
@@ -141,11 +145,11 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     },
     catalogs: serveCatalogs(deps.catalogs),
     log,
-    onBlock: (type, outcome) => metrics.blocks.inc({ type, outcome }),
+    reports,
   };
   const rendering = createRendering({
     renderer: deps.renderer,
-    onUnrendered: (type) => metrics.blocks.inc({ type, outcome: 'unrendered' }),
+    onUnrendered: reports.unrendered,
   });
 
   await app.register(createSecurityHeaders(headers));
@@ -160,7 +164,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
   await app.register(createPreviews({ config, siteSecret: deps.siteSecret, draftOf }));
-  await app.register(createRecording(deps.recorder, tracker));
+  await app.register(createRecording(deps, tracker));
   // Before the methods are watched: the page at the same address is read like all others.
   await app.register(createUnsubscribe(upstream));
   const methods = watchMethods(app);
@@ -177,9 +181,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(
     createServiceCalls({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
   );
-  await app.register(createExposures({ ...pageDeps, tracker, recorder: deps.recorder, now }));
-  await app.register(createTelemetry(metrics, deps.definitions));
-  await app.register(readCsvRoute);
+  await app.register(createExposures({ ...deps, ...pageDeps, tracker }));
+  await app.register(createTelemetry({ ...deps, metrics }));
+  await app.register(createReadCsv(now));
   await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
   await app.register(theme);
   await app.register(appStore);

@@ -56,6 +56,11 @@ export const createMetrics = () => {
     help: 'Page views that are in no count by audience.',
     registers,
   });
+  const blockCountsLost = new Counter({
+    name: 'block_counts_lost_total',
+    help: 'Loads and views of blocks that are in no count.',
+    registers,
+  });
   const eventsKept = new Counter({
     name: 'events_kept_total',
     help: 'Events of visits that were handed to where they are kept.',
@@ -87,6 +92,7 @@ export const createMetrics = () => {
     exposures,
     exposuresLost,
     audienceViewsLost,
+    blockCountsLost,
     eventsKept,
     eventsLost,
     noteCall: ({ service, outcome, stale }: CallReport): void => {

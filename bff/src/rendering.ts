@@ -1,37 +1,54 @@
 import type { PageBlock, PageJson } from '@broadsheet/contract/page-json';
 import type { BlockReport, PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BlockReports, ReportedPlace } from './page/block-report.ts';
 import type { Site } from './site.ts';
 
 export interface RenderingDeps {
   readonly renderer: PageRenderer;
-  readonly onUnrendered: (type: string) => void;
+  readonly onUnrendered: BlockReports['unrendered'];
+}
+
+/** Where blocks are to be shown. */
+export interface DrawnPlace extends Pick<ReportedPlace, 'page' | 'isPreview'> {
+  readonly site: Site;
 }
 
 /** The renderer, with a block that throws written to the log and counted. */
 export const createRendering = ({ renderer, onUnrendered }: RenderingDeps) => {
   const reportTo =
-    (log: FastifyBaseLogger, note: () => void): BlockReport =>
+    (
+      { site, page, isPreview }: DrawnPlace,
+      log: FastifyBaseLogger,
+      note: () => void,
+    ): BlockReport =>
     ({ id, type, error }) => {
+      const { brand, rollout } = site;
       note();
-      onUnrendered(type);
+      onUnrendered({ brand: brand.brand, page, rollout, isPreview }, { id, type });
       log.error({ block: id, type, err: error }, 'block could not be rendered');
     };
   const contextOf = ({ brand, themeHref }: Site) => ({ brand, themeHref });
   /** What was drawn, and whether every block could be. */
-  const draw = <Drawn>(log: FastifyBaseLogger, work: (report: BlockReport) => Drawn) => {
+  const draw = <Drawn>(
+    place: DrawnPlace,
+    log: FastifyBaseLogger,
+    work: (report: BlockReport) => Drawn,
+  ) => {
     let isWhole = true;
     const spoil = (): void => {
       isWhole = false;
     };
-    const drawn = work(reportTo(log, spoil));
+    const drawn = work(reportTo(place, log, spoil));
     return { drawn, isWhole };
   };
   return {
     page: (page: PageJson, site: Site, log: FastifyBaseLogger) =>
-      draw(log, (report) => renderer.renderPage(page, contextOf(site), report)),
-    blocks: (blocks: readonly PageBlock[], site: Site, log: FastifyBaseLogger) =>
-      draw(log, (report) => renderer.renderBlocks(blocks, contextOf(site), report)),
+      draw({ site, page: page.page.kind, isPreview: page.preview !== undefined }, log, (report) =>
+        renderer.renderPage(page, contextOf(site), report),
+      ),
+    blocks: (blocks: readonly PageBlock[], place: DrawnPlace, log: FastifyBaseLogger) =>
+      draw(place, log, (report) => renderer.renderBlocks(blocks, contextOf(place.site), report)),
   };
 };
 export type Rendering = ReturnType<typeof createRendering>;

@@ -18,6 +18,7 @@ import { loadCatalogs } from './load-catalogs.ts';
 import { type ImportModule, loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { openBffBlockCounter } from './open-bff-block-counter.ts';
 import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
@@ -80,12 +81,14 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     closeMs: recorderCloseMs,
   };
   const recorder = await openBffRecorder(recording);
+  const blockCounter = openBffBlockCounter(recording);
   const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
   const studio = openStudioOfSite({
     config,
     publishing,
     content,
     definitions: blockDefinitions,
+    upstream,
     siteSecret,
     log,
     now,
@@ -104,6 +107,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     assign: createBffAssigner(metrics, log),
     metrics,
     recorder,
+    blockCounter,
     events,
     studio: studio?.studio,
     log,
@@ -126,7 +130,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       setTimeout(() => app.server.closeAllConnections(), left).unref();
       await app.close();
       // Last answers are noted after they were sent.
-      await Promise.all([recorder.close(), events.close()]);
+      await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
       await studio?.close();
       await Promise.all([content.close(), upstream.close(), publishing?.close()]);
     },

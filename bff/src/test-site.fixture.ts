@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BlockCounter, BlockLoad, BlocksViewed } from '@broadsheet/block-counts/block-load';
+import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { PublishedTexts } from '@broadsheet/content-store/overlay-files';
@@ -39,6 +41,8 @@ export interface Recorded {
   readonly forgotten: string[];
   /** Who was to be forgotten by experiments. */
   readonly anonymised: Unit[];
+  readonly loads: BlockLoad[];
+  readonly blockViews: BlocksViewed[];
 }
 
 const noteInto = ({ exposures, conversions, views, anonymised }: Recorded): Recorder => ({
@@ -48,6 +52,12 @@ const noteInto = ({ exposures, conversions, views, anonymised }: Recorded): Reco
   viewed: (page, audience) => void views.push({ page, audience }),
   isOpen: () => true,
   close: async () => undefined,
+});
+
+const countInto = ({ loads, blockViews }: Recorded): BlockCounter => ({
+  ...closedBlockCounter,
+  loaded: (load) => void loads.push(load),
+  viewed: (view) => void blockViews.push(view),
 });
 
 const pipeInto = ({ events, forgotten }: Recorded): EventPipe => ({
@@ -84,6 +94,7 @@ export const openTestSite = async (
     service?: Answer;
     now?: () => number;
     recorder?: Recorder;
+    blockCounter?: BlockCounter;
     events?: EventPipe;
     /** Follow edits of the files. */
     watch?: boolean;
@@ -93,7 +104,11 @@ export const openTestSite = async (
     siteSecret?: string;
     /** Texts that serve in place of files. */
     published?: PublishedTexts;
-    studio?: (content: ContentStore, log: AppDeps['log']) => AppDeps['studio'];
+    studio?: (
+      content: ContentStore,
+      log: AppDeps['log'],
+      upstream: AppDeps['upstream'],
+    ) => AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -116,6 +131,7 @@ export const openTestSite = async (
     definitions,
     watch: options.watch ?? false,
     log,
+    ...(options.now ? { now: options.now } : {}),
     ...(options.published ? { published: options.published } : {}),
   });
   const metrics = createMetrics();
@@ -134,6 +150,8 @@ export const openTestSite = async (
     exposures: [],
     conversions: [],
     anonymised: [],
+    loads: [],
+    blockViews: [],
     views: [],
     events: [],
     forgotten: [],
@@ -148,8 +166,9 @@ export const openTestSite = async (
     calls: options.calls ?? CALLS,
     assign: options.assign ?? createBffAssigner(metrics, log),
     recorder: options.recorder ?? noteInto(recorded),
+    blockCounter: options.blockCounter ?? countInto(recorded),
     events: options.events ?? pipeInto(recorded),
-    studio: options.studio?.(content, log),
+    studio: options.studio?.(content, log, upstream),
     metrics,
     log,
     now,

@@ -6,6 +6,7 @@ import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
 import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
 import { createMetrics } from '@broadsheet/bff/metrics';
+import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
@@ -99,6 +100,7 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
       calls: CALLS,
       assign: createBffAssigner(metrics, log),
       recorder: RECORDS_NOTHING,
+      blockCounter: closedBlockCounter,
       events: closedPipe,
       metrics,
       log,

@@ -8,6 +8,7 @@ import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
 import { createMetrics } from '@broadsheet/bff/metrics';
 import { createWorkerProver } from '@broadsheet/bff/proof/prove-in-worker';
+import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
@@ -71,6 +72,7 @@ export const serveContent = async (dir: string): Promise<ServedContent> => {
     siteSecret: 'a secret of the test, of 32 letters',
     assign: createBffAssigner(metrics, silent),
     recorder: closedRecorder,
+    blockCounter: closedBlockCounter,
     events: closedPipe,
     metrics,
     log: silent,

@@ -189,7 +189,20 @@ const banners: readonly EverydayFault[] = [
   ],
   [['cities with commas', 'Pune|Mumbai', '▶"Pune, Mumbai"', 'UNKNOWN_CITY'], 'Known here: "Pune"'],
   [['years in words', ',true,2,', ',true,▶2 years,', 'CSV_VALUE'], 'without units'],
-  [['category by its name', ',10,,,1\n', ',10,,,▶Backend\n', 'CSV_VALUE'], 'like 3|14'],
+  [
+    ['a day without its time', ',2026-11-05T09:00+05:30,', ',▶5 November 2026,', 'CSV_VALUE'],
+    'Write it like 2026-11-05T09:00+05:30',
+  ],
+  [
+    [
+      'end before the beginning',
+      '2026-11-20T00:00+05:30',
+      '▶2026-11-02T00:00+05:30',
+      'SCHEDULE_EMPTY',
+    ],
+    'a later "until"',
+  ],
+  [['category by its name', ',10,,,1,,\n', ',10,,,▶Backend,,\n', 'CSV_VALUE'], 'like 3|14'],
 ];
 
 const seo: readonly EverydayFault[] = [

@@ -80,8 +80,11 @@ describe('a kept result', () => {
     expect(await ask()).toBe('a 1');
     pass(1);
     expect(await ask()).toBe('a 2');
+    await ask('b', { until: at() + 5 });
+    pass(5);
+    expect(await ask('b', { onlyFresh: true })).toBe('b 4');
     await ask('late', { until: at() });
-    expect(await ask('late')).toBe('late 4');
+    expect(await ask('late')).toBe('late 6');
   });
 
   it('that came of a failure is for those alone who waited', async () => {

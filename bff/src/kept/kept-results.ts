@@ -65,7 +65,7 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
       const at = now();
       const last = Math.min(until, at + STALE_MS);
       if (isGood && last > at)
-        entries.set(key, { value, bytes, freshUntil: at + FRESH_MS, until: last });
+        entries.set(key, { value, bytes, freshUntil: Math.min(at + FRESH_MS, last), until: last });
       return value;
     };
     return flights.join(key, start, signal);
@@ -83,7 +83,7 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
       return begin(key, make, signal());
     if (at >= entry.freshUntil) {
       // Whatever comes of it, nobody tries again before this one would have been fresh again.
-      entry.freshUntil = at + FRESH_MS;
+      entry.freshUntil = Math.min(at + FRESH_MS, entry.until);
       begin(key, make, new AbortController().signal).catch(() => undefined);
     }
     // What a key names is always of one type: whoever makes the keys answers for that.

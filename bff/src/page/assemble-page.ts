@@ -23,6 +23,8 @@ export interface PageParts {
   readonly revision: string;
   readonly loaded: LoadedBlocks;
   readonly serviceSeo: SeoData | null;
+  /** Epoch ms at which the page next becomes another; null is never. */
+  readonly validUntil: number | null;
   readonly now: number;
   /** Null for the page that visitors get. */
   readonly preview: PreviewNote | null;
@@ -45,7 +47,11 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
   const fields = AUDIENCE_FIELDS.filter(
     (field) => field !== 'brand' && (plan.consulted.includes(field) || parts.read.has(field)),
   );
-  const consulted: ConsultedField[] = ['brand', ...fields, ...consultedExperiments(plan)];
+  const consulted: ConsultedField[] = [
+    'brand',
+    ...fields,
+    ...consultedExperiments(plan, site.rollout),
+  ];
   if (plan.consulted.includes('time')) consulted.push('time');
   const policy = cachePolicy({
     kind,
@@ -54,7 +60,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     consulted,
     isWhole: loaded.blocks.every(isWhole),
     isForOne: parts.preview !== null || parts.isPersonal,
-    validUntil: plan.validUntil,
+    validUntil: parts.validUntil,
     now,
   });
   const told = listOutcome(match);
@@ -72,7 +78,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
       ...(kind === 'jobdetail' && status === 410 && { redirectedFromExpiredJD: true }),
     },
     audience: Object.fromEntries(fields.map((field) => [field, audience[field]])),
-    experiments: assembleExperiments(selected, status),
+    experiments: assembleExperiments(selected, site.rollout, status),
     seo: assembleSeo(site, match, status, {
       service: parts.serviceSeo,
       blocks: loaded.verdict.seo,

@@ -3,12 +3,11 @@ import type { BlockLoader, LoaderContext, PageVerdict } from '@broadsheet/contra
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
-import type { GivenUp, PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import type { LoadOutcome, LoadReport } from './block-report.ts';
 import { blockRevision } from './block-revision.ts';
-
-export type BlockOutcome = 'ready' | 'empty' | 'failed' | 'deferred' | GivenUp['outcome'];
 
 export interface BlockDeps {
   /** How long one block may take. */
@@ -16,7 +15,6 @@ export interface BlockDeps {
   readonly definitions: BlockDefinitions;
   readonly loaders: Readonly<Record<string, BlockLoader>>;
   readonly log: { error: (fields: object, message: string) => void };
-  readonly onBlock: (type: string, outcome: BlockOutcome) => void;
 }
 
 /** What a block says of its page: its loader's verdict, or what its failure means. */
@@ -81,12 +79,19 @@ const verdictOfFailure = ({ status }: CatalogueError): BlockVerdict => ({
   status: status < 500 && !PASSING.includes(status) ? 404 : 503,
 });
 
-/** Loads one block within its deadline; never throws. */
+/**
+ * Loads one block within its deadline; never throws.
+ * @param tell hears what came of it, unless its client has gone: nobody waits then, and that is no failure of the block.
+ */
 export const loadBlock = async (
   planned: PlanBlock,
   deps: BlockDeps,
   context: LoaderContext,
+  tell: (report: LoadReport) => void,
 ): Promise<LoadedBlock> => {
+  const began = performance.now();
+  const report = (outcome: LoadOutcome, isMissing = false): void =>
+    tell({ outcome, isMissing, ms: performance.now() - began });
   const { id, type, version, settings } = planned;
   const definition = deps.definitions[type];
   const loader = deps.loaders[type];
@@ -102,7 +107,7 @@ export const loadBlock = async (
     );
     const verdict = definition.primary ? (loaded.page ?? null) : null;
     if (loaded.data === null) {
-      deps.onBlock(type, 'empty');
+      report('empty');
       return { block: null, verdict, bytes: 0 };
     }
     const validator = validatorOf(definition.data);
@@ -112,19 +117,20 @@ export const loadBlock = async (
     }
     const data =
       version < definition.version ? downgradeData(definition, version, loaded.data) : loaded.data;
-    deps.onBlock(type, 'ready');
+    report('ready');
     return { ...make('ready', data), verdict };
   } catch (thrown) {
     const error =
       thrown instanceof CatalogueError ? thrown : new CatalogueError('UNKNOWN', { cause: thrown });
     const isDeferred = definition?.onFailure === 'defer' && !definition.primary;
-    deps.onBlock(type, isDeferred ? 'deferred' : 'failed');
-    // Nobody waits for a block whose client has gone: that is no failure of the block.
-    if (!context.signal.aborted)
+    const verdict = definition?.primary ? verdictOfFailure(error) : null;
+    if (!context.signal.aborted) {
+      report(isDeferred ? 'deferred' : 'failed', verdict?.status === 404);
       deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
+    }
     return {
       ...(isDeferred ? make('deferred', null) : make('failed', null, error.code)),
-      verdict: definition?.primary ? verdictOfFailure(error) : null,
+      verdict,
     };
   }
 };

@@ -3,12 +3,19 @@ import type { Seo } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { BlockVerdict, LoadedBlock } from './load-block.ts';
 
+/** A block with the moment, epoch ms, at which its loader would find something else by its own; infinity is never. */
+export interface TimedBlock extends LoadedBlock {
+  readonly until: number;
+}
+
 /** Loads one block; never rejects. */
-export type LoadOne = (planned: PlanBlock) => Promise<LoadedBlock>;
+export type LoadOne = (planned: PlanBlock) => Promise<TimedBlock>;
 
 export interface LoadedBlocks {
   readonly blocks: PageBlock[];
   readonly verdict: LoadedVerdict;
+  /** Epoch ms at which the first of them becomes another; infinity is never. */
+  readonly until: number;
 }
 
 /** What the primary blocks together say of the page. */
@@ -21,11 +28,13 @@ export interface LoadedVerdict {
 interface Loaded {
   readonly blocks: PageBlock[];
   readonly verdicts: BlockVerdict[];
+  readonly until: number;
 }
 
 const join = (parts: readonly Loaded[]): Loaded => ({
   blocks: parts.flatMap((part) => part.blocks),
   verdicts: parts.flatMap((part) => part.verdicts),
+  until: Math.min(...parts.map((part) => part.until)),
 });
 
 const loadTree = async (planned: PlanBlock, load: LoadOne): Promise<Loaded> => {
@@ -35,10 +44,11 @@ const loadTree = async (planned: PlanBlock, load: LoadOne): Promise<Loaded> => {
     ...slots.map(([, children]) => loadList(children, load)),
   ]);
   const verdicts = [own.verdict ?? [], ...filled.map((slot) => slot.verdicts)].flat();
-  if (!own.block) return { blocks: [], verdicts };
-  if (!planned.slots) return { blocks: [own.block], verdicts };
+  const until = Math.min(own.until, ...filled.map((slot) => slot.until));
+  if (!own.block) return { blocks: [], verdicts, until };
+  if (!planned.slots) return { blocks: [own.block], verdicts, until };
   const named = slots.map(([name], index) => [name, filled[index]?.blocks ?? []] as const);
-  return { blocks: [{ ...own.block, slots: Object.fromEntries(named) }], verdicts };
+  return { blocks: [{ ...own.block, slots: Object.fromEntries(named) }], verdicts, until };
 };
 
 const loadList = async (planned: readonly PlanBlock[], load: LoadOne): Promise<Loaded> =>
@@ -56,6 +66,6 @@ export const loadBlocks = async (
   planned: readonly PlanBlock[],
   load: LoadOne,
 ): Promise<LoadedBlocks> => {
-  const { blocks, verdicts } = await loadList(planned, load);
-  return { blocks, verdict: decide(verdicts) };
+  const { blocks, verdicts, until } = await loadList(planned, load);
+  return { blocks, verdict: decide(verdicts), until };
 };

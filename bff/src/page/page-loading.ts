@@ -1,16 +1,19 @@
 import { setMaxListeners } from 'node:events';
 import { findText } from '@broadsheet/content-store/find-text';
 import type { Audience } from '@broadsheet/contract/audience';
+import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { SeoData } from '@broadsheet/contract/seo';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
 import { nameOf } from '../kept/name-of.ts';
+import type { BlockReports, ReportedPlace } from './block-report.ts';
 import { type BlockDeps, loadBlock } from './load-block.ts';
-import type { LoadOne } from './load-blocks.ts';
+import type { LoadOne, TimedBlock } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
 import { createPageCallers } from './page-callers.ts';
 import type { Readers } from './readers.ts';
@@ -23,6 +26,7 @@ const BYTES_A_RESULT = 500;
 export interface LoadingDeps extends BlockDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly results: KeptResults;
+  readonly reports: BlockReports;
 }
 
 /** One for all: to make an error for each page takes as long as to compress some. */
@@ -55,6 +59,7 @@ export const withPageLoading = async <T>(
   // One listener for each block, which Node would take for a leak beyond ten.
   setMaxListeners(0, signal);
   const { forAll, forReader } = createPageCallers(deps.upstream, brand.brand, deps.blockDeadlineMs);
+  const bannersOf = (source: string) => bannersAt(snapshot.banners.get(source) ?? [], now);
   const contextFor = (
     audience: Audience,
     signal: AbortSignal,
@@ -67,7 +72,7 @@ export const withPageLoading = async <T>(
     session,
     page,
     call,
-    banners: (source) => snapshot.banners.get(source) ?? [],
+    banners: (source) => bannersOf(source).banners,
     content: (name) => findText(snapshot.texts, name, brand.brand),
     signal,
     now,
@@ -79,22 +84,42 @@ export const withPageLoading = async <T>(
       ? make(signal).then(({ value }) => value)
       : deps.results.take(key, make, () => signal, { onlyFresh: readers.isShared });
   const place = `${nameOf(snapshot)} ${brand.brand}`;
+  const reported: ReportedPlace = {
+    brand: brand.brand,
+    page: page.kind,
+    rollout: site.rollout,
+    isPreview: preview !== null,
+  };
+  /** What shows banners is as it is until others are shown. */
+  const loadOne = async (planned: PlanBlock, context: LoaderContext): Promise<TimedBlock> => {
+    let until = Number.POSITIVE_INFINITY;
+    const banners: LoaderContext['banners'] = (source) => {
+      const found = bannersOf(source);
+      until = Math.min(until, found.until);
+      return found.banners;
+    };
+    const loaded = await loadBlock(planned, deps, { ...context, banners }, (report) =>
+      deps.reports.loaded(reported, planned, report),
+    );
+    return { ...loaded, until };
+  };
 
   const loading: PageLoading = {
     load: (planned) => {
       const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
-      if (personal && !reader) return loadBlock(planned, deps, contextFor(readers.own, signal));
+      if (personal && !reader) return loadOne(planned, contextFor(readers.own, signal));
       if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
         const call = forReader(signal, reader.credentials);
         const context = personal
           ? contextFor(readers.own, signal, call, reader.session)
           : contextFor(readers.anybody, signal, call);
-        return loadBlock(planned, deps, context);
+        return loadOne(planned, context);
       }
       return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
-        const value = await loadBlock(planned, deps, contextFor(readers.anybody, ended));
+        const value = await loadOne(planned, contextFor(readers.anybody, ended));
         const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
-        return { value, bytes: value.bytes * BYTES_A_LETTER + BYTES_A_RESULT, isGood };
+        const bytes = value.bytes * BYTES_A_LETTER + BYTES_A_RESULT;
+        return { value, bytes, isGood, until: value.until };
       });
     },
     loadSeo: async () => {

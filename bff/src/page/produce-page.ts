@@ -1,15 +1,17 @@
+import type { BlocksViewed } from '@broadsheet/block-counts/block-load';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
-import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { Plan, PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import { resolveKept } from '../kept/kept-matches.ts';
 import { loginHref } from '../login-href.ts';
 import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
+import { blocksViewed } from './block-report.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
 import type { BlockDeps } from './load-block.ts';
-import { loadBlocks } from './load-blocks.ts';
+import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
 import { type LoadingDeps, withPageLoading } from './page-loading.ts';
 import { readersOf } from './readers.ts';
@@ -35,6 +37,10 @@ export interface Decided {
   readonly status: number;
   readonly policy: CachePolicy;
   readonly selected: SelectedPlan;
+  /** What is counted when somebody sees it; one object for as long as the page is kept. */
+  readonly shown: BlocksViewed;
+  /** Epoch ms at which the page next becomes another; null is never. */
+  readonly validUntil: number | null;
 }
 
 export interface WholePage {
@@ -43,6 +49,12 @@ export interface WholePage {
 }
 
 export type ProducedPage = PageRedirect | WholePage;
+
+/** By a schedule of the layout, or of what its blocks show. */
+const changesAt = (plan: Plan, { until }: LoadedBlocks): number | null => {
+  const first = Math.min(plan.validUntil ?? Number.POSITIVE_INFINITY, until);
+  return Number.isFinite(first) ? first : null;
+};
 
 const hasPrimary = (blocks: readonly PlanBlock[], deps: BlockDeps): boolean =>
   blocks.some(
@@ -55,7 +67,8 @@ const planKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage =
   const found = findLayout(ask.site, match.kind);
   if (!found) return planNotFound(deps, ask, match);
   const selected = selectPagePlan(deps.experiments, ask, match, found);
-  const isShared = !ask.preview && !isForSeekers(match) && isSharedBy(selected.plan.consulted);
+  const isOwn = ask.preview !== null || ask.site.rollout !== null || isForSeekers(match);
+  const isShared = !isOwn && isSharedBy(selected.plan.consulted);
   return { match, selected, isShared };
 };
 
@@ -97,8 +110,9 @@ export const producePage = (
     if (loaded.verdict.redirect) return { redirect: loaded.verdict.redirect };
     if (loaded.verdict.status === 404 && match.kind !== 'notfound')
       return producePage(deps, ask, planNotFound(deps, ask, match));
-    for (const { type, outcome } of plan.givenUp) deps.onBlock(type, outcome);
+    for (const given of plan.givenUp) deps.reports.givenUp(given);
     const { now, preview, catalogId } = ask;
+    const validUntil = changesAt(plan, loaded);
     const { page, policy } = assemblePage({
       site: ask.site,
       match,
@@ -107,11 +121,15 @@ export const producePage = (
       revision: selected.page.revision,
       loaded,
       serviceSeo,
+      validUntil,
       now,
       preview: preview && assemblePreviewNote(preview, selected, now),
       catalogId,
       isPersonal: ask.reader.state !== 'visitor',
     });
-    return { page, decided: { status: page.page.status, policy, selected } };
+    const place = { brand: page.brand, page: match.kind, rollout: ask.site.rollout };
+    const shown = blocksViewed(place, page.blocks);
+    const decided = { status: page.page.status, policy, selected, shown, validUntil };
+    return { page, decided };
   });
 };

@@ -1,3 +1,4 @@
+import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import fp from 'fastify-plugin';
 import { exposuresOf } from '../experiments/exposures-of.ts';
@@ -18,13 +19,19 @@ interface ServedPage {
   readonly decided: Decided;
 }
 
-/** Notes page views, which arms were met, and what of it is an event, once the answer has gone. */
-export const createRecording = (recorder: Recorder, tracker: Tracker) =>
+export interface RecordingDeps {
+  readonly recorder: Recorder;
+  readonly blockCounter: BlockCounter;
+}
+
+/** Notes page views, their blocks, which arms were met, and what of it is an event, once the answer has gone. */
+export const createRecording = ({ recorder, blockCounter }: RecordingDeps, tracker: Tracker) =>
   fp(
     async (app) => {
       const record = ({ ask, decided }: ServedPage): void => {
         const { page, audience, counted } = decided.selected;
         recorder.viewed(page.kind, audience);
+        blockCounter.viewed(decided.shown);
         if (counted.served.length > 0)
           recorder.exposed(exposuresOf(counted.served, audience, ask.now));
       };

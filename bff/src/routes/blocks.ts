@@ -24,8 +24,11 @@ export const createBlocks =
       const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
       const ask = await askPage(request, reply, path, now(), served);
       const unique = [...new Set(ids.split(','))];
-      const blocks = await produceBlocks(deps, ask, revision, unique);
-      const answered = html ? rendering.blocks(blocks, ask.site, request.log).drawn : blocks;
+      const { page, blocks } = await produceBlocks(deps, ask, revision, unique);
+      const isPreview = ask.preview !== null;
+      const answered = html
+        ? rendering.blocks(blocks, { site: ask.site, page, isPreview }, request.log).drawn
+        : blocks;
       reply.header('cache-control', ask.findReader ? 'no-store' : 'private, no-cache');
       return markPreview(reply, ask)
         .type('application/json; charset=utf-8')

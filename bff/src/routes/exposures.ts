@@ -1,9 +1,11 @@
+import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import { ExposureReport } from '@broadsheet/contract/exposure';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { askPage } from '../ask-page.ts';
 import { exposuresOf } from '../experiments/exposures-of.ts';
 import { selectReported } from '../experiments/select-reported.ts';
+import { blocksViewed } from '../page/block-report.ts';
 import type { PageDeps } from '../page/produce-page.ts';
 import { withReaderWhereAsked } from '../page/with-reader.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
@@ -13,6 +15,7 @@ import type { Tracker } from '../tracking/tracker.ts';
 
 export interface ExposuresDeps extends PageDeps {
   readonly recorder: Recorder;
+  readonly blockCounter: BlockCounter;
   readonly tracker: Tracker;
   /** Epoch ms. */
   readonly now: () => number;
@@ -25,7 +28,7 @@ const REPORTS_A_MINUTE = 60;
 export const createExposures =
   (deps: ExposuresDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { recorder, tracker, now } = deps;
+    const { recorder, blockCounter, tracker, now } = deps;
     app.setValidatorCompiler(compileRequestSchema);
     const options = {
       schema: { body: ExposureReport },
@@ -39,12 +42,15 @@ export const createExposures =
       const ask = await withReaderWhereAsked(await askPage(request, reply, path, now(), served));
       const selected = ask.preview ? null : selectReported(deps.experiments, ask);
       if (selected) {
-        const { page, audience, counted } = selected;
+        const { page, audience, counted, plan } = selected;
         const activated = counted.activated.get(experiment ?? '');
         const met = activated ? [activated.assignment] : [];
         const assignments = experiment === undefined ? counted.served : met;
         if (experiment === undefined) {
           recorder.viewed(page.kind, audience);
+          const { brand, rollout } = ask.site;
+          const place = { brand: brand.brand, page: page.kind, rollout };
+          blockCounter.viewed(blocksViewed(place, plan.blocks));
           tracker.shown(request, ask.path);
         }
         if (assignments.length > 0) recorder.exposed(exposuresOf(assignments, audience, ask.now));

@@ -29,7 +29,9 @@ export const createPageJson =
         name: html ? 'json with html' : 'json',
         draw: (page) => {
           if (!html) return { drawn: [inJson(page)], isWhole: true };
-          const { drawn, isWhole } = rendering.blocks(page.blocks, ask.site, request.log);
+          const { site, preview } = ask;
+          const place = { site, page: page.page.kind, isPreview: preview !== null };
+          const { drawn, isWhole } = rendering.blocks(page.blocks, place, request.log);
           return { drawn: [inJson({ ...page, blocks: drawn })], isWhole };
         },
       });
@@ -38,6 +40,6 @@ export const createPageJson =
         reply.header('cache-control', 'private, no-cache');
         return markPreview(reply, ask).send(JSON.stringify(answer));
       }
-      return sendPage(request, reply, ask, answer);
+      return sendPage(request, reply, answer);
     });
   };

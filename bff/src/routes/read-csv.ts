@@ -1,3 +1,4 @@
+import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import { readCsv } from '@broadsheet/contract/calls/static';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyPluginAsync } from 'fastify';
@@ -5,17 +6,21 @@ import { siteOfRequest } from '../plugins/brand.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { routeOf } from './service-calls.ts';
 
-/** The promo banners of one file, as the snapshot holds them: no service is asked. */
-export const readCsvRoute: FastifyPluginAsync = async (app) => {
-  app.setValidatorCompiler(compileRequestSchema);
-  app.get<{ Params: { name: string } }>(
-    routeOf(readCsv),
-    { schema: { params: readCsv.params, querystring: readCsv.query } },
-    async (request, reply) => {
-      const items = siteOfRequest(request).snapshot.banners.get(request.params.name);
-      if (items === undefined) throw new CatalogueError('PROMO_BANNERS_NOT_FOUND');
-      if (items === null) throw new CatalogueError('PROMO_BANNERS_FAILED');
-      return reply.header('cache-control', 'private, no-cache').send({ items });
-    },
-  );
-};
+/** The promo banners of one file that are shown now, as the snapshot holds them: no service is asked. */
+export const createReadCsv =
+  (now: () => number): FastifyPluginAsync =>
+  async (app) => {
+    app.setValidatorCompiler(compileRequestSchema);
+    app.get<{ Params: { name: string } }>(
+      routeOf(readCsv),
+      { schema: { params: readCsv.params, querystring: readCsv.query } },
+      async (request, reply) => {
+        const items = siteOfRequest(request).snapshot.banners.get(request.params.name);
+        if (items === undefined) throw new CatalogueError('PROMO_BANNERS_NOT_FOUND');
+        if (items === null) throw new CatalogueError('PROMO_BANNERS_FAILED');
+        return reply
+          .header('cache-control', 'private, no-cache')
+          .send({ items: bannersAt(items, now()).banners });
+      },
+    );
+  };

@@ -1,3 +1,4 @@
+import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { BlockFault } from '@broadsheet/contract/telemetry';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
@@ -8,9 +9,15 @@ import { compileRequestSchema } from '../request-schema.ts';
 const BODY_LIMIT = 1024;
 const REPORTS_A_MINUTE = 20;
 
+export interface TelemetryDeps {
+  readonly metrics: Metrics;
+  readonly definitions: BlockDefinitions;
+  readonly blockCounter: BlockCounter;
+}
+
 /** What browsers report of blocks. A type that the server does not know counts as one, so that nobody can make labels up. */
 export const createTelemetry =
-  (metrics: Metrics, definitions: BlockDefinitions): FastifyPluginAsyncTypebox =>
+  ({ metrics, definitions, blockCounter }: TelemetryDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
     const options = {
@@ -23,6 +30,7 @@ export const createTelemetry =
       const { type, reason } = request.body;
       const known = Object.hasOwn(definitions, type) ? type : 'not-known';
       metrics.browserFaults.inc({ type: known, reason });
+      blockCounter.faulted({ type: known, reason });
       request.log.warn({ fault: request.body }, 'a browser reports a block');
       return reply.code(204).header('cache-control', 'no-store').send();
     });

@@ -8,10 +8,11 @@ import { digestOfText } from '@broadsheet/content-store/digest-of-text';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
-import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
+import { openChange } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
-import { type FileBeneath, publishChange } from '@broadsheet/publishing/publish-change';
+import type { FileBeneath } from '@broadsheet/publishing/make-live';
+import { publishChange } from '@broadsheet/publishing/publish-change';
 import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
 import { takeStep } from '@broadsheet/publishing/review-change';
 import { dueChanges, noteTrouble } from '@broadsheet/publishing/schedule-change';
@@ -144,9 +145,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       const act = { by, at: now() };
       const live = digestOfText(text);
       const revision = await askDatabase(database, async (queries) => {
-        const change = await openChange(queries, title, act);
-        const save = { file, text: made, version: null, live, rebase: false };
-        await saveDocument(queries, change, save, act);
+        const change = await openChange(queries, title, act, [{ file, text: made, live }]);
         const { version } = await findChange(queries, change);
         const publication = { change, version, generation, needsReview: false, ...act };
         const number = await publishChange(queries, {

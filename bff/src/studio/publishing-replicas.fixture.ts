@@ -76,8 +76,9 @@ export const openReplicas = async (
       env: { RATE_LIMIT: 'off' },
       watch: true,
       published: publishing.published,
-      studio: (content) => {
+      studio: (content, _, upstream) => {
         studio = openStudio({
+          upstream,
           staff,
           publishing,
           content,

@@ -14,6 +14,9 @@ type CallName = keyof StudioCalls;
 /** Bytes, where a call takes more than the site's others. */
 const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = { saveDocument: 2 * 2 ** 20 };
 
+/** How often one network may make it in a minute, where that is less than of the site's other calls. */
+const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = { checkLinks: 12 };
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes a call of Studio; null for a call for nobody in particular. */
@@ -62,6 +65,7 @@ const addRoute = <Name extends CallName>(
     method: call.method,
     url: `${STUDIO_API_PATH}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: BODY_LIMITS[name],
+    config: PER_MINUTE[name] ? { rateLimit: { max: PER_MINUTE[name] } } : {},
     schema: {
       params: call.params,
       querystring: call.query,

@@ -1,5 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { databaseUrlOf } from '../database-url-of.ts';
@@ -17,6 +18,7 @@ interface StudioOfSite {
   readonly publishing: BffPublishing | null;
   readonly content: ContentStore;
   readonly definitions: BlockDefinitions;
+  readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
   readonly log: FastifyBaseLogger;
   /** Epoch ms. */

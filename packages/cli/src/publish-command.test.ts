@@ -52,7 +52,7 @@ it('lets the files serve again, once', async () => {
   expect([first.code, first.out]).toEqual([0, `${FILE} serves again\n`]);
   const again = await publish('--from-files');
   expect([again.code, again.out]).toEqual([0, 'Nothing was published over the files.\n']);
-  expect(await database.run(loadLiveTexts)).toEqual({ generation: 2, texts: [] });
+  expect(await database.run(loadLiveTexts)).toEqual({ generation: 2, texts: [], rollout: null });
 });
 
 it('lets no files serve that are at fault', async () => {

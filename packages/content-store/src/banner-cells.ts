@@ -1,5 +1,7 @@
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { BANNER_TEXT_MAX, BANNER_TITLE_MAX } from '@broadsheet/contract/promo-banner';
+import { Instant } from '@broadsheet/contract/when';
+import Value from 'typebox/value';
 
 /** How the text of a cell becomes a value: undefined where it cannot. */
 interface CellKind<Value> {
@@ -80,6 +82,15 @@ const id: CellKind<string> = {
   mend: 'Give every banner an id of its own, such as "diwali-2026".',
 };
 
+const moment: CellKind<string | null> = {
+  read: (text) => {
+    if (text === '') return null;
+    return Value.Check(Instant, text) ? text : undefined;
+  },
+  expected: 'empty or a moment with its offset',
+  mend: 'Write it like 2026-11-05T09:00+05:30.',
+};
+
 const YEARS_MAX = 60;
 
 /** Every column of a banner file, and what its cells may hold. */
@@ -107,10 +118,19 @@ export const BANNER_CELLS: {
   companyName: words(BANNER_TITLE_MAX),
   showcaseRedirectionLink: addressOrNone,
   categoryIds: ids,
+  from: moment,
+  until: moment,
 };
 
 export type BannerColumn = keyof PromoBanner;
 export const BANNER_COLUMNS = Object.keys(BANNER_CELLS) as BannerColumn[];
+
+/** Columns that a file may lack: then they are empty for all its rows. */
+export const SCHEDULE_COLUMNS = ['from', 'until'] as const satisfies readonly BannerColumn[];
+const OPTIONAL: ReadonlySet<BannerColumn> = new Set(SCHEDULE_COLUMNS);
+export const REQUIRED_COLUMNS: readonly BannerColumn[] = BANNER_COLUMNS.filter(
+  (column) => !OPTIONAL.has(column),
+);
 
 export const isBannerColumn = (name: string): name is BannerColumn =>
   Object.hasOwn(BANNER_CELLS, name);

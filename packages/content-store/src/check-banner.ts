@@ -4,6 +4,7 @@ import { findCity } from '@broadsheet/contract/resolve-page';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import { scheduleFaults } from '@broadsheet/layout-engine/schedule-faults';
 import type { BannerColumn } from './banner-cells.ts';
 
 /** What is wrong with one cell of a row. */
@@ -62,12 +63,22 @@ const experienceFaults = ({ minExp, maxExp }: PromoBanner): CellFault[] =>
         },
       ];
 
+const timeFaults = ({ from, until }: PromoBanner): CellFault[] => {
+  const schedule = { ...(from !== null && { from }), ...(until !== null && { until }) };
+  return scheduleFaults(schedule).map(({ path: [part], message, mend }) => ({
+    column: part === 'from' ? 'from' : 'until',
+    code: 'SCHEDULE_EMPTY',
+    message,
+    mend,
+  }));
+};
+
 /** Faults of a row whose cells are each sound. @param brands all of them; none while a brand config is at fault. */
 export const checkBanner = (
   banner: PromoBanner,
   brands: readonly BrandConfig[],
 ): readonly CellFault[] => {
-  const own = experienceFaults(banner);
+  const own = [...experienceFaults(banner), ...timeFaults(banner)];
   if (brands.length === 0) return own;
   const checks = [linkFaults, cityFaults, categoryFaults];
   return [...own, ...checks.flatMap((check) => check(banner, brands))];

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { type ReadBanners, readBanners } from './read-banners.ts';
+import { type BannerEnd, type ReadBanners, readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -9,22 +9,32 @@ import type { Snapshot } from './snapshot.ts';
 const readFile = rememberLast(
   ({ file, text, fault }: ContentFile, brands: readonly BrandConfig[]): ReadBanners =>
     text === null
-      ? { banners: null, findings: fault ? [fault] : [] }
+      ? { banners: null, findings: fault ? [fault] : [], ends: [] }
       : readBanners(file, text, brands),
 );
+
+export interface JudgedBanners {
+  readonly banners: Snapshot['banners'];
+  readonly findings: readonly Finding[];
+  readonly ends: readonly BannerEnd[];
+}
 
 /** Judges `layouts/banners/` among the files of a directory. */
 export const judgeBanners = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
-): { banners: Snapshot['banners']; findings: readonly Finding[] } => {
+): JudgedBanners => {
   const read = files
     .filter(({ folder }) => folder === 'layouts/banners')
     .map((file) => ({ name: file.name, ...readFile(file, brands) }));
   const banners = new Map<string, readonly PromoBanner[] | null>(
     read.map(({ name, banners: rows }) => [name, rows]),
   );
-  return { banners, findings: read.flatMap(({ findings }) => findings) };
+  return {
+    banners,
+    findings: read.flatMap(({ findings }) => findings),
+    ends: read.flatMap(({ ends }) => ends),
+  };
 };
 
 /** The banners of each file; where a file cannot be read, those that it last had. */
@@ -33,3 +43,7 @@ export const keepLastBanners = (
   last: Snapshot['banners'],
 ): Snapshot['banners'] =>
   new Map([...banners].map(([name, rows]) => [name, rows ?? last.get(name) ?? null]));
+
+/** A word of warning for each banner whose time is over. @param now epoch ms */
+export const expiredBanners = (ends: readonly BannerEnd[], now: number): readonly Finding[] =>
+  ends.filter(({ at }) => at <= now).map(({ finding }) => finding);

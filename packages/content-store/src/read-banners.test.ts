@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
+import { REQUIRED_COLUMNS } from './banner-cells.ts';
 import { BANNER_HEADER, bannerRow } from './example-banners.ts';
 import { exampleBrand } from './example-content.ts';
 import { readBanners } from './read-banners.ts';
@@ -54,6 +55,8 @@ describe('a good file', () => {
         companyName: '',
         showcaseRedirectionLink: null,
         categoryIds: [1],
+        from: null,
+        until: null,
       },
     ]);
   });
@@ -82,8 +85,15 @@ describe('a good file', () => {
     expect([banners?.length, findings]).toEqual([1, []]);
   });
 
+  it('may lack the columns of a schedule: its banners are always shown', () => {
+    const text = `${REQUIRED_COLUMNS.join(',')}\nx,,Title,,,/companies${','.repeat(15)}`;
+    const { banners, findings } = readBanners(FILE, text, brands);
+    expect(findings).toEqual([]);
+    expect(banners).toMatchObject([{ id: 'x', from: null, until: null }]);
+  });
+
   it('may hold no rows at all', () => {
-    expect(read()).toEqual({ banners: [], findings: [] });
+    expect(read()).toMatchObject({ banners: [], findings: [] });
   });
 });
 
@@ -119,6 +129,17 @@ describe('a bad row', () => {
     ['an unknown category', { categoryIds: '1|99' }, '2:33 UNKNOWN_CATEGORY no brand has a categ'],
     ['a company by name', { companyId: 'Kaveri' }, '2:3 CSV_VALUE companyId must be empty or'],
     ['a job by name', { jobId: 'x' }, '2:29 CSV_VALUE jobId must be empty or a whole number'],
+    ['a day alone', { from: '2026-11-05' }, '2:34 CSV_VALUE from must be empty or a moment'],
+    [
+      'a day of no calendar',
+      { until: '2026-11-31T00:00Z' },
+      '2:35 SCHEDULE_EMPTY 2026-11-31T00:00Z is no date of the calendar',
+    ],
+    [
+      'an end before its beginning',
+      { from: '2026-11-05T00:00+05:30', until: '2026-11-04T19:00+00:30' },
+      '2:57 SCHEDULE_EMPTY the schedule ends at 2026-11-04T19:00+00:30, not after',
+    ],
     ['an order in words', { ordering: 'first' }, '2:30 CSV_VALUE ordering must be empty or'],
   ])('with %s is left out and reported at its cell', (_, changes, message) => {
     const row = bannerRow({ id: 'b', title: 'T', ...changes });
@@ -131,8 +152,8 @@ describe('a bad row', () => {
     ['a bare quote', bannerRow({ title: 'a 5" screen' }), '2:7 CSV_QUOTE a quote stands in the'],
     ['text after a quote', bannerRow({ title: '"a"b' }), '2:7 CSV_QUOTE something follows the cl'],
     ['an open quote', bannerRow({ title: '"never closed' }), '2:4 CSV_QUOTE this quote is never'],
-    ['a value too few', good.slice(0, -1), '2:1 CSV_WIDTH the row has 20 values, the header'],
-    ['a value too many', `${good},`, '2:1 CSV_WIDTH the row has 22 values, the header names 21'],
+    ['a value too few', good.slice(0, -1), '2:1 CSV_WIDTH the row has 22 values, the header'],
+    ['a value too many', `${good},`, '2:1 CSV_WIDTH the row has 24 values, the header names 23'],
   ])('that is no CSV by %s costs itself only', (_, row, message) => {
     const after = bannerRow({ id: 'after', title: '"quoted, too"' });
     const [first, ...others] = found(row.replace('example', 'x'), after);
@@ -187,7 +208,7 @@ describe('a broken file', () => {
   });
 
   it('is one whose header names a column twice or is no CSV', () => {
-    expect(judge(`${BANNER_HEADER},id`)).toEqual([null, '1:206 CSV_COLUMN_TWICE']);
+    expect(judge(`${BANNER_HEADER},id`)).toEqual([null, '1:217 CSV_COLUMN_TWICE']);
     expect(judge(`"${BANNER_HEADER}`)).toEqual([null, '1:1 CSV_QUOTE']);
   });
 
@@ -195,7 +216,7 @@ describe('a broken file', () => {
     const text = `${BANNER_HEADER},note\n${bannerRow({ id: 'a' })},mine`;
     const { banners, findings } = readBanners(FILE, text, brands);
     expect(banners).toHaveLength(1);
-    expect(findings).toMatchObject([{ line: 1, column: 206, code: 'CSV_COLUMN_UNKNOWN' }]);
+    expect(findings).toMatchObject([{ line: 1, column: 217, code: 'CSV_COLUMN_UNKNOWN' }]);
   });
 });
 

@@ -3,7 +3,14 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import Value from 'typebox/value';
-import { ADDRESS_COLUMNS, BANNER_CELLS, BANNER_COLUMNS, isBannerColumn } from './banner-cells.ts';
+import {
+  ADDRESS_COLUMNS,
+  BANNER_CELLS,
+  BANNER_COLUMNS,
+  isBannerColumn,
+  REQUIRED_COLUMNS,
+  SCHEDULE_COLUMNS,
+} from './banner-cells.ts';
 import { type CellFault, checkBanner, withCitySlugs } from './check-banner.ts';
 import { type CsvCell, createLocator, splitCsv } from './split-csv.ts';
 
@@ -14,7 +21,21 @@ export interface ReadBanners {
   /** By `ordering`, then as written. Null when the file as a whole cannot be read. */
   readonly banners: readonly PromoBanner[] | null;
   readonly findings: readonly Finding[];
+  readonly ends: readonly BannerEnd[];
 }
+
+/** What there will be to say of a banner once its time is over. */
+export interface BannerEnd {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly finding: Finding;
+}
+
+const endOf = ({ id, until }: PromoBanner): Omit<CellFault, 'column'> => ({
+  code: 'BANNER_EXPIRED',
+  message: `the time of "${id}" was over at ${until}`,
+  mend: 'Take the row out, or let it end later.',
+});
 
 type Report = (at: number, fault: Omit<CellFault, 'column'>) => void;
 
@@ -33,7 +54,7 @@ const readHeader = (cells: readonly CsvCell[], report: Report): (string | null)[
     return null;
   }
   const names = cells.map(({ text }) => text.trim());
-  const missing = BANNER_COLUMNS.filter((column) => !names.includes(column));
+  const missing = REQUIRED_COLUMNS.filter((column) => !names.includes(column));
   const unknown = cells.filter((_, index) => !isBannerColumn(names[index] ?? ''));
   for (const { text, at } of unknown)
     report(at, {
@@ -53,7 +74,7 @@ const readHeader = (cells: readonly CsvCell[], report: Report): (string | null)[
     report(cells[0]?.at ?? 0, {
       code: 'CSV_COLUMN_MISSING',
       message: `the first line must name every column, it lacks ${missing.join(', ')}`,
-      mend: `Begin the file with ${BANNER_COLUMNS.join(',')}.`,
+      mend: `Begin the file with ${REQUIRED_COLUMNS.join(',')}.`,
     });
   return twice || missing.length > 0 ? null : names;
 };
@@ -66,7 +87,8 @@ const readRow = (
   cells: readonly CsvCell[],
   report: Report,
 ): PromoBanner | null => {
-  const row: Record<string, unknown> = {};
+  const absent = SCHEDULE_COLUMNS.filter((column) => !names.includes(column));
+  const row: Record<string, unknown> = Object.fromEntries(absent.map((column) => [column, null]));
   for (const [index, name] of names.entries()) {
     const cell = cells[index];
     if (!cell || !name || !isBannerColumn(name)) continue;
@@ -120,25 +142,36 @@ export const readBanners = (
   brands: readonly BrandConfig[],
 ): ReadBanners => {
   const findings: Finding[] = [];
+  const ends: BannerEnd[] = [];
   const locate = createLocator(text);
-  const report: Report = (at, { code, message, mend }) =>
-    findings.push({ file, ...locate(at), code, message, mend });
+  const findingAt = (at: number, { code, message, mend }: Omit<CellFault, 'column'>): Finding => ({
+    file,
+    ...locate(at),
+    code,
+    message,
+    mend,
+  });
+  const report: Report = (at, fault) => findings.push(findingAt(at, fault));
   const [header, ...rows] = splitCsv(text);
   if (!header)
     report(0, {
       code: 'CSV_NO_HEADER',
       message: 'the file is empty',
-      mend: `Begin it with ${BANNER_COLUMNS.join(',')}.`,
+      mend: `Begin it with ${REQUIRED_COLUMNS.join(',')}.`,
     });
   if (header?.fault) report(header.fault.at, header.fault);
   const names = header?.cells && readHeader(header.cells, report);
-  if (!names) return { banners: null, findings };
+  if (!names) return { banners: null, findings, ends };
 
   const banners = new Map<string, PromoBanner>();
   for (const { cells, fault } of rows.slice(0, ROWS_MAX)) {
     if (fault) report(fault.at, fault);
     const banner = cells && judgeRow(names, cells, brands, banners, report);
-    if (banner) banners.set(banner.id, banner);
+    if (!banner) continue;
+    banners.set(banner.id, banner);
+    if (banner.until === null) continue;
+    const finding = findingAt(cells[names.indexOf('until')]?.at ?? 0, endOf(banner));
+    ends.push({ at: Date.parse(banner.until), finding });
   }
   const over = rows[ROWS_MAX];
   if (over)
@@ -147,5 +180,5 @@ export const readBanners = (
       message: `this row and those below are left out: a file holds ${ROWS_MAX} rows`,
       mend: 'Take out what is over.',
     });
-  return { banners: [...banners.values()].sort(byOrdering), findings };
+  return { banners: [...banners.values()].sort(byOrdering), findings, ends };
 };

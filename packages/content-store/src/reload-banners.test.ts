@@ -28,6 +28,22 @@ describe('banners', () => {
     expect(logged).toEqual(['info content reloaded']);
   });
 
+  it('are told of by a word of warning once their time is over, and keep nothing from serving', async () => {
+    const until = '2026-11-05T09:00+05:30';
+    const text = csv(bannerRow({ id: 'a' }), bannerRow({ id: 'diwali', until }));
+    const dir = await write(exampleContent({ [HOME]: text }));
+    let now = Date.parse(until) - 1;
+    const { store, logged } = await open(dir, { now: () => now });
+    expect(store.leftOut()).toEqual([]);
+    now += 1;
+    expect(store.leftOut()).toMatchObject([
+      { file: HOME, line: 3, code: 'BANNER_EXPIRED', message: expect.stringContaining('"diwali"') },
+    ]);
+    expect([store.faults(), logged]).toEqual([[], []]);
+    const { loaded } = await store.consider(new Map(), new AbortController().signal);
+    expect([loaded.findings, loaded.leftOut]).toEqual([[], []]);
+  });
+
   it('lose a bad row and no more: the row is told once, all else goes on serving and reloading', async () => {
     const bad = csv(bannerRow({ id: 'good' }), bannerRow({ id: 'bad', link: 'javascript:x' }));
     const dir = await write(exampleContent({ [HOME]: csv(bannerRow({ id: 'old' })) }));

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { Instant } from './when.ts';
 
 export const BANNER_TITLE_MAX = 120;
 export const BANNER_TEXT_MAX = 300;
@@ -37,6 +38,9 @@ export const PromoBanner = Type.Object(
     showcaseRedirectionLink: orNull(Address),
     /** `dataId`s of categories, each brand's own; empty is all. */
     categoryIds: Type.Array(Id),
+    /** It is shown from this moment on, `until` excluded; `null` is always. */
+    from: orNull(Instant),
+    until: orNull(Instant),
   },
   { additionalProperties: false },
 );

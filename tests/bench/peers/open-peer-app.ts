@@ -6,7 +6,9 @@ import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
 import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
 import { createMetrics } from '@broadsheet/bff/metrics';
+import { openBffBlockCounter } from '@broadsheet/bff/open-bff-block-counter';
 import { openBffRecorder } from '@broadsheet/bff/open-bff-recorder';
+import { createBlockReports } from '@broadsheet/bff/page/block-report';
 import type { PageDeps } from '@broadsheet/bff/page/produce-page';
 import { serveCatalogs } from '@broadsheet/bff/page/served-catalog';
 import { createRendering } from '@broadsheet/bff/rendering';
@@ -45,7 +47,9 @@ export const openPeerApp = async () => {
   });
   const { database } = config;
   const closeMs = RECORDER_CLOSE_MS;
-  const recorder = await openBffRecorder({ database, metrics, log, now, closeMs });
+  const recording = { database, metrics, log, now, closeMs };
+  const recorder = await openBffRecorder(recording);
+  const blockCounter = openBffBlockCounter(recording);
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);
   const assign = createBffAssigner(metrics, log);
@@ -66,6 +70,7 @@ export const openPeerApp = async () => {
     siteSecret: SITE_SECRET,
     assign,
     recorder,
+    blockCounter,
     events: closedPipe,
     metrics,
     log,
@@ -79,7 +84,7 @@ export const openPeerApp = async () => {
     experiments: { assign, recorder, onAssignFault: () => undefined },
     catalogs: serveCatalogs(catalogs),
     log,
-    onBlock: () => undefined,
+    reports: createBlockReports(metrics, blockCounter),
     results: keepNoResults,
   };
   return {
@@ -91,7 +96,7 @@ export const openPeerApp = async () => {
     close: async (): Promise<void> => {
       app.server.closeAllConnections();
       await app.close();
-      await recorder.close();
+      await Promise.all([recorder.close(), blockCounter.close()]);
       await Promise.all([content.close(), upstream.close()]);
     },
   };

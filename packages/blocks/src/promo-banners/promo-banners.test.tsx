@@ -29,6 +29,8 @@ const banner = (id: string, changes: Partial<PromoBanner> = {}): PromoBanner => 
   companyName: '',
   showcaseRedirectionLink: null,
   categoryIds: [],
+  from: null,
+  until: null,
   ...changes,
 });
 

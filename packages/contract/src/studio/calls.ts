@@ -18,7 +18,9 @@ import {
   listFiles,
   listPages,
   listRevisions,
+  migrateBlock,
   previewChange,
+  readExample,
   readFile,
   readHealth,
   readPalette,
@@ -26,6 +28,7 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import { checkLinks } from './link-calls.ts';
 import {
   addStaff,
   changeStaff,
@@ -63,9 +66,11 @@ export const STUDIO_CALLS = {
   publishChange,
   tellPresence,
   listPages,
+  readExample,
   listFiles,
   readFile,
   readPalette,
+  migrateBlock,
   previewChange,
   listRevisions,
   readRevision,
@@ -74,4 +79,5 @@ export const STUDIO_CALLS = {
   listExperiments,
   stopExperiment,
   sizeExperiment,
+  checkLinks,
 } as const satisfies Readonly<Record<string, StudioCall>>;

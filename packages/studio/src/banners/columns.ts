@@ -1,7 +1,14 @@
 import { type BannerColumn, isBannerColumn } from '@broadsheet/content-store/banner-cells';
 
 /** How the cells of a column are shown and edited. */
-export type ColumnKind = 'text' | 'number' | 'flag' | 'picture' | 'cities' | 'categories';
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'picture'
+  | 'cities'
+  | 'categories'
+  | 'moment';
 
 interface ColumnWords {
   readonly name: string;
@@ -30,6 +37,8 @@ const COLUMNS: { readonly [Column in BannerColumn]: ColumnWords } = {
   companyName: { name: 'Company', kind: 'text' },
   showcaseRedirectionLink: { name: 'Its name leads to', kind: 'text' },
   categoryIds: { name: 'Categories', kind: 'categories' },
+  from: { name: 'Shown from', kind: 'moment' },
+  until: { name: 'Shown until', kind: 'moment' },
 };
 
 /** The words and the kind of a column; one that banners do not have is its own word. */

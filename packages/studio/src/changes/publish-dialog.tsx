@@ -1,18 +1,16 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { publishChange, readChange } from '@broadsheet/contract/studio/change-calls';
-import { ROLLOUT_BOUNDS, startRollout } from '@broadsheet/contract/studio/rollout';
+import { ROLLOUT_BOUNDS } from '@broadsheet/contract/studio/rollout';
 import { type FormEvent, useState } from 'react';
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
-import { callStudio } from '../api/call-studio.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { TextInput } from '../controls/text-input.tsx';
-import { tell } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useRefresh } from '../data/use-call.ts';
 import { sayPercent } from '../experiments/say-numbers.ts';
 import { unrollable } from '../rollout/rollable-files.ts';
 import { type AskedRollout, RolloutFields } from '../rollout/rollout-fields.tsx';
-import { instantInIndia, sayMoment } from '../words/say-moment.ts';
+import { instantInIndia } from '../words/say-moment.ts';
+import { publish, rollOut } from './make-public.ts';
 import { Refusal } from './refusal.tsx';
 
 interface PublishDialogProps {
@@ -33,31 +31,17 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
   const [asked, setAsked] = useState(FIRST);
   const { act, isBusy, fault, forget } = useAct();
   const refresh = useRefresh();
-  const { version } = change;
-  const params = { change: change.id };
   const left = unrollable(change.documents.map(({ file }) => file));
 
-  const publish = async (at?: string) => {
-    const body = { version, ...(at ? { at } : {}) };
-    const next = await callStudio(publishChange, { params, body });
-    tell(at ? `It publishes itself on ${sayMoment(at)}, India.` : 'Published.');
-    return next;
-  };
-  const rollOut = async () => {
-    const { share, bounds } = asked;
-    await callStudio(startRollout, { params, body: { version, share, bounds } });
-    await refresh('/rollouts');
-    tell(`${sayPercent(share)} see it from now on.`);
-    return callStudio(readChange, { params });
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const local = String(new FormData(event.currentTarget).get('at') ?? '');
     void act(async () => {
       const next =
         way === 'share'
-          ? await rollOut()
-          : await publish(way === 'later' ? instantInIndia(local) : undefined);
+          ? await rollOut(change, asked)
+          : await publish(change, way === 'later' ? instantInIndia(local) : undefined);
+      await refresh('/rollouts');
       onChange(next);
       onClose();
     });

@@ -1,7 +1,6 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from './difference-chart.tsx';
 import {
   movedBoundaries,
   newExperiment,
@@ -10,6 +9,7 @@ import {
   writeExperiment,
   writeHoldout,
 } from './draft-experiments.ts';
+import { placeOf } from './interval-chart.tsx';
 import { percentOf, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
 
 const TEXT = `{
@@ -87,9 +87,12 @@ it('says shares in percent and differences in points', () => {
 });
 
 it('draws no difference in the middle, and every interval within the picture', () => {
-  const bars = [{ arm: 'b', difference: 0.01, low: -0.01, high: 0.04 }];
-  const middle = placeOf(0, bars);
-  expect(placeOf(0.04, bars) - middle).toBeCloseTo(middle - placeOf(-0.04, bars));
-  expect(placeOf(0.04, bars)).toBeLessThan(480);
-  expect(placeOf(-0.04, bars)).toBeGreaterThan(120);
+  const rows = [
+    { name: 'b', difference: 0.01, interval: { low: -0.01, high: 0.04 } },
+    { name: 'c', difference: null, interval: null },
+  ];
+  const middle = placeOf(0, rows);
+  expect(placeOf(0.04, rows) - middle).toBeCloseTo(middle - placeOf(-0.04, rows));
+  expect(placeOf(0.04, rows)).toBeLessThan(360);
+  expect(placeOf(-0.04, rows)).toBeGreaterThan(0);
 });

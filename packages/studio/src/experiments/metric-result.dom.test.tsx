@@ -41,12 +41,31 @@ const draw = (node: React.ReactNode) => act(async () => root.render(node));
 
 it('a metric is a verdict, a picture with words, and the numbers in a table', async () => {
   const verdict = 'b is better by 1.6 to 4.4 points';
-  await draw(<MetricResult of={{ metric: 'apply', verdict, arms: [control, better] }} />);
+  const part = { units: 2_000, verdict: 'a hint: b is better', arms: [control, better] };
+  const none = { ...better, difference: 0.2, differenceInterval: null };
+  const few = { units: 12, verdict: 'too few to tell', arms: [control, none] };
+  const of = {
+    metric: 'apply' as const,
+    verdict,
+    arms: [control, better],
+    brands: [{ brand: 'tech' as const, ...part }],
+    cohorts: [{ cohort: 'freshers' as const, ...few }],
+  };
+  await draw(<MetricResult of={of} />);
   expect(place.textContent).toContain(verdict);
   expect(place.querySelector('svg')?.getAttribute('aria-label')).toBe(
     'Difference from control. b: +3 points, +1.6 to +4.4 points',
   );
   expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('13 % (8 to 12 %)+3 points');
+  const parts = place.querySelector('details');
+  expect(parts?.textContent).toContain('hints');
+  expect(parts?.querySelector('svg')?.getAttribute('aria-label')).toBe(
+    'Difference from control. The tech site: +3 points, +1.6 to +4.4 points; Freshers: too few to tell',
+  );
+  expect([...(parts?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
+    'The tech site2,00010 %b: 13 %+3 points (+1.6 to +4.4 points)',
+    'Freshers1210 %b: 13 %too few to tell',
+  ]);
 });
 
 it('draws nothing where there is nothing to tell', async () => {
@@ -58,7 +77,8 @@ it('draws nothing where there is nothing to tell', async () => {
     differenceInterval: null,
   };
   const verdict = 'not enough yet';
-  await draw(<MetricResult of={{ metric: 'save', verdict, arms: [control, none] }} />);
+  const of = { metric: 'save' as const, verdict, arms: [control, none], brands: [], cohorts: [] };
+  await draw(<MetricResult of={of} />);
   expect(place.querySelector('svg')).toBeNull();
   expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough yet');
 });

@@ -15,6 +15,7 @@ const type = (name: string, title: string) => ({
   pages: null,
   slots: {},
   contentSettings: [],
+  earlier: [],
 });
 const TYPES = [
   type('banner', 'Banner'),

@@ -14,7 +14,12 @@ export interface DescribedGroup {
   /** What becomes of the page for them, a sentence each. */
   readonly lines: readonly string[];
   /** What can be shown of it, and the names of its blocks; null where there is nothing to compare. */
-  readonly shown: { readonly group: ImpactGroup; readonly titleOf: TitleOf } | null;
+  readonly shown: {
+    /** The page's kind. */
+    readonly page: string;
+    readonly group: ImpactGroup;
+    readonly titleOf: TitleOf;
+  } | null;
 }
 
 export interface ImpactPart {
@@ -48,7 +53,7 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
     who: sayWho(group),
     share: sayShare(group.share),
     lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
-    shown: { group, titleOf },
+    shown: { page: page.page, group, titleOf },
   }));
 };
 

@@ -1,6 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import type { Rollout } from '@broadsheet/contract/studio/rollout';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useRefresh } from '../data/use-call.ts';
 import { sayPercent } from '../experiments/say-numbers.ts';
@@ -73,11 +73,11 @@ export const RolloutPanel = ({ change }: RolloutPanelProps) => {
   const onDone = async () => {
     await Promise.all(['/rollouts', '/changes', '/revisions', '/pages'].map(refresh));
   };
-  const known = useRef(latest?.state);
+  const isOutdated =
+    data !== undefined && (latest?.state === 'running') !== (change.state === 'rolling');
   useEffect(() => {
-    if (known.current !== undefined && known.current !== latest?.state) void refresh('/changes');
-    known.current = latest?.state;
-  }, [latest?.state, refresh]);
+    if (isOutdated) void refresh('/changes');
+  }, [isOutdated, refresh]);
   if (!latest) return null;
   return (
     <section aria-labelledby="rollout" className="rollout">

@@ -30,6 +30,15 @@ const OUT = 'left out';
 export const keyOfRow = (row: Row): string =>
   row.kind === 'block' ? row.id : row.kind === 'slot' ? row.list : OUT;
 
+/** What people call a block: its type's title, or the type where nobody knows it. */
+export const titleOfBlock = (
+  { blocks, types }: Pick<Arrangement, 'blocks'> & { readonly types: BlockTypes },
+  id: string,
+): string => {
+  const type = blocks.get(id)?.type ?? '';
+  return types.get(type)?.title ?? type;
+};
+
 const SAYING = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
 const LINE_LENGTH = 70;
 
@@ -95,7 +104,7 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
       {
         kind: 'block',
         id,
-        title: types.get(type)?.title ?? type,
+        title: titleOfBlock({ blocks: arranged.blocks, types }, id),
         line: lineOf(block.settings),
         notes: notesOf(draft, scope, arranged, types, id),
         hidden: arranged.hidden.has(id),

@@ -63,9 +63,9 @@ export const Picture = (props: PictureProps) => {
     }
     lookAt(shown, seek);
     stop.current();
-    stop.current = holdStill(view, (isGrown) => {
-      if (isGrown) lookAt(shown, sought.current);
-      redraw();
+    stop.current = holdStill(view, {
+      onShift: redraw,
+      onGrow: () => lookAt(shown, sought.current),
     });
     setState('shown');
   };

@@ -1,0 +1,65 @@
+import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
+import { askOutside, type Network, type OutsideAnswer, RefusedAddress } from './outside.ts';
+
+const REDIRECTS_MAX = 3;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+/** What says that the old address is given up. */
+const FOR_GOOD: readonly number[] = [301, 308];
+const GONE: readonly number[] = [404, 410];
+const BAD_REQUEST = 400;
+
+/** What an answer means for who follows the link. */
+export const verdictOf = (address: string, status: number, movedTo: string | null): CheckedLink => {
+  if (GONE.includes(status)) return { address, verdict: 'dead', status };
+  if (status < 200 || status >= BAD_REQUEST) return { address, verdict: 'unsure', status };
+  return movedTo === null
+    ? { address, verdict: 'good', status }
+    : { address, verdict: 'moved', status, movedTo };
+};
+
+/** Many servers know GET alone: what they say to it counts. */
+const ask = async (
+  network: Network,
+  address: string,
+  signal: AbortSignal,
+): Promise<OutsideAnswer> => {
+  try {
+    const answer = await askOutside(network, 'HEAD', address, signal);
+    if (answer.status < BAD_REQUEST) return answer;
+  } catch (error) {
+    if (error instanceof RefusedAddress || signal.aborted) throw error;
+  }
+  return askOutside(network, 'GET', address, signal);
+};
+
+const follow = async (
+  network: Network,
+  address: string,
+  signal: AbortSignal,
+): Promise<CheckedLink> => {
+  let at = address;
+  let isMoved = false;
+  for (let hops = 0; hops <= REDIRECTS_MAX; hops += 1) {
+    const { status, location } = await ask(network, at, signal);
+    if (!REDIRECTS.includes(status)) return verdictOf(address, status, isMoved ? at : null);
+    if (location === null || !URL.canParse(location, at))
+      return { address, verdict: 'unsure', status };
+    // A move for good counts only as long as all before it were for good.
+    isMoved = FOR_GOOD.includes(status) && (hops === 0 || isMoved);
+    at = new URL(location, at).href;
+  }
+  return { address, verdict: 'unsure' };
+};
+
+/** Where an https address of another host leads. Never rejects. */
+export const followLink = async (
+  network: Network,
+  address: string,
+  signal: AbortSignal,
+): Promise<CheckedLink> => {
+  try {
+    return await follow(network, address, signal);
+  } catch (error) {
+    return { address, verdict: error instanceof RefusedAddress ? 'refused' : 'unreached' };
+  }
+};

@@ -1,0 +1,18 @@
+import type { BlockCounter } from '@broadsheet/block-counts/block-load';
+import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
+import { openBlockCounter } from '@broadsheet/block-counts/open-block-counter';
+import { databaseUrlOf } from './database-url-of.ts';
+import type { BffRecorderOptions } from './open-bff-recorder.ts';
+
+/** The counter of this site's blocks, whose losses its metrics hold; a closed one without a database. */
+export const openBffBlockCounter = (options: BffRecorderOptions): BlockCounter => {
+  const { database, metrics, log, now, closeMs } = options;
+  if (!database) return closedBlockCounter;
+  return openBlockCounter({
+    databaseUrl: databaseUrlOf(database),
+    log,
+    now,
+    onLost: (count) => metrics.blockCountsLost.inc(count),
+    limits: { closeMs },
+  });
+};

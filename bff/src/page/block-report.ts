@@ -1,0 +1,86 @@
+import type {
+  BlockCounter,
+  BlockLoad,
+  BlockPlace,
+  BlocksViewed,
+} from '@broadsheet/block-counts/block-load';
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import type { GivenUp } from '@broadsheet/layout-engine/plan';
+import type { Metrics } from '../metrics.ts';
+
+export type LoadOutcome = 'ready' | 'empty' | 'failed' | 'deferred';
+
+/** What became of the load of a block that somebody waited for. */
+export interface LoadReport {
+  readonly outcome: LoadOutcome;
+  /** What the page is about does not exist: a failure of the address, and not of the block. */
+  readonly isMissing: boolean;
+  readonly ms: number;
+}
+
+/** Where a block was to be shown. */
+export interface ReportedPlace extends BlockPlace {
+  /** Of previews nothing is counted but what the metrics hold. */
+  readonly isPreview: boolean;
+}
+
+type Named = Pick<PageBlock, 'id' | 'type'>;
+
+/** Told of blocks as they are made; nothing here throws or waits. */
+export interface BlockReports {
+  readonly loaded: (place: ReportedPlace, block: Named, load: LoadReport) => void;
+  readonly unrendered: (place: ReportedPlace, block: Named) => void;
+  /** The client cannot draw its type. */
+  readonly givenUp: (given: GivenUp) => void;
+}
+
+const countedOutcome = ({ outcome, isMissing }: LoadReport): BlockLoad['outcome'] => {
+  if (isMissing) return 'empty';
+  return outcome === 'deferred' ? 'failed' : outcome;
+};
+
+/** Reports into the metrics and into the counts of blocks. */
+export const createBlockReports = (
+  { blocks }: Pick<Metrics, 'blocks'>,
+  counter: BlockCounter,
+): BlockReports => {
+  const count = (
+    { isPreview, brand, page, rollout }: ReportedPlace,
+    { id: block, type }: Named,
+    outcome: BlockLoad['outcome'],
+    ms: number | null,
+  ): void => {
+    if (!isPreview) counter.loaded({ brand, page, rollout, block, type, outcome, ms });
+  };
+  return {
+    loaded: (place, block, load) => {
+      blocks.inc({ type: block.type, outcome: load.outcome });
+      count(place, block, countedOutcome(load), load.ms);
+    },
+    unrendered: (place, block) => {
+      blocks.inc({ type: block.type, outcome: 'unrendered' });
+      count(place, block, 'failed', null);
+    },
+    givenUp: ({ type, outcome }) => blocks.inc({ type, outcome }),
+  };
+};
+
+interface Standing extends Named {
+  readonly state?: PageBlock['state'];
+  readonly slots?: Readonly<Record<string, readonly Standing[]>>;
+}
+
+const flatten = (blocks: readonly Standing[]): readonly Named[] =>
+  blocks.flatMap(({ id, type, state = 'ready', slots }) => [
+    ...(state === 'ready' ? [{ id, type }] : []),
+    ...Object.values(slots ?? {}).flatMap(flatten),
+  ]);
+
+/**
+ * What is counted when somebody sees these blocks. Pure.
+ * @param blocks of a page, or of its plan where the page itself was made before.
+ */
+export const blocksViewed = (
+  { brand, page, rollout }: BlockPlace,
+  blocks: readonly Standing[],
+): BlocksViewed => ({ brand, page, rollout, blocks: flatten(blocks) });

@@ -1,0 +1,12 @@
+import {
+  type SiteDatabase as Database,
+  type DatabaseUrl,
+  openSiteDatabase as openDatabase,
+} from '@broadsheet/site-database/site-database';
+import { counts } from './migrations/0001-counts.ts';
+
+/** Its tables are only spoken to in SQL. */
+export type BlockDatabase = Database<unknown>;
+
+export const openBlockDatabase = (databaseUrl: DatabaseUrl): BlockDatabase =>
+  openDatabase({ databaseUrl, schemaName: 'blocks', migrations: { '0001-counts': counts } });

@@ -1,0 +1,99 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { RolloutArmName } from '@broadsheet/contract/studio/rollout';
+import type { BlockFault } from '@broadsheet/contract/telemetry';
+import { sql } from 'kysely';
+import type { BlockDatabase } from './block-database.ts';
+import { quantileOf } from './load-times.ts';
+
+interface CountedBlock {
+  readonly brand: Brand;
+  readonly page: string;
+  readonly block: string;
+  readonly type: string;
+  readonly loads: number;
+  readonly failures: number;
+}
+
+export interface BlockCounts extends CountedBlock {
+  readonly views: number;
+  /** Null where nothing was loaded. */
+  readonly medianMs: number | null;
+  readonly p95Ms: number | null;
+}
+
+export interface RolloutBlock extends CountedBlock {
+  readonly arm: RolloutArmName;
+}
+
+export interface BrowserFaultCount extends Pick<BlockFault, 'type' | 'reason'> {
+  readonly faults: number;
+}
+
+export interface CountsSince {
+  /** Epoch ms; the hour that holds it is counted whole. */
+  readonly since: number;
+}
+
+const hourOf = ({ since }: CountsSince) => sql`date_trunc('hour', ${new Date(since)}::timestamptz)`;
+
+/** What was counted of each block since then. Throws what the database says. */
+export const loadBlockCounts = async (
+  database: BlockDatabase,
+  asked: CountsSince,
+): Promise<BlockCounts[]> => {
+  const { rows } = await database.run((queries) =>
+    sql<Omit<BlockCounts, 'medianMs' | 'p95Ms'> & { readonly times: readonly number[] }>`
+      with chosen as (
+        select * from blocks.counts where hour >= ${hourOf(asked)}
+      ), buckets as (
+        select brand, page, block, type, bucket, sum(took)::float8 as took
+        from chosen cross join unnest(times) with ordinality as each (took, bucket)
+        group by brand, page, block, type, bucket
+      ), timed as (
+        select brand, page, block, type, array_agg(took order by bucket) as times
+        from buckets group by brand, page, block, type
+      ), summed as (
+        select brand, page, block, type, sum(loads)::float8 as loads,
+               sum(failures)::float8 as failures, sum(views)::float8 as views
+        from chosen group by brand, page, block, type
+      )
+      select summed.*, coalesce(times, '{}') as times
+      from summed left join timed using (brand, page, block, type)
+      order by brand, page, block, type`.execute(queries),
+  );
+  return rows.map(({ times, ...row }) => ({
+    ...row,
+    medianMs: quantileOf(times, 0.5),
+    p95Ms: quantileOf(times, 0.95),
+  }));
+};
+
+/** What was counted of each block in either arm of a rollout. */
+export const loadRolloutBlocks = async (
+  database: BlockDatabase,
+  number: number,
+): Promise<RolloutBlock[]> => {
+  const { rows } = await database.run((queries) =>
+    sql<RolloutBlock>`
+      select brand, page, block, type, arm, sum(loads)::float8 as loads,
+             sum(failures)::float8 as failures
+      from blocks.counts where rollout = ${number}
+      group by brand, page, block, type, arm
+      order by brand, page, block, type, arm`.execute(queries),
+  );
+  return rows;
+};
+
+/** What browsers said since then, the most first. */
+export const loadBrowserFaults = async (
+  database: BlockDatabase,
+  asked: CountsSince,
+): Promise<BrowserFaultCount[]> => {
+  const { rows } = await database.run((queries) =>
+    sql<BrowserFaultCount>`
+      select type, reason, sum(faults)::float8 as faults
+      from blocks.browser_faults where hour >= ${hourOf(asked)}
+      group by type, reason order by faults desc, type, reason`.execute(queries),
+  );
+  return rows;
+};

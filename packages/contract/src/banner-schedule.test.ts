@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bannersAt, stateOfSchedule } from './banner-schedule.ts';
+import type { PromoBanner } from './promo-banner.ts';
+
+const bannerOf = (id: string, from: string | null, until: string | null): PromoBanner => ({
+  id,
+  companyId: null,
+  title: id,
+  companyLogo: null,
+  imageUrl: null,
+  link: '/companies',
+  description: '',
+  subText: '',
+  ctaText: '',
+  trackerText: '',
+  courseId: null,
+  institute: '',
+  allowOnJobfeed: false,
+  minExp: null,
+  maxExp: null,
+  location: [],
+  jobId: null,
+  ordering: null,
+  companyName: '',
+  showcaseRedirectionLink: null,
+  categoryIds: [],
+  from,
+  until,
+});
+const FIRST = Date.parse('2026-11-05T09:00+05:30');
+const at = (minute: number): string => new Date(FIRST + minute * 60_000).toISOString();
+
+it('shows a banner from its first moment on, and no more at its last', () => {
+  const banner = { from: '2026-11-05T09:00+05:30', until: '2026-11-05T04:00Z' };
+  const states = [FIRST - 1, FIRST, FIRST + 1_799_999, FIRST + 1_800_000];
+  expect(states.map((now) => stateOfSchedule(banner, now))).toEqual([
+    'scheduled',
+    'showing',
+    'showing',
+    'over',
+  ]);
+});
+
+it('shows the same banners at every moment until the one it names', () => {
+  const minute = fc.integer({ min: 0, max: 20 });
+  const end = fc.option(minute.map(at));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(end, end)), minute, minute, (ends, now, later) => {
+      const all = ends.map(([from, until], index) => bannerOf(`${index}`, from, until));
+      const { banners, until } = bannersAt(all, FIRST + now * 60_000);
+      expect(banners).toEqual(
+        all.filter((each) => stateOfSchedule(each, FIRST + now * 60_000) === 'showing'),
+      );
+      const moment = FIRST + Math.max(now, later) * 60_000;
+      if (moment < until) expect(bannersAt(all, moment).banners).toEqual(banners);
+      expect(until).toBeGreaterThan(FIRST + now * 60_000);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import type { PromoBanner } from './promo-banner.ts';
+
+type Schedule = Pick<PromoBanner, 'from' | 'until'>;
+export type ScheduleState = 'scheduled' | 'showing' | 'over';
+
+/** What a schedule says at a moment. @param now epoch ms */
+export const stateOfSchedule = ({ from, until }: Schedule, now: number): ScheduleState => {
+  if (until !== null && now >= Date.parse(until)) return 'over';
+  return from !== null && now < Date.parse(from) ? 'scheduled' : 'showing';
+};
+
+const instantsOf = (banners: readonly Schedule[]): readonly number[] =>
+  banners
+    .flatMap(({ from, until }) => [from, until])
+    .filter((instant) => instant !== null)
+    .map((instant) => Date.parse(instant))
+    .sort((left, right) => left - right);
+
+const known = new WeakMap<readonly Schedule[], readonly number[]>();
+
+/** Banners are asked for at every page, and seldom have a schedule. */
+const knownInstantsOf = (banners: readonly Schedule[]): readonly number[] => {
+  const found = known.get(banners) ?? instantsOf(banners);
+  known.set(banners, found);
+  return found;
+};
+
+export interface BannersNow {
+  readonly banners: readonly PromoBanner[];
+  /** Epoch ms at which others are shown; infinity where that never comes. */
+  readonly until: number;
+}
+
+/** The banners of a file that are shown at a moment, in their order. @param now epoch ms */
+export const bannersAt = (banners: readonly PromoBanner[], now: number): BannersNow => {
+  const instants = knownInstantsOf(banners);
+  if (instants.length === 0) return { banners, until: Number.POSITIVE_INFINITY };
+  return {
+    banners: banners.filter((banner) => stateOfSchedule(banner, now) === 'showing'),
+    until: instants.find((instant) => instant > now) ?? Number.POSITIVE_INFINITY,
+  };
+};

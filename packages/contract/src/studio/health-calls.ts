@@ -1,0 +1,175 @@
+import Type from 'typebox';
+import { Brand } from '../brand.ts';
+import { BlockFault } from '../telemetry.ts';
+import { StudioFile } from './change.ts';
+import { StaffName } from './staff.ts';
+import { defineStudioCall, Nothing } from './studio-call.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+const Count = Type.Integer({ minimum: 0 });
+const Part = Type.Number({ minimum: 0, maximum: 1 });
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** From here on a block needs a hand. */
+export const BLOCK_LIMITS = {
+  /** Of its loads that failed. */
+  failures: 0.01,
+  /** ms within which all but one in twenty loads should be done. */
+  p95Ms: 800,
+  /** Fewer loads tell nothing of a block. */
+  loads: 20,
+} as const;
+
+/** Of a page's views; a block that more of them do not get is told of. */
+export const HIDDEN_FROM = 0.95;
+
+/** Where something is edited: a block of a layout, or a line of another file. */
+export const HealthPlace = Type.Object({
+  file: StudioFile,
+  block: orNull(Type.String({ description: "A block's id." })),
+  line: orNull(Type.Integer({ minimum: 1 })),
+});
+export type HealthPlace = Readonly<Type.Static<typeof HealthPlace>>;
+
+export const HealthDays = Type.Enum([1, 7, 28]);
+export type HealthDays = Type.Static<typeof HealthDays>;
+
+/** One block of one page on one brand, as it was served. */
+export const BlockHealth = Type.Object({
+  brand: Brand,
+  page: Type.String(),
+  block: Type.String(),
+  type: Type.String(),
+  title: Type.String(),
+  /** False for a block that is on the page no more. */
+  isLive: Type.Boolean(),
+  views: Count,
+  loads: Count,
+  failures: Count,
+  share: orNull(Part),
+  medianMs: orNull(Type.Number({ minimum: 0 })),
+  p95Ms: orNull(Type.Number({ minimum: 0 })),
+});
+export type BlockHealth = Readonly<Type.Static<typeof BlockHealth>>;
+
+/** What browsers say of blocks that they could not bring to life. Anybody may say it. */
+export const BrowserFaults = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  reason: BlockFault.properties.reason,
+  faults: Count,
+});
+export type BrowserFaults = Readonly<Type.Static<typeof BrowserFaults>>;
+
+export const listBlockHealth = defineStudioCall({
+  method: 'GET',
+  path: '/health/blocks',
+  role: 'viewer',
+  params: Nothing,
+  query: Type.Object({ days: HealthDays }, { additionalProperties: false }),
+  body: Nothing,
+  answer: Type.Object({
+    items: Type.Array(BlockHealth, { description: 'The worst first.' }),
+    browsers: Type.Array(BrowserFaults, { description: 'The most first.' }),
+  }),
+});
+
+/** dead: 404 or 410; unsure: answered with another `status`; unreached: no answer came; refused: no address to ask. */
+export const BadLinkVerdict = Type.Enum(['dead', 'moved', 'unsure', 'unreached', 'refused']);
+export type BadLinkVerdict = Type.Static<typeof BadLinkVerdict>;
+
+/** An address that does not lead where it says, and all places that lead there. */
+export const BadLink = Type.Object({
+  address: Type.String(),
+  verdict: BadLinkVerdict,
+  status: orNull(Type.Integer()),
+  movedTo: orNull(Type.String()),
+  places: Type.Array(HealthPlace, { minItems: 1 }),
+});
+export type BadLink = Readonly<Type.Static<typeof BadLink>>;
+
+/** What became of the links of all live content. */
+export const LinkHealth = Type.Object({
+  running: orNull(Type.Object({ checked: Count, of: Count })),
+  last: orNull(
+    Type.Object({
+      at: Moment,
+      by: StaffName,
+      checked: Count,
+      leftOut: Type.Integer({ minimum: 0, description: 'Addresses beyond the most of one look.' }),
+      bad: Type.Array(BadLink, { description: 'The dead first.' }),
+    }),
+  ),
+});
+export type LinkHealth = Readonly<Type.Static<typeof LinkHealth>>;
+
+/** The last look at all links, and the one that is going on. */
+export const readLinkHealth = defineStudioCall({
+  method: 'GET',
+  path: '/health/links',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: LinkHealth,
+});
+
+/** Looks at all links of the live content anew, behind the answer; one look at a time. */
+export const startLinkHealth = defineStudioCall({
+  method: 'POST',
+  path: '/health/links',
+  role: 'editor',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: LinkHealth,
+});
+
+/** nobody: its conditions meet no audience; unknown: a city or category that no brand has; unnamed: no layout shows the file. */
+export const IdleBanner = Type.Object({
+  place: HealthPlace,
+  banner: orNull(Type.String({ description: 'Its id; null for the whole file.' })),
+  title: orNull(Type.String()),
+  reason: Type.Enum(['expired', 'nobody', 'unknown', 'unnamed']),
+  says: Type.String({ description: 'Why, in words.' }),
+});
+export type IdleBanner = Readonly<Type.Static<typeof IdleBanner>>;
+
+export const listBannerHealth = defineStudioCall({
+  method: 'GET',
+  path: '/health/banners',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({ rows: Count, items: Type.Array(IdleBanner) }),
+});
+
+const Seen = Type.Object({
+  name: Type.String(),
+  title: orNull(Type.String({ description: "The palette's, for blocks." })),
+  views: Count,
+  /** Whether it asks for a time that has not come, or is over. */
+  isTimed: Type.Boolean(),
+});
+
+/** Who of those who came in the last 28 days would be served what of a page as it is live. */
+export const PageCoverage = Type.Object({
+  page: Type.String(),
+  file: StudioFile,
+  views: Count,
+  plain: Type.Integer({ minimum: 0, description: 'Views that get the page without any variant.' }),
+  variants: Type.Array(Seen, { description: 'That nobody of them would be served.' }),
+  blocks: Type.Array(Seen, { description: 'Hidden from nearly all of them, or from all.' }),
+});
+export type PageCoverage = Readonly<Type.Static<typeof PageCoverage>>;
+
+export const listCoverage = defineStudioCall({
+  method: 'GET',
+  path: '/health/coverage',
+  role: 'viewer',
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Type.Object({ days: Count, items: Type.Array(PageCoverage) }),
+});

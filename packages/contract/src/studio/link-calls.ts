@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import { defineStudioCall, Nothing } from './studio-call.ts';
+
+/**
+ * good: leads somewhere; moved: to `movedTo`, for good; dead: 404 or 410; unsure: answered with another `status`;
+ * unreached: no answer came; refused: no address that is asked from here.
+ */
+export const LinkVerdict = Type.Enum(['good', 'moved', 'dead', 'unsure', 'unreached', 'refused']);
+export type LinkVerdict = Type.Static<typeof LinkVerdict>;
+
+export const CheckedLink = Type.Object({
+  address: Type.String(),
+  verdict: LinkVerdict,
+  status: Type.Optional(Type.Integer()),
+  movedTo: Type.Optional(Type.String()),
+});
+export type CheckedLink = Readonly<Type.Static<typeof CheckedLink>>;
+
+/** As many addresses as are looked at in one call. */
+const LINKS_MAX = 50;
+
+/** Where addresses lead: paths of the site, on any of its brands, and https ones elsewhere. RATE_LIMITED. */
+export const checkLinks = defineStudioCall({
+  method: 'POST',
+  path: '/links',
+  role: 'editor',
+  params: Nothing,
+  query: Nothing,
+  body: Type.Object(
+    {
+      addresses: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), {
+        minItems: 1,
+        maxItems: LINKS_MAX,
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({ items: Type.Array(CheckedLink) }),
+});

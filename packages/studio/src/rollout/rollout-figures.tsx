@@ -1,6 +1,9 @@
+import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { RolloutMeasure } from '@broadsheet/contract/studio/rollout';
 import { Scroller } from '../controls/scroller.tsx';
+import { useCall } from '../data/use-call.ts';
 import { sayCount } from '../experiments/say-numbers.ts';
+import { blockTitles } from '../impact/block-titles.ts';
 import { sayPage } from '../words/say-file.ts';
 import { ARM_WORDS, sayApplied, sayFailures, sayFall } from './say-rollout.ts';
 
@@ -40,6 +43,8 @@ const People = ({ measure: { people, applyFall } }: RolloutFiguresProps) => (
 );
 
 const Blocks = ({ measure: { blocks } }: RolloutFiguresProps) => {
+  const palette = useCall(readPalette);
+  const titleOf = blockTitles(palette.data?.types ?? [], {});
   const failing = blocks.filter(({ live, next }) => live.failures + next.failures > 0);
   if (failing.length === 0) return <p>No block of these pages has failed.</p>;
   return (
@@ -48,7 +53,8 @@ const Blocks = ({ measure: { blocks } }: RolloutFiguresProps) => {
       <ul className="rollout-blocks">
         {failing.slice(0, BLOCKS_SHOWN).map((each) => (
           <li key={`${each.brand} ${each.page} ${each.block}`}>
-            <strong>{each.block}</strong> on {sayPage(each.page)}, {each.brand}: {sayFailures(each)}
+            <strong>{titleOf(each.block, each.type)}</strong> on {sayPage(each.page)}, {each.brand}:{' '}
+            {sayFailures(each)}
           </li>
         ))}
       </ul>

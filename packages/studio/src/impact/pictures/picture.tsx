@@ -99,6 +99,7 @@ export const Picture = (props: PictureProps) => {
             className="picture-frame"
             data-shown={state === 'shown' || undefined}
             inert={!isLarge}
+            aria-hidden={!isLarge || undefined}
             tabIndex={-1}
             {...size}
             style={{ transform: `scale(${scale})` }}

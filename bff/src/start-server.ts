@@ -90,6 +90,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     definitions: blockDefinitions,
     upstream,
     siteSecret,
+    metrics,
     log,
     now,
   });

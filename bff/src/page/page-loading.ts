@@ -87,7 +87,8 @@ export const withPageLoading = async <T>(
   const reported: ReportedPlace = {
     brand: brand.brand,
     page: page.kind,
-    rollout: site.rollout,
+    // Those who take part alone are dealt at random: all others would be compared with people unlike them.
+    rollout: ask.rolledOut && site.rollout,
     isPreview: preview !== null,
   };
   /** What shows banners is as it is until others are shown. */
@@ -104,23 +105,28 @@ export const withPageLoading = async <T>(
     return { ...loaded, until };
   };
 
+  const loadOrTake: LoadOne = (planned) => {
+    const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
+    if (personal && !reader) return loadOne(planned, contextFor(readers.own, signal));
+    if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
+      const call = forReader(signal, reader.credentials);
+      const context = personal
+        ? contextFor(readers.own, signal, call, reader.session)
+        : contextFor(readers.anybody, signal, call);
+      return loadOne(planned, context);
+    }
+    return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
+      const value = await loadOne(planned, contextFor(readers.anybody, ended));
+      const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
+      const bytes = value.bytes * BYTES_A_LETTER + BYTES_A_RESULT;
+      return { value, bytes, isGood, until: value.until };
+    });
+  };
   const loading: PageLoading = {
-    load: (planned) => {
-      const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
-      if (personal && !reader) return loadOne(planned, contextFor(readers.own, signal));
-      if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
-        const call = forReader(signal, reader.credentials);
-        const context = personal
-          ? contextFor(readers.own, signal, call, reader.session)
-          : contextFor(readers.anybody, signal, call);
-        return loadOne(planned, context);
-      }
-      return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
-        const value = await loadOne(planned, contextFor(readers.anybody, ended));
-        const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
-        const bytes = value.bytes * BYTES_A_LETTER + BYTES_A_RESULT;
-        return { value, bytes, isGood, until: value.until };
-      });
+    load: async (planned) => {
+      const loaded = await loadOrTake(planned);
+      if (!signal.aborted) deps.reports.had(reported, planned, loaded);
+      return loaded;
     },
     loadSeo: async () => {
       if (page.kind === 'notfound') return null;

@@ -28,7 +28,9 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import { keepImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
+import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
   addStaff,
   changeStaff,
@@ -80,4 +82,10 @@ export const STUDIO_CALLS = {
   stopExperiment,
   sizeExperiment,
   checkLinks,
+  listRollouts,
+  startRollout,
+  shareRollout,
+  finishRollout,
+  stopRollout,
+  keepImage,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Brand } from '../brand.ts';
-import { Change, ChangeId } from './change.ts';
+import { ChangeId } from './change.ts';
+import { publishChange } from './change-calls.ts';
 import { Counter } from './counter.ts';
 import { StaffName } from './staff.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
@@ -53,7 +54,7 @@ export const ROLLOUT_LOADS_MIN = 50;
 export const ROLLOUT_UNITS_MIN = 200;
 
 const Loads = Type.Object({
-  loads: Type.Integer({ minimum: 0 }),
+  loads: Type.Integer({ minimum: 0, description: 'How often a page had it, loaded or kept.' }),
   failures: Type.Integer({ minimum: 0 }),
 });
 
@@ -130,7 +131,7 @@ export const listRollouts = defineStudioCall({
  * Begins to serve a change to a share. As a publication it asks for a check without faults, for a review where one is
  * needed, and that nothing live has moved: CONTENT_FAULTS, REVIEW_NEEDED, CHANGE_MOVED, CHANGE_CLOSED. ROLLOUT_RUNS while
  * another one runs. VALIDATION for files that cannot be rolled out: only layouts, banners and texts can, for an
- * experiment has a share of its own.
+ * experiment has a share of its own; and for a change of which no page shows anything.
  */
 export const startRollout = defineStudioCall({
   method: 'POST',
@@ -166,7 +167,7 @@ export const finishRollout = defineStudioCall({
   params: RolloutParams,
   query: Nothing,
   body: Nothing,
-  answer: Change,
+  answer: publishChange.answer,
 });
 
 /** Serves what is live to everybody again. The change can be edited once more. */

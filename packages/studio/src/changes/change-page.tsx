@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall, useRefresh } from '../data/use-call.ts';
+import { TryIt } from '../experiments/trying/try-it.tsx';
 import { ChangeImpact } from '../impact/change-impact.tsx';
 import { RolloutPanel } from '../rollout/rollout-panel.tsx';
 import { useSession } from '../session/session.tsx';
@@ -43,6 +44,7 @@ const ChangeView = ({ change, onChange }: ChangeViewProps) => {
         </>
       )}
       <ChangeFiles change={change} mayEdit={mayEdit} onChange={onChange} />
+      {mayEdit && <TryIt change={change} onChange={onChange} />}
       <ChangeSteps change={change} onChange={onChange} />
       {isRenaming && (
         <RenameDialog change={change} onChange={onChange} onClose={() => setRenaming(false)} />

@@ -8,6 +8,7 @@ import './styles/banners.css';
 import './styles/experiments.css';
 import './styles/impact.css';
 import './styles/health.css';
+import './styles/rollout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

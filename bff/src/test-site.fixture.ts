@@ -108,6 +108,7 @@ export const openTestSite = async (
       content: ContentStore,
       log: AppDeps['log'],
       upstream: AppDeps['upstream'],
+      dir: string,
     ) => AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
@@ -168,7 +169,7 @@ export const openTestSite = async (
     recorder: options.recorder ?? noteInto(recorded),
     blockCounter: options.blockCounter ?? countInto(recorded),
     events: options.events ?? pipeInto(recorded),
-    studio: options.studio?.(content, log, upstream),
+    studio: options.studio?.(content, log, upstream, dir),
     metrics,
     log,
     now,

@@ -4,12 +4,15 @@ import { askDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
+import { createImageStore, type ImageStore } from '../media/image-store.ts';
 import type { Metrics } from '../metrics.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
+import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
+import { createImageHandlers } from './image-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
@@ -24,6 +27,8 @@ export interface StudioDeps {
   readonly staff: OpenStaff;
   readonly publishing: Pick<BffPublishing, 'database' | 'followed'>;
   readonly content: ContentStore;
+  /** Where the files of that content lie. */
+  readonly contentDir: string;
   readonly definitions: BlockDefinitions;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
@@ -40,20 +45,25 @@ export interface Studio {
   readonly handlers: StudioHandlers;
   readonly staff: OpenStaff;
   readonly draftOf: DraftOf;
+  readonly images: ImageStore;
   readonly publishDue: Publisher['publishDue'];
   /** Takes back by itself what is rolled out and harms. Never rejects. */
   readonly watchRollout: () => Promise<void>;
+  /** Ends what goes on in the background. */
+  readonly close: () => Promise<void>;
 }
 
 /** Studio over its database and the content that it edits. */
 export const openStudio = (deps: StudioDeps): Studio => {
   const { staff, publishing, content } = deps;
   const { database, followed } = publishing;
-  const publisher = createPublisher({ ...deps, database, followed });
+  const images = createImageStore({ contentDir: deps.contentDir, database });
+  const publisher = createPublisher({ ...deps, database, followed, images });
   const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
     askDatabase(database, task);
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, ask, publisher, servePublished, audit: staff.audit };
+  const health = openHealth(deps);
   return {
     staff,
     handlers: {
@@ -64,9 +74,13 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
       ...createRolloutHandlers(changing),
+      ...createImageHandlers(changing),
+      ...health.handlers,
     },
     draftOf: createDrafts(database, content),
+    images,
     publishDue: publisher.publishDue,
     watchRollout: createRolloutWatch(changing),
+    close: health.close,
   };
 };

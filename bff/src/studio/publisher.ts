@@ -5,6 +5,7 @@ import {
 } from '@broadsheet/content-store/consider-texts';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
+import { missingImages } from '@broadsheet/content-store/judge-banners';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -17,6 +18,7 @@ import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/pub
 import { takeStep } from '@broadsheet/publishing/review-change';
 import { dueChanges, noteTrouble } from '@broadsheet/publishing/schedule-change';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ImageStore } from '../media/image-store.ts';
 
 /** How often a check is made anew because somebody else published meanwhile. */
 const TRIES = 5;
@@ -26,6 +28,7 @@ export interface PublisherDeps {
   readonly database: PublishingDatabase;
   readonly followed: Pick<FollowedTexts, 'current' | 'look'>;
   readonly content: Pick<ContentStore, 'consider' | 'reading' | 'faults' | 'leftOut'>;
+  readonly images: Pick<ImageStore, 'missing'>;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
   readonly log: FastifyBaseLogger;
@@ -97,7 +100,7 @@ const refuseFaults = (findings: readonly Finding[]): void => {
 
 /** Checks changes and makes them live. */
 export const createPublisher = (deps: PublisherDeps): Publisher => {
-  const { database, followed, content, needsReview, log, now } = deps;
+  const { database, followed, content, images, needsReview, log, now } = deps;
 
   const beneath = (file: string): FileBeneath | null => {
     const text = content.reading().beneath.find((each) => each.file === file)?.text ?? null;
@@ -116,7 +119,13 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     ]);
     const serves = await content.consider(new Map(), signal);
     const considered = await content.consider(textsOf(documents), signal);
-    const all = ({ loaded }: Considered) => [...loaded.findings, ...loaded.leftOut];
+    const named = [serves, considered].flatMap(({ loaded }) => loaded.bannerImages);
+    const missing = await images.missing(named.map(({ digest }) => digest));
+    const all = ({ loaded }: Considered) => [
+      ...loaded.findings,
+      ...loaded.leftOut,
+      ...missingImages(loaded.bannerImages, missing),
+    ];
     const known = all(serves);
     const findings = newFindings(known, all(considered));
     return { version, findings, known, serves, considered, generation };

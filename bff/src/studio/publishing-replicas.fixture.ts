@@ -1,4 +1,3 @@
-import { openBlockCounter } from '@broadsheet/block-counts/open-block-counter';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { STUDIO_CALLS as CALLS } from '@broadsheet/contract/studio/calls';
@@ -11,9 +10,7 @@ import {
   type StudioParams,
   type StudioQuery,
 } from '@broadsheet/contract/studio/studio-call';
-import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
-import { createManualSchedule } from '@broadsheet/recording/manual-schedule.fixture';
 import { openStaff } from '@broadsheet/staff/open-staff';
 import type { Answer } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach } from 'vitest';
@@ -23,8 +20,8 @@ import { createMetrics } from '../metrics.ts';
 import { definitions } from '../test-blocks.fixture.ts';
 import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
 import { type BffPublishing, openBffPublishing } from './open-bff-publishing.ts';
+import { openCounts } from './open-counts.fixture.ts';
 import { openStudio, type Studio } from './open-studio.ts';
-import { measureRollout } from './rollout-measure.ts';
 import { openStudioRecords, type StudioRecords } from './studio-records.ts';
 
 type CallName = keyof typeof STUDIO_CALLS;
@@ -42,8 +39,6 @@ const MEMBERS: readonly { email: string; name: string; role: StaffRole }[] = [
   { email: 'asha@jobs.example', name: 'Asha', role: 'publisher' },
   { email: 'ravi@jobs.example', name: 'Ravi', role: 'publisher' },
 ];
-
-const nothingCounted: StudioRecords['loadRolloutMeasure'] = async () => measureRollout([], []);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -67,26 +62,12 @@ export interface Replica {
 interface ReplicaOptions {
   readonly needsReview?: boolean;
   readonly records?: Partial<StudioRecords>;
-  /** Counts people and blocks into the database, and reads rollouts from there. */
+  /** Counts people and blocks into the database. */
   readonly isCounted?: boolean;
   /** That of the services behind all replicas. */
   readonly service?: Answer;
   readonly env?: Readonly<Record<string, string>>;
 }
-
-/** What one replica counts; written down as the test says. */
-const openCounts = async (databaseUrl: string, now: () => number) => {
-  const log = createLog('silent');
-  const timers = createManualSchedule();
-  const counting = { databaseUrl, log, now, onLost: () => undefined, schedule: timers.schedule };
-  const records = openStudioRecords(databaseUrl);
-  const recorder = await openRecorder(counting);
-  const blockCounter = openBlockCounter(counting);
-  closing.push(async () => {
-    await Promise.all([recorder.close(), blockCounter.close(), records.close()]);
-  });
-  return { recorder, blockCounter, records, write: timers.run };
-};
 
 /** Replicas of one site over one database, with Studio and two publishers; all goes with the test. */
 export const openReplicas = async (
@@ -106,7 +87,11 @@ export const openReplicas = async (
     const publishing = await openBffPublishing(source, log);
     if (!publishing) throw new Error('the test has a database');
     const counts = options.isCounted ? await openCounts(database.url, now) : null;
-    if (counts) writes.push(counts.write);
+    if (counts) {
+      writes.push(counts.write);
+      closing.push(counts.close);
+    }
+    const records = openStudioRecords(database.url, now);
     const staff = openStaff({ databaseUrl: database.url, now, isLimited: false });
     let studio: Studio | undefined;
     const site = await openTestSite({
@@ -117,20 +102,21 @@ export const openReplicas = async (
       ...(counts ? { recorder: counts.recorder, blockCounter: counts.blockCounter } : {}),
       watch: true,
       published: publishing.published,
-      studio: (content, _, upstream) => {
+      studio: (content, _, upstream, dir) => {
         studio = openStudio({
           upstream,
           staff,
           publishing,
           content,
+          contentDir: dir,
           definitions,
           siteSecret: SITE_SECRET,
           needsReview: options.needsReview ?? false,
           records: {
+            ...records,
             loadExperimentCounts: async () => [],
             loadPageVisitors: async () => ({ visitors: 0, converted: 0 }),
             loadAudienceCounts: async () => [],
-            loadRolloutMeasure: counts?.records.loadRolloutMeasure ?? nothingCounted,
             ...options.records,
           },
           metrics: createMetrics(),
@@ -142,7 +128,8 @@ export const openReplicas = async (
     });
     closing.push(async () => {
       await site.close();
-      await Promise.all([publishing.close(), staff.close()]);
+      await studio?.close();
+      await Promise.all([publishing.close(), staff.close(), records.close()]);
     });
     if (!studio) throw new Error('the site was opened without its Studio');
     if (index === 0)
@@ -155,7 +142,12 @@ export const openReplicas = async (
   const loginAs = async (name: 'asha' | 'ravi', at = 0) => {
     const { site } = replicas[at] ?? {};
     if (!site) throw new Error(`there is no replica ${at}`);
-    const send = async (call: StudioCall, input: Input<CallName>, cookie?: string) => {
+    const send = async (
+      call: StudioCall,
+      input: Input<CallName>,
+      cookie?: string,
+      headers: Readonly<Record<string, string>> = {},
+    ) => {
       const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
         String(Reflect.get(input.params ?? {}, key)),
       );
@@ -164,7 +156,12 @@ export const openReplicas = async (
       );
       return site.ask(`${STUDIO_API_PATH}${path}?${query}`, {
         method: call.method,
-        headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(cookie ? { cookie } : {}),
+          ...(call.takes ? { 'content-type': call.takes } : {}),
+          ...headers,
+        },
         ...(input.body === undefined ? {} : { payload: input.body }),
       });
     };
@@ -174,8 +171,9 @@ export const openReplicas = async (
     return async <Name extends CallName>(
       call: Name,
       input: Input<Name> = {},
+      headers: Readonly<Record<string, string>> = {},
     ): Promise<{ status: number; answer: StudioAnswer<Call<Name>> }> => {
-      const found = await send(CALLS[call], input, cookie);
+      const found = await send(CALLS[call], input, cookie, headers);
       return { status: found.statusCode, answer: found.json() };
     };
   };

@@ -93,6 +93,15 @@ interface RolloutTable {
   reason: string | null;
 }
 
+interface ImageTable {
+  digest: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  kept_by: Json<StaffName>;
+  kept_at: Date;
+}
+
 export interface PublishingSchema {
   'publishing.changes': ChangeTable;
   'publishing.documents': DocumentTable;
@@ -101,4 +110,5 @@ export interface PublishingSchema {
   'publishing.live_texts': LiveTextTable;
   'publishing.presence': PresenceTable;
   'publishing.rollouts': RolloutTable;
+  'publishing.images': ImageTable;
 }

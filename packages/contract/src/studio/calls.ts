@@ -28,6 +28,14 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import {
+  listBannerHealth,
+  listBlockHealth,
+  listCoverage,
+  readLinkHealth,
+  startLinkHealth,
+} from './health-calls.ts';
+import { keepImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
@@ -86,4 +94,10 @@ export const STUDIO_CALLS = {
   shareRollout,
   finishRollout,
   stopRollout,
+  keepImage,
+  listBlockHealth,
+  readLinkHealth,
+  startLinkHealth,
+  listBannerHealth,
+  listCoverage,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -11,6 +11,7 @@ import {
 } from './draft-experiments.ts';
 import { placeOf } from './interval-chart.tsx';
 import { percentOf, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
+import { saySizing } from './sizing-answer.tsx';
 
 const TEXT = `{
   "$schema": "./schema/experiments.schema.json",
@@ -74,6 +75,7 @@ it('warns of what would let people change sides, until the arms are dealt anew',
     'the arms and their weights',
     'how many take part',
   ]);
+  expect(movedBoundaries(live, { ...live, layer: undefined })).toEqual(['the layer']);
   expect(movedBoundaries(live, { ...moved, bucketVersion: 2 })).toEqual([]);
   expect(movedBoundaries({ ...live, status: 'draft' }, moved)).toEqual([]);
   expect(movedBoundaries(undefined, moved)).toEqual([]);
@@ -95,4 +97,17 @@ it('draws no difference in the middle, and every interval within the picture', (
   expect(placeOf(0.04, rows) - middle).toBeCloseTo(middle - placeOf(-0.04, rows));
   expect(placeOf(0.04, rows)).toBeLessThan(360);
   expect(placeOf(-0.04, rows)).toBeGreaterThan(0);
+});
+
+it('says of which people a time follows, and where it cannot be told', () => {
+  const sizing = { unitsPerDay: 100.4, share: 0.25, rate: 0.1, unitsNeeded: 3_839, days: 615 };
+  const basis = '100 a day came to this page in the last four weeks';
+  expect(saySizing(sizing, true)).toBe(
+    `About 615 days. ${basis} (25 % of its views were by who may take part), and 10 % of all of them did so. Each arm needs 3,839. That is long: look for a greater difference.`,
+  );
+  expect(saySizing({ ...sizing, share: 1, days: 1 }, false)).toBe(
+    `About 1 day. ${basis}, and 10 % of all of them did so. Each arm needs 3,839.`,
+  );
+  expect(saySizing({ ...sizing, share: null, days: null }, true)).toContain('nothing is recorded');
+  expect(saySizing({ ...sizing, rate: null }, false)).toContain('too few to tell');
 });

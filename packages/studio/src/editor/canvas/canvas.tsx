@@ -1,3 +1,4 @@
+import { describePersona } from '@broadsheet/contract/describe-persona';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../controls/failure.tsx';
@@ -16,6 +17,8 @@ const SIZES = {
   tablet: { width: 768, height: 960 },
   desktop: { width: 1280, height: 900 },
 } as const satisfies Record<DeviceName, { width: number; height: number }>;
+
+const SHOWN_PX = 560;
 
 /** A block that somebody points at, and in which of the views. */
 export interface Pointed {
@@ -62,16 +65,20 @@ export const Canvas = (props: CanvasProps) => {
   const example = useExample(kind, persona.brand);
   const path = props.path ?? example.data?.path ?? null;
   const preview = usePreview(change, path, persona);
+  const { device: _, ...audience } = persona.audience;
+  const seen = { brand: persona.brand, ...audience };
   const { ref, width: room } = useWidth();
   const [shown, setShown] = useState({ revision: 0, status: 200 });
-  const size = SIZES[device];
-  const scale = room > 0 ? Math.min(1, room / size.width) : 1;
+  const { width, height: least } = SIZES[device];
+  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  // A page that is shown small shows more of itself.
+  const height = Math.max(least, Math.round(SHOWN_PX / scale));
   const { data } = preview;
   const failed = props.path === null && example.error ? example : preview;
   return (
     <section className="editor-canvas" aria-label={name} ref={ref}>
       <details className="editor-disclosure">
-        <summary>Seen as</summary>
+        <summary>Seen as somebody {describePersona(seen)}</summary>
         <PersonaForm persona={props.persona} palette={palette} onChange={props.onPersona} />
       </details>
       {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
@@ -96,7 +103,8 @@ export const Canvas = (props: CanvasProps) => {
               setShown({ revision, status });
             }}
             onScroll={() => props.scrolling.follow(place)}
-            {...size}
+            width={width}
+            height={height}
           />
           <ExplanationLine
             id={pointed?.id ?? editing.selected}

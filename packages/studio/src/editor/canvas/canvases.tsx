@@ -33,6 +33,9 @@ const somebody = ({ brands }: Palette, kind: string, isHere: boolean): Persona =
   return { brand: found?.brand ?? 'tech', audience: {} };
 };
 
+const NARROW = '(max-width: 700px)';
+const deviceAtHand = (): DeviceName => (matchMedia(NARROW).matches ? 'phone' : 'desktop');
+
 interface CanvasesProps {
   readonly change: string;
   readonly revision: number;
@@ -45,7 +48,7 @@ interface CanvasesProps {
 export const Canvases = ({ change, revision, file, palette, editing }: CanvasesProps) => {
   const kind = kindOfFile(file);
   const [written, setWritten] = useState<string | null>(null);
-  const [device, setDevice] = useState<DeviceName>('desktop');
+  const [device, setDevice] = useState<DeviceName>(deviceAtHand);
   const [personas, setPersonas] = useState<readonly Persona[]>(() => [
     somebody(palette, kind, true),
   ]);

@@ -121,3 +121,10 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
 
 export const everyRow = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => [row, ...everyRow(row.rows)]);
+
+/** A block, those below it, and those above it from the nearest on: where one looks for what is left of a page. */
+export const blocksBy = (rows: readonly Row[], id: string): readonly string[] => {
+  const ids = everyRow(rows).flatMap((row) => (row.kind === 'block' ? [row.id] : []));
+  const at = ids.indexOf(id);
+  return [...ids.slice(at), ...ids.slice(0, Math.max(at, 0)).reverse()];
+};

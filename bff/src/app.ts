@@ -18,7 +18,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
 import { keepNoResults, keepResults } from './kept/kept-results.ts';
-import { createImageStore } from './media/image-store.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
@@ -108,8 +107,6 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const tracker = createTracker(deps.events, now);
   const draftOf = deps.studio?.draftOf ?? noDrafts;
   const headers = securityHeaders(config.isProduction);
-  const images =
-    deps.studio?.images ?? createImageStore({ contentDir: config.contentDir, database: null });
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
     loggerInstance: log,
@@ -195,7 +192,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
-  await app.register(createMedia(images));
+  await app.register(createMedia(config.contentDir, deps.studio?.images));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createStudioPages({ ...config, hasDatabase: config.database !== null }));

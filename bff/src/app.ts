@@ -18,6 +18,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
 import { keepNoResults, keepResults } from './kept/kept-results.ts';
+import { createImageStore } from './media/image-store.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
@@ -46,6 +47,7 @@ import { createAssets } from './routes/assets.ts';
 import { createBlocks } from './routes/blocks.ts';
 import { createExplain } from './routes/explain.ts';
 import { createExposures } from './routes/exposures.ts';
+import { createMedia } from './routes/media.ts';
 import { createOutbox } from './routes/outbox.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
@@ -74,7 +76,7 @@ export interface AppDeps {
   readonly config: Config;
   /** What everything that this site signs is derived from. */
   readonly siteSecret: string;
-  readonly content: Pick<ContentStore, 'current' | 'faults' | 'leftOut'>;
+  readonly content: Pick<ContentStore, 'current' | 'rollout' | 'faults' | 'leftOut'>;
   readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
   readonly renderer: PageRenderer;
   /** What the renderer and its earlier builds can draw. */
@@ -89,7 +91,7 @@ export interface AppDeps {
   readonly blockCounter: BlockCounter;
   readonly events: EventPipe;
   /** Absent where nothing keeps what is edited. */
-  readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf'> | undefined;
+  readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf' | 'images'> | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -106,6 +108,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const tracker = createTracker(deps.events, now);
   const draftOf = deps.studio?.draftOf ?? noDrafts;
   const headers = securityHeaders(config.isProduction);
+  const images =
+    deps.studio?.images ?? createImageStore({ contentDir: config.contentDir, database: null });
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
     loggerInstance: log,
@@ -125,6 +129,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const countFaults = () => content.faults().length;
   const countLeftOut = () => content.leftOut().length;
+  const rolloutShare = () => content.rollout()?.share ?? 0;
   const keepHalf = () =>
     config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
   const reports = createBlockReports(metrics, deps.blockCounter);
@@ -172,7 +177,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(
     createHealth({ isClosing, degraded: upstream.degraded, countFaults, countLeftOut }),
   );
-  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut));
+  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut, rolloutShare));
   await app.register(createPageJson(pageDeps, rendering, deps.now));
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));
@@ -190,6 +195,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
+  await app.register(createMedia(images));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createStudioPages({ ...config, hasDatabase: config.database !== null }));

@@ -30,6 +30,7 @@ export const askPage = async (
       : null,
     participation: (seekerId) => request.resolveParticipation(seekerId),
     now,
+    rolledOut: null,
     preview: null,
     ...served,
     signal: () => {

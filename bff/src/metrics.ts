@@ -81,8 +81,20 @@ export const createMetrics = () => {
     help: 'Times that arms could not be dealt, so that control was served.',
     registers,
   });
+  const rolloutShare = new Gauge({
+    name: 'rollout_share',
+    help: 'Share of people who are served the change that is rolled out; 0 while none is, or where it is at fault.',
+    registers,
+  });
+  const rollbacks = new Counter({
+    name: 'rollout_rollbacks_total',
+    help: 'Rollouts that this replica has taken back by itself.',
+    registers,
+  });
   return {
     registry,
+    rolloutShare,
+    rollbacks,
     requests,
     blocks,
     browserFaults,

@@ -3,7 +3,6 @@ import { acceptedEncodings } from './answer/accepted-encodings.ts';
 import { varyOnEncoding } from './answer/vary-on-encoding.ts';
 import { keepDealt } from './experiments/keep-dealt.ts';
 import type { PageAnswer } from './page/answer-page.ts';
-import type { PageAsk } from './page/page-ask.ts';
 import { markPreview } from './preview/mark-preview.ts';
 
 const RETRY_AFTER_S = 5;
@@ -18,8 +17,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  ask: PageAsk,
-  { decided, body }: PageAnswer,
+  { ask, decided, body }: PageAnswer,
 ): FastifyReply => {
   const { status, policy } = decided;
   request.served = { ask, decided };

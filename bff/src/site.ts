@@ -1,3 +1,4 @@
+import type { RolloutContent } from '@broadsheet/content-store/rollout-content';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
@@ -14,6 +15,8 @@ export interface Site {
   readonly origin: string;
   /** Whose content this is while a change is rolled out; null on pages that it leaves alone. */
   readonly rollout: RolloutArm | null;
+  /** What a share of people are served of some pages. */
+  readonly next: RolloutContent | null;
 }
 
 const BARE_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/;
@@ -45,7 +48,12 @@ export const findBrand = (
   return host === 'localhost' || BARE_ADDRESS.test(host) ? config.defaultBrand : null;
 };
 
-export const siteOf = (snapshot: Snapshot, config: Config, brandName: Brand): Site => {
+export const siteOf = (
+  snapshot: Snapshot,
+  config: Config,
+  brandName: Brand,
+  next: RolloutContent | null = null,
+): Site => {
   const brand = snapshot.brands[brandName];
   return {
     brand,
@@ -53,5 +61,6 @@ export const siteOf = (snapshot: Snapshot, config: Config, brandName: Brand): Si
     themeHref: themeFileOf(brand).href,
     origin: originOf(brand, config),
     rollout: null,
+    next,
   };
 };

@@ -88,7 +88,9 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     publishing,
     content,
     definitions: blockDefinitions,
+    upstream,
     siteSecret,
+    metrics,
     log,
     now,
   });

@@ -104,7 +104,12 @@ export const openTestSite = async (
     siteSecret?: string;
     /** Texts that serve in place of files. */
     published?: PublishedTexts;
-    studio?: (content: ContentStore, log: AppDeps['log']) => AppDeps['studio'];
+    studio?: (
+      content: ContentStore,
+      log: AppDeps['log'],
+      upstream: AppDeps['upstream'],
+      dir: string,
+    ) => AppDeps['studio'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -164,7 +169,7 @@ export const openTestSite = async (
     recorder: options.recorder ?? noteInto(recorded),
     blockCounter: options.blockCounter ?? countInto(recorded),
     events: options.events ?? pipeInto(recorded),
-    studio: options.studio?.(content, log),
+    studio: options.studio?.(content, log, upstream, dir),
     metrics,
     log,
     now,

@@ -2,22 +2,18 @@
  * How long after a publication the pages of two replicas are the new ones: `tsx tests/load/publishing-time.ts`, on a
  * site that is built. Exits with 1 when any took more than a second.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openChange, publishChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
 import { readFile } from '@broadsheet/contract/studio/content-calls';
 import { studioLogin } from '@broadsheet/contract/studio/staff-calls';
 import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
 import { STUDIO_API_PATH } from '@broadsheet/contract/studio/studio-call';
-import { findFreePort } from '@broadsheet/test-kit/site/free-port';
+import { type Replica, startReplica } from '@broadsheet/test-kit/site/start-replica';
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ROUNDS = Number(process.argv[2] ?? 10);
 const LIMIT_MS = 1_000;
 const POLL_MS = 10;
-const READY_MS = 60_000;
+const PATIENCE_MS = 20_000;
 const FILE = 'layouts/home.json';
 
 const until = async (holds: () => Promise<boolean>, patienceMs: number): Promise<number> => {
@@ -30,12 +26,7 @@ const until = async (holds: () => Promise<boolean>, patienceMs: number): Promise
 };
 
 const site = await startSite({ LOG_LEVEL: 'error' });
-const port = await findFreePort();
-const second = spawn(process.execPath, [join(ROOT, 'bff/dist/server.js')], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, ...site.replicaEnv, PORT: String(port) },
-});
+const second = await startReplica(site);
 let failed = 0;
 try {
   let cookie = '';
@@ -61,14 +52,8 @@ try {
     if (set) cookie = set.split(';', 1)[0] ?? '';
     return answer;
   };
-  const replicas = [`http://127.0.0.1:${site.port}`, `http://127.0.0.1:${port}`];
-  const revisionAt = async (origin: string): Promise<string> => {
-    const response = await fetch(`${origin}/api/layout?path=/`);
-    return (await response.json()).revision;
-  };
-  const ready = () => fetch(`${replicas[1]}/health/ready`).then(({ ok }) => ok);
-  if ((await until(ready, READY_MS)) > READY_MS)
-    throw new Error('the second replica did not start');
+  const revisionAt = async ({ ask }: Pick<Replica, 'ask'>): Promise<string> =>
+    (await (await ask('tech', '/api/layout?path=/')).json()).revision;
   await call(studioLogin, { email: 'marketer@tech.example', password: 'broadsheet demo' });
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { text } = await call(readFile, undefined, '', `?file=${FILE}`);
@@ -84,11 +69,13 @@ try {
     const { id } = await call(openChange, { title: `Round ${round}` });
     const body = { file: FILE, version: null, text: JSON.stringify(layout, null, 2) };
     const { version } = await call(saveDocument, body, id);
-    const before = await revisionAt(replicas[0] ?? '');
+    const before = await revisionAt(site);
     const asked = performance.now();
     const published = call(publishChange, { version }, id).then(() => performance.now() - asked);
     const seen = await Promise.all(
-      replicas.map((origin) => until(async () => (await revisionAt(origin)) !== before, 20_000)),
+      [site, second].map((each) =>
+        until(async () => (await revisionAt(each)) !== before, PATIENCE_MS),
+      ),
     );
     const answered = await published;
     const late = Math.max(...seen) - answered;
@@ -99,8 +86,7 @@ try {
     );
   }
 } finally {
-  second.kill('SIGTERM');
-  await new Promise((resolve) => second.once('close', resolve));
+  await second.stop();
   await site.stop();
 }
 console.log(failed === 0 ? 'within a second on both' : `${failed} of ${ROUNDS} took longer`);

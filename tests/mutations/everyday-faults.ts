@@ -190,6 +190,10 @@ const banners: readonly EverydayFault[] = [
   [['cities with commas', 'Pune|Mumbai', '▶"Pune, Mumbai"', 'UNKNOWN_CITY'], 'Known here: "Pune"'],
   [['years in words', ',true,2,', ',true,▶2 years,', 'CSV_VALUE'], 'without units'],
   [
+    ['half a picture', 'Java teams,,,/c/', 'Java teams,,▶/media/java.webp,/c/', 'UNKNOWN_IMAGE'],
+    'Put the picture up in Studio',
+  ],
+  [
     ['a day without its time', ',2026-11-05T09:00+05:30,', ',▶5 November 2026,', 'CSV_VALUE'],
     'Write it like 2026-11-05T09:00+05:30',
   ],

@@ -8,13 +8,15 @@ import { writeKeptArms } from './kept-arms.ts';
 export const keepDealt = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { site }: PageAsk,
+  { site, rolledOut }: PageAsk,
   { policy, selected }: Pick<Decided, 'policy' | 'selected'>,
 ): void => {
   const { dealt } = selected;
-  if (!dealt || policy.cache.scope !== 'private') return;
-  const { participant, isNew } = dealt.participation;
+  const participation = dealt?.participation ?? rolledOut?.participation;
+  if (!participation || policy.cache.scope !== 'private') return;
+  const { participant, isNew } = participation;
   if (isNew) reply.keepCookie(VISITOR_COOKIE, participant.visitorId);
+  if (!dealt) return;
   const { experiments } = site.snapshot;
   const arms = writeKeptArms(dealt.kept, participant, experiments);
   if (arms === request.readSigned(ARMS_COOKIE)) return;

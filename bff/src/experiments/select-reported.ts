@@ -2,6 +2,7 @@ import { resolveKept } from '../kept/kept-matches.ts';
 import { askOfKnown, type PageAsk } from '../page/page-ask.ts';
 import { type SelectedPlan, selectPagePlan } from '../page/select-page-plan.ts';
 import { isForSeekers } from '../page/with-reader.ts';
+import { withRollout } from '../page/with-rollout.ts';
 import type { ExperimentDeps } from './assign-arms.ts';
 
 /**
@@ -12,6 +13,7 @@ export const selectReported = (deps: ExperimentDeps, ask: PageAsk): SelectedPlan
   const match = resolveKept(ask.site.brand, ask.path);
   if ('redirect' in match || match.kind === 'notfound') return null;
   if (isForSeekers(match) && ask.reader.state !== 'seeker') return null;
-  const page = ask.site.snapshot.pages.get(match.kind);
-  return page ? selectPagePlan(deps, askOfKnown(ask), match, page) : null;
+  const known = withRollout(deps, askOfKnown(ask));
+  const page = known.site.snapshot.pages.get(match.kind);
+  return page ? selectPagePlan(deps, known, match, page) : null;
 };

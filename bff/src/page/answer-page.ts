@@ -13,6 +13,7 @@ import {
   producePage,
 } from './produce-page.ts';
 import { withReaderWhereAsked } from './with-reader.ts';
+import { withRollout } from './with-rollout.ts';
 
 /** Beside its body. */
 const BYTES_A_PAGE = 2_000;
@@ -37,6 +38,8 @@ export interface PageForm {
 
 /** A page, ready to be sent. */
 export interface PageAnswer {
+  /** As it was answered: on pages that are not shared with who asks, and whose content it is. */
+  readonly ask: PageAsk;
   readonly decided: Decided;
   readonly body: PageBody;
 }
@@ -59,10 +62,10 @@ const makeAnswer = async (
   const { page, decided } = produced;
   const { drawn, isWhole } = form.draw(page);
   if (!isWhole || !mayKeep(decided))
-    return { value: { decided, body: bodyOf(drawn) }, bytes: 0, isGood: false };
+    return { value: { ask, decided, body: bodyOf(drawn) }, bytes: 0, isGood: false };
   const body = keptBodyOf(drawn);
   const bytes = body.bytes + BYTES_A_PAGE;
-  return { value: { decided, body }, bytes, isGood: true, until: keepUntil(decided) };
+  return { value: { ask, decided, body }, bytes, isGood: true, until: keepUntil(decided) };
 };
 
 /** From an address to what is sent. Shared pages are made once for all who ask within seconds. */
@@ -72,7 +75,7 @@ export const answerPage = async (
   form: PageForm,
 ): Promise<PageRedirect | PageAnswer> => {
   const asked = withReaderWhereAsked(ask);
-  const known = asked instanceof Promise ? await asked : asked;
+  const known = withRollout(deps.experiments, asked instanceof Promise ? await asked : asked);
   const planned = planPage(deps, known);
   if ('redirect' in planned) return planned;
   if (!planned.isShared || known.reader.state !== 'visitor')
@@ -86,5 +89,5 @@ export const answerPage = async (
   if ('redirect' in answer) return answer;
   const { decided, body } = answer;
   // The page is everybody's; that it was this reader who saw it is what gets recorded.
-  return { decided: { ...decided, selected: { ...decided.selected, audience } }, body };
+  return { ask: known, decided: { ...decided, selected: { ...decided.selected, audience } }, body };
 };

@@ -47,7 +47,11 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
   const fields = AUDIENCE_FIELDS.filter(
     (field) => field !== 'brand' && (plan.consulted.includes(field) || parts.read.has(field)),
   );
-  const consulted: ConsultedField[] = ['brand', ...fields, ...consultedExperiments(plan)];
+  const consulted: ConsultedField[] = [
+    'brand',
+    ...fields,
+    ...consultedExperiments(plan, site.rollout),
+  ];
   if (plan.consulted.includes('time')) consulted.push('time');
   const policy = cachePolicy({
     kind,
@@ -74,7 +78,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
       ...(kind === 'jobdetail' && status === 410 && { redirectedFromExpiredJD: true }),
     },
     audience: Object.fromEntries(fields.map((field) => [field, audience[field]])),
-    experiments: assembleExperiments(selected, status),
+    experiments: assembleExperiments(selected, site.rollout, status),
     seo: assembleSeo(site, match, status, {
       service: parts.serviceSeo,
       blocks: loaded.verdict.seo,

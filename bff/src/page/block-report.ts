@@ -18,6 +18,12 @@ export interface LoadReport {
   readonly ms: number;
 }
 
+/** What a page got of a block. */
+export interface HadBlock {
+  readonly block: Pick<PageBlock, 'state'> | null;
+  readonly verdict: { readonly status?: number } | null;
+}
+
 /** Where a block was to be shown. */
 export interface ReportedPlace extends BlockPlace {
   /** Of previews nothing is counted but what the metrics hold. */
@@ -29,10 +35,20 @@ type Named = Pick<PageBlock, 'id' | 'type'>;
 /** Told of blocks as they are made; nothing here throws or waits. */
 export interface BlockReports {
   readonly loaded: (place: ReportedPlace, block: Named, load: LoadReport) => void;
+  /**
+   * Told of each block of a page, loaded for it or kept, where a rollout has two contents compared: what one arm keeps
+   * for more people would else be loaded less often than what the other does, and fail oftener in an outage of both.
+   */
+  readonly had: (place: ReportedPlace, block: Named, had: HadBlock) => void;
   readonly unrendered: (place: ReportedPlace, block: Named) => void;
   /** The client cannot draw its type. */
   readonly givenUp: (given: GivenUp) => void;
 }
+
+const hadOutcome = ({ block, verdict }: HadBlock): BlockLoad['outcome'] => {
+  if (!block || verdict?.status === 404) return 'empty';
+  return block.state === 'ready' ? 'ready' : 'failed';
+};
 
 const countedOutcome = ({ outcome, isMissing }: LoadReport): BlockLoad['outcome'] => {
   if (isMissing) return 'empty';
@@ -55,11 +71,15 @@ export const createBlockReports = (
   return {
     loaded: (place, block, load) => {
       blocks.inc({ type: block.type, outcome: load.outcome });
-      count(place, block, countedOutcome(load), load.ms);
+      count({ ...place, rollout: null }, block, countedOutcome(load), load.ms);
+    },
+    had: (place, block, had) => {
+      if (place.rollout) count(place, block, hadOutcome(had), null);
     },
     unrendered: (place, block) => {
       blocks.inc({ type: block.type, outcome: 'unrendered' });
-      count(place, block, 'failed', null);
+      count({ ...place, rollout: null }, block, 'failed', null);
+      if (place.rollout) count(place, block, 'failed', null);
     },
     givenUp: ({ type, outcome }) => blocks.inc({ type, outcome }),
   };

@@ -4,6 +4,7 @@ import type { Reader } from '../session/reader.ts';
 import type { Site } from '../site.ts';
 import type { Visitor } from './resolve-visitor.ts';
 import type { ServedCatalog } from './served-catalog.ts';
+import type { RolledOut } from './with-rollout.ts';
 
 /** One page asked for: the address, who asks, for which moment and with which client. */
 export interface PageAsk extends ServedCatalog {
@@ -17,6 +18,8 @@ export interface PageAsk extends ServedCatalog {
   readonly findReader: (() => Promise<Reader>) | null;
   /** Who takes part in experiments. Only pages that ask for an arm call it, so that all others read no cookie of it. */
   readonly participation: (seekerId: string | null) => Participation | null;
+  /** Who is counted where a rollout touches the page; null on all other pages, and for all who take no part. */
+  readonly rolledOut: RolledOut | null;
   /** Epoch ms: the one moment at which everything on the page is decided. */
   readonly now: number;
   /** Shown in place of the page that the request itself would get; null for that one. */

@@ -59,26 +59,7 @@ export const withPageLoading = async <T>(
   // One listener for each block, which Node would take for a leak beyond ten.
   setMaxListeners(0, signal);
   const { forAll, forReader } = createPageCallers(deps.upstream, brand.brand, deps.blockDeadlineMs);
-  const reported: ReportedPlace = {
-    brand: brand.brand,
-    page: page.kind,
-    rollout: site.rollout,
-    isPreview: preview !== null,
-  };
   const bannersOf = (source: string) => bannersAt(snapshot.banners.get(source) ?? [], now);
-  /** What shows banners is as it is until others are shown. */
-  const loadTimed = async (planned: PlanBlock, context: LoaderContext): Promise<TimedBlock> => {
-    let until = Number.POSITIVE_INFINITY;
-    const banners: LoaderContext['banners'] = (source) => {
-      const found = bannersOf(source);
-      until = Math.min(until, found.until);
-      return found.banners;
-    };
-    const loaded = await loadBlock(planned, deps, { ...context, banners }, (report) =>
-      deps.reports.loaded(reported, planned, report),
-    );
-    return { ...loaded, until };
-  };
   const contextFor = (
     audience: Audience,
     signal: AbortSignal,
@@ -103,24 +84,49 @@ export const withPageLoading = async <T>(
       ? make(signal).then(({ value }) => value)
       : deps.results.take(key, make, () => signal, { onlyFresh: readers.isShared });
   const place = `${nameOf(snapshot)} ${brand.brand}`;
+  const reported: ReportedPlace = {
+    brand: brand.brand,
+    page: page.kind,
+    // Those who take part alone are dealt at random: all others would be compared with people unlike them.
+    rollout: ask.rolledOut && site.rollout,
+    isPreview: preview !== null,
+  };
+  /** What shows banners is as it is until others are shown. */
+  const loadOne = async (planned: PlanBlock, context: LoaderContext): Promise<TimedBlock> => {
+    let until = Number.POSITIVE_INFINITY;
+    const banners: LoaderContext['banners'] = (source) => {
+      const found = bannersOf(source);
+      until = Math.min(until, found.until);
+      return found.banners;
+    };
+    const loaded = await loadBlock(planned, deps, { ...context, banners }, (report) =>
+      deps.reports.loaded(reported, planned, report),
+    );
+    return { ...loaded, until };
+  };
 
+  const loadOrTake: LoadOne = (planned) => {
+    const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
+    if (personal && !reader) return loadOne(planned, contextFor(readers.own, signal));
+    if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
+      const call = forReader(signal, reader.credentials);
+      const context = personal
+        ? contextFor(readers.own, signal, call, reader.session)
+        : contextFor(readers.anybody, signal, call);
+      return loadOne(planned, context);
+    }
+    return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
+      const value = await loadOne(planned, contextFor(readers.anybody, ended));
+      const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
+      const bytes = value.bytes * BYTES_A_LETTER + BYTES_A_RESULT;
+      return { value, bytes, isGood, until: value.until };
+    });
+  };
   const loading: PageLoading = {
-    load: (planned) => {
-      const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
-      if (personal && !reader) return loadTimed(planned, contextFor(readers.own, signal));
-      if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
-        const call = forReader(signal, reader.credentials);
-        const context = personal
-          ? contextFor(readers.own, signal, call, reader.session)
-          : contextFor(readers.anybody, signal, call);
-        return loadTimed(planned, context);
-      }
-      return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
-        const value = await loadTimed(planned, contextFor(readers.anybody, ended));
-        const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
-        const bytes = value.bytes * BYTES_A_LETTER + BYTES_A_RESULT;
-        return { value, bytes, isGood, until: value.until };
-      });
+    load: async (planned) => {
+      const loaded = await loadOrTake(planned);
+      if (!signal.aborted) deps.reports.had(reported, planned, loaded);
+      return loaded;
     },
     loadSeo: async () => {
       if (page.kind === 'notfound') return null;

@@ -2,8 +2,10 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { ROLLOUT_ARMS } from '@broadsheet/contract/studio/rollout';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { Reader } from '../session/reader.ts';
+import type { Site } from '../site.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { askOfKnown, type PageAsk } from './page-ask.ts';
 import { withPageLoading } from './page-loading.ts';
@@ -11,6 +13,7 @@ import type { PageDeps } from './produce-page.ts';
 import { readersOf } from './readers.ts';
 import { selectPagePlan } from './select-page-plan.ts';
 import { isForSeekers, withReader } from './with-reader.ts';
+import { isRolledOut, siteInArm, withRollout } from './with-rollout.ts';
 
 const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
   for (const block of blocks) {
@@ -27,15 +30,31 @@ const requireSeeker = ({ state }: Reader): void => {
 };
 
 /** An address whose thing is gone shows the blocks of `notfound`, which may be asked for again too. */
-const matchOfRevision = (ask: PageAsk, revision: string): PageMatch => {
-  const match = resolvePage(ask.site.brand, ask.path);
-  if ('redirect' in match) throw new CatalogueError('REVISION_GONE');
-  const missing: PageMatch = { ...match, kind: 'notfound', params: {} };
-  const found = [match, missing].find(
-    ({ kind }) => ask.site.snapshot.pages.get(kind)?.revision === revision,
+const findMatch = ({ snapshot }: Site, match: PageMatch, revision: string): PageMatch | undefined =>
+  [match, { ...match, kind: 'notfound', params: {} } as const].find(
+    ({ kind }) => snapshot.pages.get(kind)?.revision === revision,
   );
-  if (!found) throw new CatalogueError('REVISION_GONE');
-  return found;
+
+interface Revised {
+  readonly site: Site;
+  readonly match: PageMatch;
+}
+
+/** A page that a rollout touches may have been sent before its reader was moved to the other content. */
+const findRevised = (asked: PageAsk, served: Site, revision: string): Revised => {
+  const { site, path } = asked;
+  const match = resolvePage(site.brand, path);
+  if ('redirect' in match) throw new CatalogueError('REVISION_GONE');
+  const { next } = site;
+  const arms =
+    next && isRolledOut(site, match.kind)
+      ? ROLLOUT_ARMS.map((arm) => siteInArm(site, next, arm))
+      : [];
+  for (const each of [served, ...arms]) {
+    const found = findMatch(each, match, revision);
+    if (found) return { site: each, match: found };
+  }
+  throw new CatalogueError('REVISION_GONE');
 };
 
 export interface SingleBlocks {
@@ -55,12 +74,14 @@ export const produceBlocks = async (
   revision: string,
   ids: readonly string[],
 ): Promise<SingleBlocks> => {
-  const match = matchOfRevision(asked, revision);
-  const ask = await withReader(asked);
+  findRevised(asked, asked.site, revision);
+  const known = withRollout(deps.experiments, askOfKnown(await withReader(asked)));
+  const { site, match } = findRevised(asked, known.site, revision);
+  const ask = { ...known, site };
   if (isForSeekers(match)) requireSeeker(ask.reader);
-  const page = ask.site.snapshot.pages.get(match.kind);
+  const page = site.snapshot.pages.get(match.kind);
   if (!page) throw new CatalogueError('REVISION_GONE');
-  const { plan, audience } = selectPagePlan(deps.experiments, askOfKnown(ask), match, page);
+  const { plan, audience } = selectPagePlan(deps.experiments, ask, match, page);
   const planned = ids.map((id) => {
     const block = findPlanned(plan.blocks, id);
     if (block) return block;

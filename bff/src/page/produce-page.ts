@@ -67,7 +67,8 @@ const planKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage =
   const found = findLayout(ask.site, match.kind);
   if (!found) return planNotFound(deps, ask, match);
   const selected = selectPagePlan(deps.experiments, ask, match, found);
-  const isShared = !ask.preview && !isForSeekers(match) && isSharedBy(selected.plan.consulted);
+  const isOwn = ask.preview !== null || ask.site.rollout !== null || isForSeekers(match);
+  const isShared = !isOwn && isSharedBy(selected.plan.consulted);
   return { match, selected, isShared };
 };
 
@@ -128,6 +129,7 @@ export const producePage = (
     });
     const place = { brand: page.brand, page: match.kind, rollout: ask.site.rollout };
     const shown = blocksViewed(place, page.blocks);
-    return { page, decided: { status: page.page.status, policy, selected, validUntil, shown } };
+    const decided = { status: page.page.status, policy, selected, shown, validUntil };
+    return { page, decided };
   });
 };

@@ -27,7 +27,7 @@ export const selectPagePlan = (
   match: PageMatch,
   page: PageSnapshot,
 ): SelectedPlan => {
-  const { site, reader, now, catalog } = ask;
+  const { site, reader, now, catalog, rolledOut } = ask;
   const { experiments } = site.snapshot;
   const audience = resolveAudience(site.brand, match, ask.visitor);
   const seekerId = reader.state === 'seeker' ? String(reader.session.userId) : null;
@@ -37,7 +37,8 @@ export const selectPagePlan = (
     ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })
     : null;
   const arms = ask.preview?.preview.arms ?? dealt?.arms ?? NO_ARMS;
-  const counted = countedAssignments({ experiments, page, audience, dealt, now, catalog });
+  const met = countedAssignments({ experiments, page, audience, dealt, now, catalog });
+  const counted = rolledOut ? { ...met, served: [...met.served, rolledOut.assignment] } : met;
   const plan = selectPlan(page.compiled, audience, arms, now, catalog);
   return { page, audience, dealt, arms, counted, plan };
 };

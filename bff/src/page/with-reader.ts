@@ -12,6 +12,7 @@ import type { Site } from '../site.ts';
 import { isSharedBy } from './cache-policy.ts';
 import type { PageAsk } from './page-ask.ts';
 import type { Visitor } from './resolve-visitor.ts';
+import { isRolledOut } from './with-rollout.ts';
 
 /** A kind that looks its thing up, with nothing in its layout that could find it. */
 const findsNothing = ({ kind, compiled }: PageSnapshot): boolean => {
@@ -32,7 +33,7 @@ export const isForSeekers = ({ kind }: Pick<PageMatch, 'kind'>): boolean =>
 const isForAll = ({ site, path }: PageAsk): boolean => {
   const match = resolveKept(site.brand, path);
   if ('redirect' in match) return true;
-  if (isForSeekers(match)) return false;
+  if (isForSeekers(match) || isRolledOut(site, match.kind)) return false;
   const layout = findLayout(site, match.kind) ?? findLayout(site, 'notfound');
   return layout === undefined || isSharedBy(layout.compiled.consulted);
 };

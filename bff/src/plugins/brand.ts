@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Operations ask from inside, where no brand's host resolves. */
 const ANY_HOST = /^\/(health\/|metrics(\?|$))/;
 
-export const createBrand = (config: Config, content: Pick<ContentStore, 'current'>) =>
+export const createBrand = (config: Config, content: Pick<ContentStore, 'current' | 'rollout'>) =>
   fp(
     async (app) => {
       app.decorateRequest('site', undefined);
@@ -25,7 +25,7 @@ export const createBrand = (config: Config, content: Pick<ContentStore, 'current
         const { localPort } = request.socket;
         const brand = findBrand(snapshot, config, request.hostname, localPort);
         if (!brand) return done(new CatalogueError('UNKNOWN_HOST'));
-        request.site = siteOf(snapshot, config, brand);
+        request.site = siteOf(snapshot, config, brand, content.rollout());
         done();
       });
     },

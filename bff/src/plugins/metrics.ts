@@ -5,6 +5,7 @@ export const createMetricsPlugin = (
   metrics: Metrics,
   countFaults: () => number,
   countLeftOut: () => number,
+  rolloutShare: () => number,
 ) =>
   fp(
     async (app) => {
@@ -17,6 +18,7 @@ export const createMetricsPlugin = (
       app.get('/metrics', async (_, reply) => {
         metrics.configFaults.set(countFaults());
         metrics.configLeftOut.set(countLeftOut());
+        metrics.rolloutShare.set(rolloutShare());
         return reply
           .type(metrics.registry.contentType)
           .header('cache-control', 'no-store')

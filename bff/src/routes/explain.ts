@@ -9,14 +9,30 @@ import { askPage } from '../ask-page.ts';
 import type { PageAsk } from '../page/page-ask.ts';
 import type { PageDeps } from '../page/produce-page.ts';
 import { selectPagePlan } from '../page/select-page-plan.ts';
+import { withRollout } from '../page/with-rollout.ts';
 import { markPreview } from '../preview/mark-preview.ts';
+import type { Site } from '../site.ts';
 
 const PATH_MAX = 2_048;
+
+const explainRollout = ({ rollout, next }: Site): PageExplanation['rollout'] =>
+  rollout && next
+    ? {
+        number: next.number,
+        share: next.share,
+        arm: rollout.arm,
+        reason:
+          rollout.arm === 'next'
+            ? 'the preview asks for the arm next of the rollout'
+            : 'previews show what is live, unless they ask for the arm next of the rollout',
+      }
+    : null;
 
 const explainAsk = (deps: PageDeps, ask: PageAsk): PageExplanation | PageRedirect => {
   const match = resolvePage(ask.site.brand, ask.path);
   if ('redirect' in match) return match;
-  const page = ask.site.snapshot.pages.get(match.kind);
+  const { site } = ask;
+  const page = site.snapshot.pages.get(match.kind);
   if (!page) throw new CatalogueError('NOT_FOUND');
   const { audience, arms } = selectPagePlan(deps.experiments, ask, match, page);
   return {
@@ -25,6 +41,7 @@ const explainAsk = (deps: PageDeps, ask: PageAsk): PageExplanation | PageRedirec
     revision: page.revision,
     audience,
     arms,
+    rollout: explainRollout(site),
     ...explain(page.compiled, audience, arms, ask.now),
   };
 };
@@ -44,6 +61,6 @@ export const createExplain =
       if (!ask.preview) throw new CatalogueError('NOT_FOUND');
       return markPreview(reply, ask)
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(explainAsk(deps, ask)));
+        .send(JSON.stringify(explainAsk(deps, withRollout(deps.experiments, ask))));
     });
   };

@@ -21,6 +21,6 @@ export const createPageHtml =
         return markPreview(reply, ask).redirect(location, status);
       }
       reply.type('text/html; charset=utf-8');
-      return sendPage(request, reply, ask, answer);
+      return sendPage(request, reply, answer);
     });
   };

@@ -40,6 +40,6 @@ export const createPageJson =
         reply.header('cache-control', 'private, no-cache');
         return markPreview(reply, ask).send(JSON.stringify(answer));
       }
-      return sendPage(request, reply, ask, answer);
+      return sendPage(request, reply, answer);
     });
   };

@@ -1,3 +1,4 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { diffContent } from '@broadsheet/content-store/diff-content';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
@@ -19,6 +20,7 @@ import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { clientSignal } from '../client-signal.ts';
 import { describeImpact } from './describe-impact.ts';
 import type { Publisher } from './publisher.ts';
+import type { ServePublished } from './serve-published.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';
 
@@ -44,6 +46,8 @@ export interface ChangeDeps {
   /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
   readonly ask: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
   readonly publisher: Publisher;
+  readonly servePublished: ServePublished;
+  readonly content: Pick<ContentStore, 'current'>;
   readonly audit: OpenStaff['audit'];
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
@@ -56,7 +60,7 @@ const nameOf = ({ id, name }: Staff): StaffName => ({ id, name });
 
 /** The calls of Studio that edit, review and publish. */
 export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
-  const { ask, publisher, audit, needsReview, records, now } = deps;
+  const { ask, publisher, servePublished, content, audit, needsReview, records, now } = deps;
   const act = (staff: Staff): Act => ({ by: nameOf(staff), at: now() });
   const read = (id: string): Promise<Change> =>
     ask(async (queries) => {
@@ -109,7 +113,12 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     },
     impactOfChange: async ({ params, reply }) => {
       const { serves, considered } = await publisher.check(params.change, clientSignal(reply));
-      return describeImpact(diffContent(serves, considered, await records.loadAudienceCounts()));
+      const counts = await records.loadAudienceCounts();
+      const { brands } = content.current();
+      const { experiments } = considered.loaded;
+      const sides = { before: serves, after: considered };
+      const diff = diffContent(serves, considered, counts);
+      return describeImpact(diff, { ...sides, brands, experiments, counts, now: now() });
     },
     submitChange: step('submit'),
     returnChange: step('return'),
@@ -119,8 +128,9 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       if (at === undefined) {
         const signal = clientSignal(reply);
         const revision = await publisher.publish(change, version, nameOf(staff), signal);
+        const serves = await servePublished();
         await note(staff, 'publish', change, { revision });
-        return read(change);
+        return { ...(await read(change)), serves };
       }
       const time = Date.parse(at);
       if (!(time > now())) {
@@ -129,7 +139,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       }
       await ask((each) => scheduleChange(each, change, version, time, needsReview, act(staff)));
       await note(staff, 'schedule', change, { at });
-      return read(change);
+      return { ...(await read(change)), serves: false };
     },
     tellPresence: ({ body: { change, file }, staff }) =>
       ask(async (queries) => {

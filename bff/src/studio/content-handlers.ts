@@ -2,32 +2,58 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { BRANDS } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { StudioFile } from '@broadsheet/contract/studio/change';
 import type { StudioBlockType, StudioPage } from '@broadsheet/contract/studio/content-calls';
 import { signPreview } from '@broadsheet/preview/preview-token';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Value from 'typebox/value';
+import { clientSignal } from '../client-signal.ts';
 import { splitPreview } from '../preview/split-preview.ts';
+import { earlierVersions, migrateWritten } from './block-versions.ts';
 import { examplePathOf } from './example-path.ts';
+import { findExamplePath } from './find-example.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 type ContentHandlers = Pick<
   StudioHandlers,
-  'listPages' | 'listFiles' | 'readFile' | 'readPalette' | 'previewChange' | 'readHealth'
+  | 'listPages'
+  | 'readExample'
+  | 'listFiles'
+  | 'readFile'
+  | 'readPalette'
+  | 'migrateBlock'
+  | 'previewChange'
+  | 'readHealth'
 >;
 
 export interface StudioContentDeps {
   readonly content: Pick<ContentStore, 'current' | 'reading' | 'faults' | 'leftOut'>;
   readonly definitions: BlockDefinitions;
+  readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 const PREVIEW_LIFE_MS = 3_600_000;
+
+const REDIRECTS_MOST = 5;
+
+/** The page that an address of a brand leads to, where it redirects too. */
+const kindAt = (brand: BrandConfig, path: string, redirects = 0): string => {
+  const match = resolvePage(brand, path);
+  if (!('redirect' in match)) return match.kind;
+  return redirects < REDIRECTS_MOST
+    ? kindAt(brand, match.redirect.location, redirects + 1)
+    : 'notfound';
+};
 
 const describeType = (definition: BlockDefinition): StudioBlockType => ({
   type: definition.type,
@@ -46,11 +72,12 @@ const describeType = (definition: BlockDefinition): StudioBlockType => ({
     ]),
   ),
   contentSettings: [...(definition.contentSettings ?? [])],
+  earlier: earlierVersions(definition),
 });
 
 /** The calls of Studio that look at what there is. */
 export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers => {
-  const { content, definitions, siteSecret, now } = deps;
+  const { content, definitions, upstream, siteSecret, now } = deps;
   const originOf = (file: string) => {
     const laid = content.reading().published.find((each) => each.file === file);
     return laid
@@ -75,6 +102,13 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
         };
       });
       return { items: items.sort((left, right) => (left.kind < right.kind ? -1 : 1)) };
+    },
+    readExample: async ({ query: { kind, brand }, reply }) => {
+      if (!isPageLayoutName(kind)) throw new CatalogueError('NOT_FOUND');
+      const signal = clientSignal(reply);
+      const call = upstream.caller({ brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
+      const config = content.current().brands[brand];
+      return { path: await findExamplePath(kind, config, call) };
     },
     listFiles: async () => {
       const files = content.reading().files.map(({ file }) => file);
@@ -102,6 +136,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
         ),
       };
     },
+    migrateBlock: async ({ body }) => migrateWritten(definitions, body),
     previewChange: async ({ body: { change, path, persona } }) => {
       const expires = new Date(now() + PREVIEW_LIFE_MS).toISOString();
       const preview: Preview = { ...persona, studio: { change }, expires };
@@ -110,6 +145,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
       return {
         href: withPreview(plain, token),
         explain: `/api/explain?path=${encodeURIComponent(plain)}&preview=${encodeURIComponent(token)}`,
+        kind: kindAt(content.current().brands[persona.brand], plain),
         expires,
       };
     },

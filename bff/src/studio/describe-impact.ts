@@ -1,20 +1,46 @@
-import type { ContentDiff } from '@broadsheet/content-store/diff-content';
+import type { ContentDiff, ContentSide, PageDiff } from '@broadsheet/content-store/diff-content';
+import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { Impact } from '@broadsheet/contract/studio/impact';
+import { type ExampleDeps, exampleOfGroup } from './example-of-group.ts';
+import { whensOfPart } from './whens-of-part.ts';
 
-/** A comparison as Studio is told it: in words for people, without the parts that programs compare by. Pure. */
-export const describeImpact = ({ pages, files }: ContentDiff): Impact => ({
-  pages: pages.map(({ page, kind, share, changes }) => ({
-    page,
-    kind,
+export interface ImpactDeps extends ExampleDeps {
+  readonly before: Pick<ContentSide, 'loaded'>;
+  readonly after: Pick<ContentSide, 'loaded'>;
+}
+
+type PageImpact = Impact['pages'][number];
+
+const typesOf = (page: string, { loaded }: Pick<ContentSide, 'loaded'>) => {
+  const found = isPageLayoutName(page) ? loaded.pages.get(page) : undefined;
+  return Object.entries(found?.layout.blocks ?? {}).map(([id, { type }]) => [id, type] as const);
+};
+
+const describeChanges = ({ page, changes }: PageDiff, deps: ImpactDeps): PageImpact['changes'] => {
+  if (changes === null) return null;
+  if (!isPageLayoutName(page)) return [];
+  return changes.map(({ audiences, share, blocks }) => ({
+    who: audiences.flatMap(whensOfPart),
     share,
-    changes:
-      changes?.map(({ who, share: of, blocks }) => ({
-        who: [...who],
-        share: of,
-        blocks: blocks.map((block) =>
-          block.kind === 'settings' ? { ...block, values: [...block.values] } : { ...block },
-        ),
-      })) ?? null,
-  })),
-  files: files.map(({ file, kind, values }) => ({ file, kind, values: [...values] })),
-});
+    blocks: blocks.map((block) =>
+      block.kind === 'settings' ? { ...block, values: [...block.values] } : { ...block },
+    ),
+    ...exampleOfGroup(page, audiences, deps),
+  }));
+};
+
+/** A comparison as Studio is told it: with somebody who stands for each group, and what its blocks are. Pure. */
+export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps): Impact => {
+  const { before, after } = deps;
+  return {
+    outOf: new Set([...before.loaded.pages.keys(), ...after.loaded.pages.keys()]).size,
+    pages: pages.map((diff) => ({
+      page: diff.page,
+      kind: diff.kind,
+      share: diff.share,
+      types: Object.fromEntries([...typesOf(diff.page, before), ...typesOf(diff.page, after)]),
+      changes: describeChanges(diff, deps),
+    })),
+    files: files.map(({ file, kind, values }) => ({ file, kind, values: [...values] })),
+  };
+};

@@ -3,15 +3,29 @@ import type { PageKindDefinition } from '@broadsheet/contract/page-kinds';
 
 const PARAMETER = /\{(\w+)\}/g;
 
+/** What an address is to be about, where it is about a city or a category; null is whatever comes first. */
+export interface PathTopic {
+  readonly city: string | null;
+  readonly category: string | null;
+}
+
+const ANY_TOPIC: PathTopic = { city: null, category: null };
+
+const first = <Item>(items: readonly Item[], isMeant: ((item: Item) => boolean) | null) =>
+  isMeant ? items.find(isMeant) : items[0];
+
 /** An address that shows a page of a kind; null where it is about something that only a service knows. Pure. */
 export const examplePathOf = (
   { paths }: PageKindDefinition,
   { categories, cities }: BrandConfig,
+  topic = ANY_TOPIC,
 ): string | null => {
+  const category = first(categories, topic.category ? ({ tag }) => tag === topic.category : null);
+  const city = first(cities, topic.city ? ({ slug }) => slug === topic.city : null);
   const known: Readonly<Record<string, string | undefined>> = {
-    category: categories[0]?.tag,
-    keyword: categories[0]?.tags[0]?.tag,
-    city: cities[0]?.slug,
+    category: category?.tag,
+    keyword: category?.tags[0]?.tag,
+    city: city?.slug,
     page: '1',
   };
   for (const path of paths) {

@@ -5,6 +5,7 @@ import { reportExperiments } from '@broadsheet/experiments/report/report-experim
 import { daysNeeded, unitsNeeded } from '@broadsheet/experiments/statistics/size-experiment';
 import { readRevision } from '@broadsheet/publishing/history';
 import type { ChangeDeps } from './change-handlers.ts';
+import { shareOfViews } from './share-of-views.ts';
 import { stoppedText } from './stopped-text.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';
@@ -20,14 +21,18 @@ const SIZED_DAYS = 28;
 /** Fewer tell no rate. */
 const VISITORS_MIN = 100;
 
-export interface ExperimentDeps extends Pick<ChangeDeps, 'ask' | 'publisher' | 'audit' | 'now'> {
+export interface ExperimentDeps
+  extends Pick<ChangeDeps, 'ask' | 'publisher' | 'servePublished' | 'audit' | 'now'> {
   readonly content: Pick<ContentStore, 'current' | 'reading'>;
-  readonly records: Pick<StudioRecords, 'loadExperimentCounts' | 'loadPageVisitors'>;
+  readonly records: Pick<
+    StudioRecords,
+    'loadExperimentCounts' | 'loadPageVisitors' | 'loadAudienceCounts'
+  >;
 }
 
 /** The calls of Studio about experiments. */
 export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandlers => {
-  const { ask, publisher, audit, now, content, records } = deps;
+  const { ask, publisher, servePublished, audit, now, content, records } = deps;
   return {
     listExperiments: async () => {
       const { experiments } = content.current();
@@ -51,19 +56,24 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
         (text) => stoppedText(text, key),
         by,
       );
+      await servePublished();
+      // A stop serves whatever else is kept back by a fault.
+      const { status = 'stopped' } = content.current().experiments.byKey.get(key) ?? {};
       await audit({ staff: by, action: 'experiment.stop', subject: key, details: { number } });
-      return (await ask((queries) => readRevision(queries, number))).revision;
+      const { revision } = await ask((queries) => readRevision(queries, number));
+      return { ...revision, serves: status === 'stopped' };
     },
     sizeExperiment: async ({ body }): Promise<Sizing> => {
-      const { page, metric, coverage, arms, difference } = body;
+      const { page, metric, when, coverage, arms, difference } = body;
       const since = now() - SIZED_DAYS * DAY_MS;
       const { visitors, converted } = await records.loadPageVisitors(page, metric, since);
+      const share = when ? shareOfViews(await records.loadAudienceCounts(), page, when) : 1;
       const unitsPerDay = visitors / SIZED_DAYS;
       const rate = visitors < VISITORS_MIN ? null : converted / visitors;
       const needed = rate === null ? null : unitsNeeded({ rate, difference });
-      const days =
-        needed === null ? null : daysNeeded({ unitsNeeded: needed, arms, unitsPerDay, coverage });
-      return { unitsPerDay, rate, unitsNeeded: needed, days };
+      const takingPart = { arms, unitsPerDay, coverage: coverage * (share ?? 0) };
+      const days = needed === null ? null : daysNeeded({ unitsNeeded: needed, ...takingPart });
+      return { unitsPerDay, share, rate, unitsNeeded: needed, days };
     },
   };
 };

@@ -1,4 +1,6 @@
+import { ANYBODY } from '@broadsheet/contract/audience';
 import { CONTROL } from '@broadsheet/contract/experiments';
+import type { AudienceWhen } from '@broadsheet/contract/when';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { expect, it } from 'vitest';
 import { NOW, nextChange, openReplicas, type Replica } from './publishing-replicas.fixture.ts';
@@ -48,8 +50,11 @@ it('stopping an experiment is live on every replica, whatever else waits for app
   expect(replicas.map(statusOf)).toEqual(['running', 'running']);
   const live = replicas.map(nextChange);
   const { status, answer } = await asha('stopExperiment', { params: { key: 'home-text' } });
-  expect([status, answer.number, answer.title, answer.by?.name]).toEqual([
+  // The answer means that this replica serves it, although a fault keeps all else back.
+  expect(replicas[0] && statusOf(replicas[0])).toBe('stopped');
+  expect([status, answer.serves, answer.number, answer.title, answer.by?.name]).toEqual([
     200,
+    true,
     1,
     'Stop experiment "home-text"',
     'Asha',
@@ -106,14 +111,27 @@ it('how long an experiment takes follows from the visits of the last four weeks'
           ? { visitors: 2_800, converted: 280 }
           : { visitors: 99, converted: 9 };
       },
+      loadAudienceCounts: async () => [
+        { ...ANYBODY, page: 'home', views: 60 },
+        { ...ANYBODY, cohort: 'freshers', page: 'home', views: 20 },
+        { ...ANYBODY, crawler: true, page: 'home', views: 1_000 },
+        { ...ANYBODY, cohort: 'freshers', page: 'faq', views: 7 },
+      ],
     },
   });
   const asha = await loginAs('asha');
   const body = { page: 'home', metric: 'apply', coverage: 0.5, arms: 2, difference: 0.02 } as const;
   const { answer } = await asha('sizeExperiment', { body });
   // 3,839 units an arm, of which 25 come a day
-  expect(answer).toEqual({ unitsPerDay: 100, rate: 0.1, unitsNeeded: 3_839, days: 154 });
-  expect(asked).toEqual([['home', 'apply', NOW - 28 * 86_400_000]]);
+  expect(answer).toEqual({ unitsPerDay: 100, share: 1, rate: 0.1, unitsNeeded: 3_839, days: 154 });
+  expect(asked[0]).toEqual(['home', 'apply', NOW - 28 * 86_400_000]);
+  // A quarter of the people are freshers: crawlers take part in nothing.
+  const cohort: AudienceWhen['cohort'] = ['freshers'];
+  const who = { ...body, when: { cohort } };
+  const { answer: freshers } = await asha('sizeExperiment', { body: who });
+  expect(freshers).toEqual({ ...answer, share: 0.25, days: 615 });
+  const { answer: unseen } = await asha('sizeExperiment', { body: { ...who, page: 'jobs' } });
+  expect(unseen).toMatchObject({ share: null, days: null });
   const { answer: unknown } = await asha('sizeExperiment', { body: { ...body, page: 'faq' } });
   expect(unknown).toMatchObject({ rate: null, unitsNeeded: null, days: null });
 });

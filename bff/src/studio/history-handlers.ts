@@ -1,6 +1,6 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { describeChange } from '@broadsheet/publishing/describe-change';
-import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
+import { openChange } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import { listRevisions, readRevision, textsAfter } from '@broadsheet/publishing/history';
 import type { ChangeDeps } from './change-handlers.ts';
@@ -34,11 +34,8 @@ export const createHistoryHandlers = ({
       const title =
         to === 'undo' ? `Undo "${revision.title}" (${number})` : `Back to revision ${number}`;
       const act = { by, at: now() };
-      const id = await openChange(queries, title.slice(0, TITLE_MAX), act);
-      for (const { file, text } of wanted) {
-        const live = publisher.liveDigest(file);
-        await saveDocument(queries, id, { file, text, version: null, live, rebase: false }, act);
-      }
+      const first = wanted.map((each) => ({ ...each, live: publisher.liveDigest(each.file) }));
+      const id = await openChange(queries, title.slice(0, TITLE_MAX), act, first);
       const row = await findChange(queries, id);
       return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
     });

@@ -45,7 +45,11 @@ export const openBffPublishing = async (
   return {
     database,
     followed,
-    published: { current: () => followed.current().texts, onChange: followed.onChange },
+    published: {
+      current: () => followed.current().texts,
+      rollout: () => followed.current().rollout,
+      onChange: followed.onChange,
+    },
     close: async () => {
       await followed.close();
       await database.close();

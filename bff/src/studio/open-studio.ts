@@ -2,16 +2,23 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { askDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
+import { createImageStore, type ImageStore } from '../media/image-store.ts';
+import type { Metrics } from '../metrics.ts';
 import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
 import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
+import { createImageHandlers } from './image-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
+import { createRolloutHandlers } from './rollout-handlers.ts';
+import { createRolloutWatch } from './rollout-watch.ts';
+import { createServePublished } from './serve-published.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';
@@ -20,11 +27,15 @@ export interface StudioDeps {
   readonly staff: OpenStaff;
   readonly publishing: Pick<BffPublishing, 'database' | 'followed'>;
   readonly content: ContentStore;
+  /** Where the files of that content lie. */
+  readonly contentDir: string;
   readonly definitions: BlockDefinitions;
+  readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
   readonly records: StudioRecords;
+  readonly metrics: Pick<Metrics, 'rollbacks'>;
   readonly log: FastifyBaseLogger;
   /** Epoch ms. */
   readonly now: () => number;
@@ -34,20 +45,25 @@ export interface Studio {
   readonly handlers: StudioHandlers;
   readonly staff: OpenStaff;
   readonly draftOf: DraftOf;
+  readonly images: ImageStore;
   readonly publishDue: Publisher['publishDue'];
   /** Ends what goes on in the background. */
   readonly close: () => Promise<void>;
+  /** Takes back by itself what is rolled out and harms. Never rejects. */
+  readonly watchRollout: () => Promise<void>;
 }
 
 /** Studio over its database and the content that it edits. */
 export const openStudio = (deps: StudioDeps): Studio => {
   const { staff, publishing, content } = deps;
   const { database, followed } = publishing;
-  const publisher = createPublisher({ ...deps, database, followed });
+  const images = createImageStore({ contentDir: deps.contentDir, database });
+  const publisher = createPublisher({ ...deps, database, followed, images });
   const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
     askDatabase(database, task);
   const health = openHealth(deps);
-  const changing = { ...deps, ask, publisher, audit: staff.audit };
+  const servePublished = createServePublished({ followed, content });
+  const changing = { ...deps, ask, publisher, servePublished, audit: staff.audit };
   return {
     staff,
     handlers: {
@@ -58,9 +74,13 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
       ...health.handlers,
+      ...createRolloutHandlers(changing),
+      ...createImageHandlers(changing),
     },
     draftOf: createDrafts(database, content),
+    images,
     publishDue: publisher.publishDue,
     close: health.close,
+    watchRollout: createRolloutWatch(changing),
   };
 };

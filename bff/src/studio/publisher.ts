@@ -5,17 +5,20 @@ import {
 } from '@broadsheet/content-store/consider-texts';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
+import { missingImages } from '@broadsheet/content-store/judge-banners';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
-import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
+import { openChange } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
-import { type FileBeneath, publishChange } from '@broadsheet/publishing/publish-change';
+import type { Deployment, FileBeneath } from '@broadsheet/publishing/make-live';
+import { publishChange } from '@broadsheet/publishing/publish-change';
 import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
 import { takeStep } from '@broadsheet/publishing/review-change';
 import { dueChanges, noteTrouble } from '@broadsheet/publishing/schedule-change';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ImageStore } from '../media/image-store.ts';
 
 /** How often a check is made anew because somebody else published meanwhile. */
 const TRIES = 5;
@@ -25,6 +28,7 @@ export interface PublisherDeps {
   readonly database: PublishingDatabase;
   readonly followed: Pick<FollowedTexts, 'current' | 'look'>;
   readonly content: Pick<ContentStore, 'consider' | 'reading' | 'faults' | 'leftOut'>;
+  readonly images: Pick<ImageStore, 'missing'>;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
   readonly log: FastifyBaseLogger;
@@ -46,6 +50,15 @@ export interface CheckedChange {
 }
 
 export interface Publisher {
+  /**
+   * Checks a change that has no fault of its own, and acts on it; once more for as long as that answers null, which is
+   * that something else was published meanwhile. CONTENT_FAULTS, CHANGE_MOVED, and what `act` throws.
+   */
+  readonly whenSound: <Done>(
+    change: string,
+    signal: AbortSignal,
+    act: (checked: CheckedChange, deployment: Deployment) => Promise<Done | null>,
+  ) => Promise<Done>;
   /** NOT_FOUND. */
   readonly check: (change: string, signal: AbortSignal) => Promise<CheckedChange>;
   /** CONTENT_FAULTS, CHANGE_MOVED, CHANGE_CLOSED, REVIEW_NEEDED. Answers the revision. */
@@ -87,7 +100,7 @@ const refuseFaults = (findings: readonly Finding[]): void => {
 
 /** Checks changes and makes them live. */
 export const createPublisher = (deps: PublisherDeps): Publisher => {
-  const { database, followed, content, needsReview, log, now } = deps;
+  const { database, followed, content, images, needsReview, log, now } = deps;
 
   const beneath = (file: string): FileBeneath | null => {
     const text = content.reading().beneath.find((each) => each.file === file)?.text ?? null;
@@ -106,30 +119,35 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     ]);
     const serves = await content.consider(new Map(), signal);
     const considered = await content.consider(textsOf(documents), signal);
-    const all = ({ loaded }: Considered) => [...loaded.findings, ...loaded.leftOut];
+    const named = [serves, considered].flatMap(({ loaded }) => loaded.bannerImages);
+    const missing = await images.missing(named.map(({ digest }) => digest));
+    const all = ({ loaded }: Considered) => [
+      ...loaded.findings,
+      ...loaded.leftOut,
+      ...missingImages(loaded.bannerImages, missing),
+    ];
     const known = all(serves);
     const findings = newFindings(known, all(considered));
     return { version, findings, known, serves, considered, generation };
   };
-  const publishChecked = async (
-    change: string,
-    version: number,
-    by: StaffName | null,
-    signal: AbortSignal,
-  ): Promise<number> => {
+  const whenSound: Publisher['whenSound'] = async (change, signal, act) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const checked = await check(change, signal);
-      if (checked.version !== version) throw new CatalogueError('CHANGE_MOVED');
       refuseFaults(checked.findings);
-      const { generation } = checked;
-      const publication = { change, version, generation, needsReview, by, at: now() };
-      const revision = await askDatabase(database, (queries) =>
-        publishChange(queries, { ...publication, beneath, digestOf: digestOfText }),
-      );
-      if (revision !== null) return revision;
+      const done = await act(checked, { beneath, digestOf: digestOfText });
+      if (done !== null) return done;
     }
     throw new CatalogueError('CHANGE_MOVED');
   };
+  const publishChecked: Publisher['publish'] = (change, version, by, signal) =>
+    whenSound(change, signal, ({ generation }, deployment) =>
+      askDatabase(database, (queries) =>
+        publishChange(queries, {
+          ...{ change, version, generation, needsReview, by, at: now() },
+          ...deployment,
+        }),
+      ),
+    );
   const liveDigest = (file: string): string | null => {
     const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
     return text === null ? null : digestOfText(text);
@@ -144,9 +162,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       const act = { by, at: now() };
       const live = digestOfText(text);
       const revision = await askDatabase(database, async (queries) => {
-        const change = await openChange(queries, title, act);
-        const save = { file, text: made, version: null, live, rebase: false };
-        await saveDocument(queries, change, save, act);
+        const change = await openChange(queries, title, act, [{ file, text: made, live }]);
         const { version } = await findChange(queries, change);
         const publication = { change, version, generation, needsReview: false, ...act };
         const number = await publishChange(queries, {
@@ -176,6 +192,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     }
   };
   return {
+    whenSound,
     check,
     publish: publishChecked,
     publishAtOnce,

@@ -14,10 +14,12 @@ import { openStaff } from '@broadsheet/staff/open-staff';
 import { afterEach } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
 import { definitions } from '../test-blocks.fixture.ts';
 import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
 import { openBffPublishing } from './open-bff-publishing.ts';
 import { openStudio, type Studio } from './open-studio.ts';
+import { measureRollout } from './rollout-measure.ts';
 import { openStudioRecords, type StudioRecords } from './studio-records.ts';
 
 type CallName = keyof typeof STUDIO_CALLS;
@@ -77,11 +79,13 @@ export const openReplicas = async (
       env: { RATE_LIMIT: 'off' },
       watch: true,
       published: publishing.published,
-      studio: (content) => {
+      studio: (content, _, upstream, dir) => {
         studio = openStudio({
+          upstream,
           staff,
           publishing,
           content,
+          contentDir: dir,
           definitions,
           siteSecret: SITE_SECRET,
           needsReview: options.needsReview ?? false,
@@ -90,8 +94,10 @@ export const openReplicas = async (
             loadExperimentCounts: async () => [],
             loadPageVisitors: async () => ({ visitors: 0, converted: 0 }),
             loadAudienceCounts: async () => [],
+            loadRolloutMeasure: async () => measureRollout([], []),
             ...options.records,
           },
+          metrics: createMetrics(),
           log,
           now,
         });
@@ -113,7 +119,12 @@ export const openReplicas = async (
   const loginAs = async (name: 'asha' | 'ravi', at = 0) => {
     const { site } = replicas[at] ?? {};
     if (!site) throw new Error(`there is no replica ${at}`);
-    const send = async (call: StudioCall, input: Input<CallName>, cookie?: string) => {
+    const send = async (
+      call: StudioCall,
+      input: Input<CallName>,
+      cookie?: string,
+      headers: Readonly<Record<string, string>> = {},
+    ) => {
       const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
         String(Reflect.get(input.params ?? {}, key)),
       );
@@ -122,7 +133,12 @@ export const openReplicas = async (
       );
       return site.ask(`${STUDIO_API_PATH}${path}?${query}`, {
         method: call.method,
-        headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(cookie ? { cookie } : {}),
+          ...(call.takes ? { 'content-type': call.takes } : {}),
+          ...headers,
+        },
         ...(input.body === undefined ? {} : { payload: input.body }),
       });
     };
@@ -132,8 +148,9 @@ export const openReplicas = async (
     return async <Name extends CallName>(
       call: Name,
       input: Input<Name> = {},
+      headers: Readonly<Record<string, string>> = {},
     ): Promise<{ status: number; answer: StudioAnswer<Call<Name>> }> => {
-      const found = await send(CALLS[call], input, cookie);
+      const found = await send(CALLS[call], input, cookie, headers);
       return { status: found.statusCode, answer: found.json() };
     };
   };

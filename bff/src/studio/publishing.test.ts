@@ -47,6 +47,8 @@ describe('publishing a change', () => {
     const live = replicas.map(nextChange);
     const { status, answer } = await asha('publishChange', await changeOf(asha, textOf('Diwali!')));
     expect([status, answer.state, answer.revision]).toEqual([200, 'published', 1]);
+    // The answer means that this replica serves it; the others follow.
+    expect([answer.serves, replicas[0] && (await shownBy(replicas[0]))]).toEqual([true, 'Diwali!']);
     await Promise.all(live);
     expect(await Promise.all(replicas.map((each) => shownBy(each)))).toEqual([
       'Diwali!',
@@ -98,6 +100,15 @@ describe('publishing a change', () => {
     expect(answer.findings).toEqual([]);
     expect(answer.known.map(({ file }) => file)).toContain('layouts/seo/home.json');
     expect((await asha('publishChange', change)).status).toBe(200);
+  });
+
+  it('says where it does not serve yet, because another file is broken', async () => {
+    const files = { ...FILES, 'layouts/faq.json': '{ broken' };
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, files);
+    const asha = await loginAs('asha');
+    const { status, answer } = await asha('publishChange', await changeOf(asha, textOf('Diwali!')));
+    expect([status, answer.state, answer.serves]).toEqual([200, 'published', false]);
+    expect(replicas[0] && (await shownBy(replicas[0]))).toBe('from the file');
   });
 
   it('asks for somebody else where that is the rule', async () => {
@@ -180,7 +191,13 @@ describe('publishing a change', () => {
         page: 'home',
         kind: 'changed',
         share: { views: 25, of: 100 },
-        changes: [{ who: ['brand management'], blocks: [{ kind: 'settings', id: 'hello' }] }],
+        changes: [
+          {
+            who: [{ brand: ['management'] }],
+            path: '/',
+            blocks: [{ kind: 'settings', id: 'hello' }],
+          },
+        ],
       },
     ]);
   });

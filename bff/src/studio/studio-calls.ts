@@ -1,4 +1,5 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { hasRole, type Staff } from '@broadsheet/contract/studio/staff';
 import { STUDIO_API_PATH, type StudioCall } from '@broadsheet/contract/studio/studio-call';
@@ -12,10 +13,13 @@ import { createStudioSession } from './studio-session.ts';
 type CallName = keyof StudioCalls;
 
 /** Bytes, where a call takes more than the site's others. */
-const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = { saveDocument: 2 * 2 ** 20 };
+const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
+  saveDocument: 2 * 2 ** 20,
+  keepImage: IMAGE_BYTES_MAX,
+};
 
 /** How often one network may make it in a minute, where that is less than of the site's other calls. */
-const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = { checkLinks: 12 };
+const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = { checkLinks: 12, keepImage: 30 };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,7 +64,7 @@ const addRoute = <Name extends CallName>(
 ): void => {
   const call: StudioCall = STUDIO_CALLS[name];
   const handle = handlers[name];
-  const isRead = call.method === 'GET';
+  const hasJson = call.method !== 'GET' && call.takes === undefined;
   app.route({
     method: call.method,
     url: `${STUDIO_API_PATH}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -70,11 +74,11 @@ const addRoute = <Name extends CallName>(
       params: call.params,
       querystring: call.query,
       response: { 200: call.answer },
-      ...(isRead ? {} : { body: call.body }),
+      ...(hasJson ? { body: call.body } : {}),
     },
     onRequest: requireRole(staff, call),
     preValidation: async (request) => {
-      request.body ??= {};
+      request.body ??= call.takes === undefined ? {} : new Uint8Array();
     },
     handler: async (request, reply) => {
       const { params, query, body } = request;
@@ -87,6 +91,24 @@ const addRoute = <Name extends CallName>(
   });
 };
 
+/** Where a body is bytes, no other is read: in a scope of its own, so that all else takes JSON alone. */
+const addRoutes = async (app: FastifyInstance, options: StudioOptions): Promise<void> => {
+  for (const name of namesOf(STUDIO_CALLS)) {
+    const { takes }: StudioCall = STUDIO_CALLS[name];
+    if (takes === undefined) addRoute(app, name, options);
+    else
+      await app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser(
+          takes,
+          { parseAs: 'buffer' },
+          async (_: unknown, body: Buffer) => body,
+        );
+        addRoute(scope, name, options);
+      });
+  }
+};
+
 /** Every call of Studio, for whom its role admits. */
 export const createStudio =
   (options: StudioOptions): FastifyPluginAsync =>
@@ -97,7 +119,7 @@ export const createStudio =
     app.setSerializerCompiler(compileStudioAnswer);
     app.removeContentTypeParser('text/plain');
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-    for (const name of namesOf(STUDIO_CALLS)) addRoute(app, name, options);
+    await addRoutes(app, options);
     app.all(`${STUDIO_API_PATH}/*`, async () => {
       throw new CatalogueError('NOT_FOUND');
     });

@@ -1,15 +1,18 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { databaseUrlOf } from '../database-url-of.ts';
 import type { BffPublishing } from './open-bff-publishing.ts';
-import { openStudio, type Studio } from './open-studio.ts';
+import { openStudio, type Studio, type StudioDeps } from './open-studio.ts';
 import { openStaffOfSite } from './staff-of-site.ts';
 import { openStudioRecords } from './studio-records.ts';
 
 /** How often is looked for changes whose time has come. */
 const DUE_MS = 1_000;
+/** How long a rollout that fails may go on. */
+const WATCH_MS = 10_000;
 
 interface StudioOfSite {
   readonly config: Config;
@@ -17,7 +20,9 @@ interface StudioOfSite {
   readonly publishing: BffPublishing | null;
   readonly content: ContentStore;
   readonly definitions: BlockDefinitions;
+  readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
+  readonly metrics: StudioDeps['metrics'];
   readonly log: FastifyBaseLogger;
   /** Epoch ms. */
   readonly now: () => number;
@@ -29,14 +34,17 @@ export interface OpenedStudio {
 }
 
 /** One look at a time. */
-const lookForDue = ({ publishDue }: Studio): (() => Promise<void>) => {
+const repeat = (
+  look: (signal: AbortSignal) => Promise<void>,
+  everyMs: number,
+): (() => Promise<void>) => {
   const stopped = new AbortController();
   let looking: Promise<void> | null = null;
   const timer = setInterval(() => {
-    looking ??= publishDue(stopped.signal).finally(() => {
+    looking ??= look(stopped.signal).finally(() => {
       looking = null;
     });
-  }, DUE_MS);
+  }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -45,7 +53,7 @@ const lookForDue = ({ publishDue }: Studio): (() => Promise<void>) => {
   };
 };
 
-/** Studio of this site, which publishes at its time what was set one; null without a database. */
+/** Studio of this site, which publishes at its time what was set one and watches what is rolled out; null without a database. */
 export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
   const { config, publishing } = site;
   const staff = openStaffOfSite(site);
@@ -55,14 +63,15 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
     ...site,
     staff,
     publishing,
+    contentDir: config.contentDir,
     needsReview: config.needsReview,
     records,
   });
-  const stopLooking = lookForDue(studio);
+  const stopping = [repeat(studio.publishDue, DUE_MS), repeat(studio.watchRollout, WATCH_MS)];
   return {
     studio,
     close: async () => {
-      await Promise.all([stopLooking(), studio.close()]);
+      await Promise.all([...stopping.map((stop) => stop()), studio.close()]);
       await Promise.all([staff.close(), records.close()]);
     },
   };

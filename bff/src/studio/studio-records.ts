@@ -4,20 +4,24 @@ import {
   type BrowserFaultCount,
   loadBlockCounts,
   loadBrowserFaults,
+  loadRolloutBlocks,
 } from '@broadsheet/block-counts/load-block-counts';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
+import type { RolloutMeasure } from '@broadsheet/contract/studio/rollout';
 import { loadAudienceCounts } from '@broadsheet/experiments/recording/load-audience-counts';
 import {
   loadExperimentCounts,
   type RecordedCounts,
 } from '@broadsheet/experiments/recording/load-experiment-counts';
+import { loadRolloutPeople } from '@broadsheet/experiments/recording/load-rollout-people';
 import { openRecordingDatabase } from '@broadsheet/experiments/recording/recording-database';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import { openEventsDatabase } from '@broadsheet/tracking/events-database';
 import { loadPageVisitors, type PageVisitors } from '@broadsheet/tracking/load-page-visitors';
 import { type LinkLooks, openLinkLooks } from './health/link-looks.ts';
+import { measureRollout } from './rollout-measure.ts';
 
 /** Traffic that an impact is told in shares of. */
 const COUNTED_DAYS = 28;
@@ -32,6 +36,8 @@ export interface StudioRecords {
   /** Looks at all links. */
   readonly links: Omit<LinkLooks, 'close'>;
   readonly loadExperimentCounts: () => Promise<readonly RecordedCounts[]>;
+  /** What was counted of one step of a rollout. */
+  readonly loadRolloutMeasure: (step: number) => Promise<RolloutMeasure>;
   /** @param since epoch ms */
   readonly loadPageVisitors: (
     page: string,
@@ -73,6 +79,13 @@ export const openStudioRecords = (
     },
     loadExperimentCounts: () =>
       orUnavailable(recording.run((queries) => loadExperimentCounts(queries, null))),
+    loadRolloutMeasure: (step) =>
+      orUnavailable(
+        Promise.all([
+          recording.run((queries) => loadRolloutPeople(queries, step)),
+          loadRolloutBlocks(blocks, step),
+        ]).then(([people, rows]) => measureRollout(people, rows)),
+      ),
     loadPageVisitors: (page, metric, since) =>
       orUnavailable(loadPageVisitors(events, page, metric, since)),
     close: async () => {

@@ -6,6 +6,7 @@ import { openStaff } from '@broadsheet/staff/open-staff';
 import type { InjectOptions } from 'fastify';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
+import { createImageStore } from '../media/image-store.ts';
 import { openTestSite, type TestSite } from '../test-site.fixture.ts';
 import { noDrafts } from './drafts.ts';
 import { createStaffHandlers } from './staff-handlers.ts';
@@ -50,7 +51,12 @@ export const openStudioSite = async (
   const all = { ...createStaffHandlers(staff), ...handlers } as StudioHandlers;
   const site = await openTestSite({
     env,
-    studio: () => ({ handlers: all, staff, draftOf: noDrafts }),
+    studio: (_content, _log, _upstream, contentDir) => ({
+      handlers: all,
+      staff,
+      draftOf: noDrafts,
+      images: createImageStore({ contentDir, database: null }),
+    }),
   });
   const cookie = env.APP_ENV === 'production' ? '__Host-studio_session' : 'studio_session';
 

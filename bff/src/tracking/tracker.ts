@@ -73,7 +73,9 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
     from: PageMatch | null,
   ): void => {
     const place = describePlace(page, from, eventParametersOf(queryOf(page)));
-    const banner = clickedBanner(siteOfRequest(request).snapshot, page, from);
+    const { snapshot, next } = siteOfRequest(request);
+    const banner =
+      clickedBanner(snapshot, page, from) ?? (next && clickedBanner(next.snapshot, page, from));
     pipe.note([{ type: 'page-view', ...eventOf(request, visitor, place) }]);
     if (banner === null) return;
     pipe.note([{ type: 'banner-click', ...eventOf(request, visitor, place), banner }]);

@@ -11,12 +11,13 @@ export interface BlockPlace {
   readonly rollout: RolloutArm | null;
 }
 
+/** A load; or, where a change is rolled out, that a page had a block, kept or loaded. */
 export interface BlockLoad extends BlockPlace {
   /** A block's id. */
   readonly block: string;
   readonly type: string;
   readonly outcome: 'ready' | 'empty' | 'failed';
-  /** Null where it was there already, and failed to be drawn. */
+  /** Null where nothing was loaded. */
   readonly ms: number | null;
 }
 

@@ -53,8 +53,11 @@ export const loadBlockCounts = async (
         select brand, page, block, type, array_agg(took order by bucket) as times
         from buckets group by brand, page, block, type
       ), summed as (
-        select brand, page, block, type, sum(loads)::float8 as loads,
-               sum(failures)::float8 as failures, sum(views)::float8 as views
+        -- Arms of a rollout count what pages had, kept or loaded; every load stands beside them.
+        select brand, page, block, type,
+               coalesce(sum(loads) filter (where rollout is null), 0)::float8 as loads,
+               coalesce(sum(failures) filter (where rollout is null), 0)::float8 as failures,
+               sum(views)::float8 as views
         from chosen group by brand, page, block, type
       )
       select summed.*, coalesce(times, '{}') as times
@@ -68,7 +71,7 @@ export const loadBlockCounts = async (
   }));
 };
 
-/** What was counted of each block in either arm of a rollout. */
+/** How often pages had each block in either arm of a rollout, and how often that failed. */
 export const loadRolloutBlocks = async (
   database: BlockDatabase,
   number: number,

@@ -75,6 +75,7 @@ const explainPage = (page: PageSnapshot, path: string, asker: Asker): PageExplan
   revision: page.revision,
   audience: asker.audience,
   arms: asker.arms,
+  rollout: null,
   ...explain(page.compiled, asker.audience, asker.arms, asker.at),
 });
 

@@ -42,11 +42,38 @@ const formatRatio = ({ sampleRatio }: ExperimentReport, paint: Paint): string[] 
   });
 };
 
-const formatMetric = ({ metric, verdict, arms }: Metric, alarm: boolean, paint: Paint) => [
-  `${paint('bold', metric)}: ${alarm ? paint('red', verdict) : verdict}`,
+/** Brands and cohorts: hints, in intervals that share their 5 %. */
+const formatHints = ({ brands, cohorts }: Metric): string[] => {
+  const parts = [
+    ...brands.map(({ brand, ...part }) => ({ place: `brand ${brand}`, ...part })),
+    ...cohorts.map(({ cohort, ...part }) => ({ place: `cohort ${cohort}`, ...part })),
+  ];
+  const isTold = parts.some(({ arms }) =>
+    arms.some(({ differenceInterval }) => differenceInterval),
+  );
+  if (!isTold) return [];
+  const rows = parts.flatMap(({ place, units, arms }) =>
+    arms
+      .filter(({ difference }) => difference !== null)
+      .map(({ arm, difference, differenceInterval }) => [
+        place,
+        arm,
+        NUMBER.format(units),
+        inPoints(difference ?? 0),
+        differenceInterval ? range(differenceInterval, inPoints) : 'too few to tell',
+      ]),
+  );
+  return [
+    '',
+    ...formatTable([['hints', 'arm', 'units', 'points', 'shared 95% interval'], ...rows]),
+  ];
+};
+
+const formatMetric = (of: Metric, alarm: boolean, paint: Paint) => [
+  `${paint('bold', of.metric)}: ${alarm ? paint('red', of.verdict) : of.verdict}`,
   ...formatTable([
     ['arm', 'converted', 'rate', '95% interval', 'points', '95% interval'],
-    ...arms.map(({ arm, conversions, rate, interval, difference, differenceInterval }) => [
+    ...of.arms.map(({ arm, conversions, rate, interval, difference, differenceInterval }) => [
       arm,
       NUMBER.format(conversions),
       rate === null ? '-' : inPercent(rate),
@@ -54,6 +81,7 @@ const formatMetric = ({ metric, verdict, arms }: Metric, alarm: boolean, paint: 
       ...(difference === null ? [] : [inPoints(difference), range(differenceInterval, inPoints)]),
     ]),
   ]),
+  ...formatHints(of),
 ];
 
 /** One experiment as people read it: who was dealt what, whether to trust that, and what it changed. */

@@ -1,8 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
 import { writeContent } from '@broadsheet/content-store/example-content';
+import { addressOfImage } from '@broadsheet/contract/media';
 import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
 import { findChange } from '@broadsheet/publishing/find-change';
+import { keepImage } from '@broadsheet/publishing/images';
 import { loadGeneration, loadLiveTexts } from '@broadsheet/publishing/live-texts';
 import { publishChange } from '@broadsheet/publishing/publish-change';
 import { openPublishingDatabase } from '@broadsheet/publishing/publishing-database';
@@ -27,16 +30,17 @@ afterEach(async () => {
   await Promise.all([opened.close(), content.remove()]);
 });
 
-const publishTerms = (text: string) =>
+const publishText = (file: string, text: string) =>
   database.run(async (queries) => {
     const change = await openChange(queries, 'Terms', { by: BY, at: AT });
-    const save = { file: FILE, text, version: null, live: null, rebase: false };
+    const save = { file, text, version: null, live: null, rebase: false };
     await saveDocument(queries, change, save, { by: BY, at: AT });
     const { version } = await findChange(queries, change);
     const generation = await loadGeneration(queries);
     const asked = { change, version, generation, needsReview: false, by: BY, at: AT };
     await publishChange(queries, { ...asked, beneath: () => null, digestOf: () => 'sha256:x' });
   });
+const publishTerms = (text: string) => publishText(FILE, text);
 const publish = (...argv: string[]) => runHere(['publish', ...argv, '--database-url', opened.url]);
 
 it('writes what is published into files, so that git can have it', async () => {
@@ -46,13 +50,31 @@ it('writes what is published into files, so that git can have it', async () => {
   expect(await readFile(join(content.dir, FILE), 'utf8')).toBe('# New terms');
 });
 
+it('writes the pictures that it shows beside them, and the check misses those that are gone', async () => {
+  const bytes = Buffer.from('the bytes of a picture');
+  const digest = 'a'.repeat(64);
+  await database.run((queries) =>
+    keepImage(queries, { digest, bytes, width: 1, height: 1 }, { by: BY, at: AT }),
+  );
+  const row = bannerRow({ imageUrl: addressOfImage(digest) });
+  await publishText('layouts/banners/home.csv', `${BANNER_HEADER}\n${row}\n`);
+  await publish('--to-files', '--dir', content.dir);
+  const file = join(content.dir, 'layouts/images', `${digest}.webp`);
+  expect(await readFile(file)).toEqual(bytes);
+  expect((await runHere(['check', content.dir])).out).not.toContain('UNKNOWN_IMAGE');
+  await rm(file);
+  expect((await runHere(['check', content.dir])).out).toContain(
+    'layouts/banners/home.csv:2:17 UNKNOWN_IMAGE nobody has the picture /media/aaa',
+  );
+});
+
 it('lets the files serve again, once', async () => {
   await publishTerms('# New terms');
   const first = await publish('--from-files');
   expect([first.code, first.out]).toEqual([0, `${FILE} serves again\n`]);
   const again = await publish('--from-files');
   expect([again.code, again.out]).toEqual([0, 'Nothing was published over the files.\n']);
-  expect(await database.run(loadLiveTexts)).toEqual({ generation: 2, texts: [] });
+  expect(await database.run(loadLiveTexts)).toEqual({ generation: 2, texts: [], rollout: null });
 });
 
 it('lets no files serve that are at fault', async () => {

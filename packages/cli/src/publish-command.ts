@@ -3,6 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { checkContent } from '@broadsheet/content-store/check-content';
+import { fileOfImage } from '@broadsheet/content-store/image-files';
+import { imagesOfText } from '@broadsheet/contract/media';
+import { findImage } from '@broadsheet/publishing/images';
 import { type LiveText, loadLiveTexts } from '@broadsheet/publishing/live-texts';
 import { takeOverFiles } from '@broadsheet/publishing/publish-change';
 import {
@@ -44,6 +47,18 @@ const fromFiles = async (dir: string, databaseUrl: string | undefined): Promise<
   return EXIT_OK;
 };
 
+/** The pictures of Studio that published texts name. */
+const imagesIn = (texts: readonly LiveText[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(({ text: published }) => imagesOfText(published)));
+
+const writeImage = async (dir: string, digest: string, bytes: Buffer): Promise<void> => {
+  const file = fileOfImage(digest);
+  const path = join(dir, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+  say(`${file} is a picture that they show`);
+};
+
 const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<number> => {
   const { texts } = await ask(databaseUrl, loadLiveTexts);
   const write = async ({ file, text: published, revision }: LiveText): Promise<void> => {
@@ -53,6 +68,10 @@ const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<nu
     say(`${file} is as revision ${revision} has it`);
   };
   for (const each of texts) await write(each);
+  for (const digest of imagesIn(texts)) {
+    const bytes = await ask(databaseUrl, (queries) => findImage(queries, digest));
+    if (bytes) await writeImage(dir, digest, bytes);
+  }
   if (texts.length === 0) say('Nothing is published over the files.');
   return EXIT_OK;
 };

@@ -33,8 +33,8 @@ const namedIn = (layout: Layout, definitions: BlockDefinitions): Named[] => {
   );
 };
 
-/** Files of banners that a layout shows, by their names; those that it shows by default too. */
-export const bannersNamed = (layout: Layout, definitions: BlockDefinitions): string[] =>
+/** The files of banners that a layout shows, variants included. */
+export const namedBanners = (layout: Layout, definitions: BlockDefinitions): string[] =>
   namedIn(layout, definitions).map(({ name }) => name);
 
 /** Blocks of a layout that show banners of a file that is not there: they would stay empty. */

@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { imageOfAddress, isMediaAddress } from '@broadsheet/contract/media';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { findCity } from '@broadsheet/contract/resolve-page';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
@@ -6,6 +7,11 @@ import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import { scheduleFaults } from '@broadsheet/layout-engine/schedule-faults';
 import type { BannerColumn } from './banner-cells.ts';
+
+export const PICTURE_COLUMNS = [
+  'imageUrl',
+  'companyLogo',
+] as const satisfies readonly BannerColumn[];
 
 /** What is wrong with one cell of a row. */
 export interface CellFault {
@@ -15,12 +21,26 @@ export interface CellFault {
   readonly mend: string;
 }
 
+export const unknownImage = (address: string): Omit<CellFault, 'column'> => ({
+  code: 'UNKNOWN_IMAGE',
+  message: `nobody has the picture ${address}`,
+  mend: 'Put the picture up in Studio, which writes its address.',
+});
+
 const linkFaults = (banner: PromoBanner, brands: readonly BrandConfig[]): CellFault[] =>
   (['link', 'showcaseRedirectionLink'] as const).flatMap((column) => {
     const link = banner[column];
     if (link === null || !brands.every((brand) => leadsNowhere(brand, link))) return [];
     const message = `no page of any brand stands at ${link}`;
     return [{ column, code: 'DEAD_LINK', message, mend: 'Copy the address of a page that opens.' }];
+  });
+
+/** A picture of Studio has a name that nobody types: half of it is none. */
+const imageFaults = (banner: PromoBanner): CellFault[] =>
+  PICTURE_COLUMNS.flatMap((column) => {
+    const address = banner[column];
+    if (address === null || !isMediaAddress(address) || imageOfAddress(address) !== null) return [];
+    return [{ column, ...unknownImage(address) }];
   });
 
 const cityFaults = ({ location }: PromoBanner, brands: readonly BrandConfig[]): CellFault[] =>
@@ -78,7 +98,7 @@ export const checkBanner = (
   banner: PromoBanner,
   brands: readonly BrandConfig[],
 ): readonly CellFault[] => {
-  const own = [...experienceFaults(banner), ...timeFaults(banner)];
+  const own = [...experienceFaults(banner), ...timeFaults(banner), ...imageFaults(banner)];
   if (brands.length === 0) return own;
   const checks = [linkFaults, cityFaults, categoryFaults];
   return [...own, ...checks.flatMap((check) => check(banner, brands))];

@@ -1,6 +1,8 @@
 import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
+import { listImages } from './image-files.ts';
+import { missingImages } from './judge-banners.ts';
 import { loadContent } from './load-content.ts';
 import { readContentFiles } from './read-content-files.ts';
 import type { ContentSource } from './snapshot.ts';
@@ -20,7 +22,12 @@ export const checkContent = async (
 ): Promise<ContentCheck> => {
   const files = await readContentFiles(dir);
   if (files.length === 0) throw new Error(`no layouts/ and no brand-configs/ with files in ${dir}`);
-  const { findings, leftOut, written } = loadContent(files, definitions);
+  const { findings, leftOut, written, bannerImages } = loadContent(files, definitions);
+  const there = await listImages(dir);
+  const missing = bannerImages.flatMap(({ digest }) => (there.has(digest) ? [] : [digest]));
   const moved = written ? movedBoundaries(before, written) : [];
-  return { files: files.length, findings: [...findings, ...leftOut, ...moved] };
+  return {
+    files: files.length,
+    findings: [...findings, ...leftOut, ...moved, ...missingImages(bannerImages, missing)],
+  };
 };

@@ -3,6 +3,7 @@ import type { Considered, ConsideredTexts } from './consider-texts.ts';
 import type { ContentReading } from './content-reader.ts';
 import type { Judging } from './judge-content.ts';
 import type { PublishedTexts } from './overlay-files.ts';
+import type { RolloutContent } from './rollout-content.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { ContentLog } from './tell-faults.ts';
 
@@ -27,11 +28,15 @@ export interface ContentChange {
 export interface ContentStore {
   /** The last snapshot without faults. */
   current(): Snapshot;
+  /** What a share of people are served in its place; null while nobody is. */
+  rollout(): RolloutContent | null;
+  /** Why nobody is served the change that is rolled out; null where nothing keeps it. */
+  rolloutTrouble(): string | null;
   /** What keeps a newer snapshot from serving; empty when nothing does. */
   faults(): readonly Finding[];
   /** What the newest content lacks without being kept from serving: rows of banners, whole files of them, banners whose time is over. */
   leftOut(): readonly Finding[];
-  /** Told after a snapshot was swapped or the faults changed. */
+  /** Told after a snapshot was swapped, the faults changed or a rollout was judged. */
   onChange(listener: (change: ContentChange) => void): () => void;
   /** All content as it was read last, whether it serves or not. */
   reading(): ContentReading;
@@ -39,5 +44,7 @@ export interface ContentStore {
   consider(texts: ConsideredTexts, signal: AbortSignal): Promise<Considered>;
   /** What would serve with other texts, unproved: for looking at alone. */
   draft(texts: ConsideredTexts): Promise<Snapshot>;
+  /** Looks at what is written and published now; answers whether all of it serves, once that is known. */
+  settle(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { type BannerEnd, type ReadBanners, readBanners } from './read-banners.ts';
+import { type BannerEnd, type BannerImage, type ReadBanners, readBanners } from './read-banners.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -9,7 +9,7 @@ import type { Snapshot } from './snapshot.ts';
 const readFile = rememberLast(
   ({ file, text, fault }: ContentFile, brands: readonly BrandConfig[]): ReadBanners =>
     text === null
-      ? { banners: null, findings: fault ? [fault] : [], ends: [] }
+      ? { banners: null, findings: fault ? [fault] : [], ends: [], images: [] }
       : readBanners(file, text, brands),
 );
 
@@ -17,6 +17,7 @@ export interface JudgedBanners {
   readonly banners: Snapshot['banners'];
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
+  readonly images: readonly BannerImage[];
 }
 
 /** Judges `layouts/banners/` among the files of a directory. */
@@ -34,6 +35,7 @@ export const judgeBanners = (
     banners,
     findings: read.flatMap(({ findings }) => findings),
     ends: read.flatMap(({ ends }) => ends),
+    images: read.flatMap(({ images }) => images),
   };
 };
 
@@ -47,3 +49,10 @@ export const keepLastBanners = (
 /** A word of warning for each banner whose time is over. @param now epoch ms */
 export const expiredBanners = (ends: readonly BannerEnd[], now: number): readonly Finding[] =>
   ends.filter(({ at }) => at <= now).map(({ finding }) => finding);
+
+/** A fault for each picture that a banner names and that nobody has. @param missing by digest */
+export const missingImages = (
+  images: readonly BannerImage[],
+  missing: readonly string[],
+): readonly Finding[] =>
+  images.filter(({ digest }) => missing.includes(digest)).map(({ finding }) => finding);

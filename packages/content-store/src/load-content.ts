@@ -14,7 +14,7 @@ import { judgeTexts } from './judge-texts.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './named-texts.ts';
-import type { BannerEnd } from './read-banners.ts';
+import type { BannerEnd, BannerImage } from './read-banners.ts';
 import { type ContentFile, isLayoutFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
 import { rememberLast } from './remember-last.ts';
@@ -37,6 +37,7 @@ export interface LoadedContent {
   /** Faults that cost only the row or the file they stand in: all else serves. */
   readonly leftOut: readonly Finding[];
   readonly bannerEnds: readonly BannerEnd[];
+  readonly bannerImages: readonly BannerImage[];
   readonly layoutMemo: LayoutMemo;
 }
 
@@ -65,7 +66,7 @@ export const loadContent = (
   const textFiles = files.filter(({ folder }) => folder === 'layouts/content');
   const kinds = layouts.map(({ name }) => name);
   const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds, proofs.isTrusted);
-  const { banners, findings: rows, ends } = judgeBanners(files, configs);
+  const { banners, findings: rows, ends, images } = judgeBanners(files, configs);
   const textNames = new Set(textFiles.map(({ name }) => name));
   const layoutMemo = new Map<string, JudgedLayout>();
   const judgedLayouts = new Map<string, JudgedLayout>();
@@ -102,6 +103,7 @@ export const loadContent = (
     findings: [...all, ...faults],
     leftOut: [...sources, ...rows, ...seo, ...blogs],
     bannerEnds: ends,
+    bannerImages: images,
     layoutMemo,
   };
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
@@ -14,6 +15,7 @@ import { createListeners } from './listeners.ts';
 import { type LayoutMemo, type LoadedContent, loadContent } from './load-content.ts';
 import { NOTHING_PUBLISHED } from './overlay-files.ts';
 import { readContentFiles } from './read-content-files.ts';
+import { followRollout } from './rollout-content.ts';
 import { runInTurn } from './run-in-turn.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stopExperiments } from './stop-experiments.ts';
@@ -32,8 +34,9 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   let memo: LayoutMemo = new Map();
   let servingMemo: LayoutMemo = memo;
   /** Of what was considered last: when it is published, nothing of it is proved twice. */
-  let considered: LayoutMemo = memo;
-  const known = (): LayoutMemo => new Map([...considered, ...memo]);
+  const considered = { inStudio: memo, rolledOut: memo };
+  const known = (): LayoutMemo =>
+    new Map([...considered.inStudio, ...considered.rolledOut, ...memo]);
   let expected: ReadonlySet<PageLayoutName> = new Set();
   let faults: readonly Finding[] = [];
   let leftOut: readonly Finding[] = [];
@@ -93,6 +96,25 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   };
   let snapshot = await openCold();
 
+  const consider =
+    (where: keyof typeof considered): ContentStore['consider'] =>
+    async (texts, signal) => {
+      const reading = await reader.read();
+      const serving = { kinds: expected, experiments: snapshot.experiments };
+      const found = await considerTexts(reading, texts, options, known(), serving, signal);
+      considered[where] = found.loaded.layoutMemo;
+      return found;
+    };
+  const rollout = followRollout({
+    published,
+    definitions,
+    log,
+    serving: () => snapshot,
+    digest: () => judged,
+    consider: consider('rolledOut'),
+    onJudged: () => listeners.tell({ snapshot, faults }),
+  });
+
   /** Stopping an experiment waits for no fault, its own file's or another's: it may be what stops a harm. */
   const brake = ({ written }: LoadedContent): void => {
     const experiments = stopExperiments(snapshot.experiments, written?.experiments ?? null);
@@ -134,6 +156,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     } else {
       brake(loaded);
     }
+    rollout.rebase();
     listeners.tell({ snapshot, faults });
   };
   /** A proof of files that are no longer so is given up: the newest save wins. */
@@ -148,7 +171,22 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     looking.ask();
   };
 
-  const unfollow = published.onChange(lookAgain);
+  const settle = async (): Promise<boolean> => {
+    lookAgain();
+    await looking.done();
+    if (seen) {
+      await sleep(SETTLE_MS);
+      lookAgain();
+      await looking.done();
+    }
+    const { digest, published: laid } = reader.last();
+    return laid === published.current() && digest === judged && faults.length === 0;
+  };
+  const unfollow = published.onChange(() => {
+    lookAgain();
+    rollout.look();
+  });
+  rollout.look();
   if (options.watch) {
     watching = watchContent(dir, lookAgain);
     // What was written between the first reading and the first watching, once it is whole.
@@ -156,24 +194,21 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   }
   return {
     current: () => snapshot,
+    rollout: rollout.current,
+    rolloutTrouble: rollout.trouble,
     faults: () => faults,
     leftOut: () => [...leftOut, ...expiredBanners(bannerEnds, now())],
     onChange: listeners.add,
     reading: reader.last,
-    consider: async (texts, signal) => {
-      const reading = await reader.read();
-      const serving = { kinds: expected, experiments: snapshot.experiments };
-      const found = await considerTexts(reading, texts, options, known(), serving, signal);
-      considered = found.loaded.layoutMemo;
-      return found;
-    },
+    consider: consider('inStudio'),
+    settle,
     draft: (texts) => draftSnapshot(reader.last(), texts, options, known(), snapshot),
     close: async () => {
       unfollow();
       watching?.close();
       judging?.overtaken.abort();
       listeners.clear();
-      await looking.end();
+      await Promise.all([looking.end(), rollout.close()]);
     },
   };
 };

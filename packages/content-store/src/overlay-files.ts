@@ -11,14 +11,26 @@ export interface PublishedText {
   readonly over: string | null;
 }
 
+/** A change that a share of people are served. */
+export interface PublishedRollout {
+  readonly number: number;
+  /** Another with each share. */
+  readonly step: number;
+  readonly share: number;
+  /** The same for as long as the rollout runs; null lets the file serve. */
+  readonly texts: readonly { readonly file: string; readonly text: string | null }[];
+}
+
 /** Where published texts come from, and how news of them comes. */
 export interface PublishedTexts {
   readonly current: () => readonly PublishedText[];
+  readonly rollout: () => PublishedRollout | null;
   readonly onChange: (listener: () => void) => () => void;
 }
 
 export const NOTHING_PUBLISHED: PublishedTexts = {
   current: () => [],
+  rollout: () => null,
   onChange: () => () => undefined,
 };
 

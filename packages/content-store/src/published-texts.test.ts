@@ -26,6 +26,7 @@ const publications = (first: readonly PublishedText[] = []) => {
   const listeners = new Set<() => void>();
   const published: PublishedTexts = {
     current: () => texts,
+    rollout: () => null,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

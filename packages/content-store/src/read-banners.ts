@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
+import { imageOfAddress } from '@broadsheet/contract/media';
 import { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import Value from 'typebox/value';
@@ -7,11 +8,18 @@ import {
   ADDRESS_COLUMNS,
   BANNER_CELLS,
   BANNER_COLUMNS,
+  type BannerColumn,
   isBannerColumn,
   REQUIRED_COLUMNS,
   SCHEDULE_COLUMNS,
 } from './banner-cells.ts';
-import { type CellFault, checkBanner, withCitySlugs } from './check-banner.ts';
+import {
+  type CellFault,
+  checkBanner,
+  PICTURE_COLUMNS,
+  unknownImage,
+  withCitySlugs,
+} from './check-banner.ts';
 import { type CsvCell, createLocator, splitCsv } from './split-csv.ts';
 
 /** Rows beyond are left out; a page shows a handful. */
@@ -22,12 +30,19 @@ export interface ReadBanners {
   readonly banners: readonly PromoBanner[] | null;
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
+  readonly images: readonly BannerImage[];
 }
 
 /** What there will be to say of a banner once its time is over. */
 export interface BannerEnd {
   /** Epoch ms. */
   readonly at: number;
+  readonly finding: Finding;
+}
+
+/** A picture of Studio that a banner names, and what there is to say if nobody has it. */
+export interface BannerImage {
+  readonly digest: string;
   readonly finding: Finding;
 }
 
@@ -143,6 +158,7 @@ export const readBanners = (
 ): ReadBanners => {
   const findings: Finding[] = [];
   const ends: BannerEnd[] = [];
+  const images: BannerImage[] = [];
   const locate = createLocator(text);
   const findingAt = (at: number, { code, message, mend }: Omit<CellFault, 'column'>): Finding => ({
     file,
@@ -161,7 +177,7 @@ export const readBanners = (
     });
   if (header?.fault) report(header.fault.at, header.fault);
   const names = header?.cells && readHeader(header.cells, report);
-  if (!names) return { banners: null, findings, ends };
+  if (!names) return { banners: null, findings, ends, images };
 
   const banners = new Map<string, PromoBanner>();
   for (const { cells, fault } of rows.slice(0, ROWS_MAX)) {
@@ -169,9 +185,14 @@ export const readBanners = (
     const banner = cells && judgeRow(names, cells, brands, banners, report);
     if (!banner) continue;
     banners.set(banner.id, banner);
-    if (banner.until === null) continue;
-    const finding = findingAt(cells[names.indexOf('until')]?.at ?? 0, endOf(banner));
-    ends.push({ at: Date.parse(banner.until), finding });
+    const at = (column: BannerColumn): number => cells[names.indexOf(column)]?.at ?? 0;
+    if (banner.until !== null)
+      ends.push({ at: Date.parse(banner.until), finding: findingAt(at('until'), endOf(banner)) });
+    for (const column of PICTURE_COLUMNS) {
+      const address = banner[column] ?? '';
+      const digest = imageOfAddress(address);
+      if (digest) images.push({ digest, finding: findingAt(at(column), unknownImage(address)) });
+    }
   }
   const over = rows[ROWS_MAX];
   if (over)
@@ -180,5 +201,5 @@ export const readBanners = (
       message: `this row and those below are left out: a file holds ${ROWS_MAX} rows`,
       mend: 'Take out what is over.',
     });
-  return { banners: [...banners.values()].sort(byOrdering), findings, ends };
+  return { banners: [...banners.values()].sort(byOrdering), findings, ends, images };
 };

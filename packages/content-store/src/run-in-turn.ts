@@ -1,6 +1,8 @@
 export interface InTurn {
   /** Asks for a run: at once, or after the one under way; what is asked for meanwhile is one run. */
   readonly ask: () => void;
+  /** Settles when nothing is asked for any more. */
+  readonly done: () => Promise<void>;
   /** Forgets what is asked for, and waits for the run under way. */
   readonly end: () => Promise<void>;
 }
@@ -21,6 +23,7 @@ export const runInTurn = (work: () => Promise<void>): InTurn => {
       wanted = true;
       running ??= runAll();
     },
+    done: async () => running,
     end: async () => {
       wanted = false;
       await running;

@@ -49,6 +49,11 @@ export interface CallDefinition<
   readonly answeredBy?: 'content';
   /** Its answer is a FileDocument, and a browser that follows a link to it is given the file. */
   readonly answersDocument?: true;
+  /** A write that carries one file as multipart/form-data, in the part `file`, after the fields that `body` names. */
+  readonly upload?: {
+    /** Of the file, for whatever it is taken. */
+    readonly bytesMax: number;
+  };
   /** Successful answers of this call count for experiments, as this kind of conversion. */
   readonly conversion?: ConversionMetric;
   /** Successful answers of this call are an event. */

@@ -5,6 +5,7 @@ import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
+import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as seo from './calls/seo.ts';
@@ -24,6 +25,7 @@ export const CALLS: readonly CallDefinition[] = [
   course,
   job,
   jobActions,
+  media,
   otp,
   recruiter,
   seo,

@@ -77,6 +77,24 @@ export const COMPETITION_ROUNDS = 3;
 export const COMPETITION_SLIDES_MAX = 12;
 export const COMPETITION_VIDEO_MAX_SECONDS = 120;
 
+const MEGABYTE = 2 ** 20;
+/** The files of a seeker, at most one of a kind: the types that are taken by their usual endings, and the bytes at most. */
+export const MEDIA_KINDS = {
+  resume: { label: 'resume', types: ['pdf', 'doc', 'docx'], bytesMax: 5 * MEGABYTE },
+  picture: { label: 'picture', types: ['jpeg', 'png', 'webp'], bytesMax: 5 * MEGABYTE },
+  RoundZeroVideo: { label: 'video', types: ['mp4'], bytesMax: 50 * MEGABYTE },
+  audio: { label: 'audio', types: ['mp3'], bytesMax: 10 * MEGABYTE },
+} as const;
+export const MEDIA_VIDEO_MAX_SECONDS = 120;
+export const PICTURE_PIXELS_MAX = 40_000_000;
+/** Each side of a picture that was cropped, px. */
+export const PICTURE_CROP_PX = 512;
+/** The longer side of a picture that was not, px. */
+export const PICTURE_SIDE_MAX_PX = 1_024;
+/** How long a file may be on its way, up or down: the largest in five minutes is 1.4 Mbit/s. */
+export const FILE_TIMEOUT_MS = 300_000;
+export const RESUME_UPLOADED = 'Your resume has been uploaded successfully!';
+
 /** prev/next links go when a page's title shows this many job vacancies or fewer. */
 export const SEO_PAGED_LINKS_ABOVE = 20;
 

@@ -42,6 +42,7 @@ export const ERRORS = {
     status: 400,
     message: 'This code is wrong or its time is up. Check it, or ask for a new one.',
   },
+  FILE_MISSING: { status: 400, message: 'Please choose a file.' },
   LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
@@ -63,6 +64,7 @@ export const ERRORS = {
     message: 'This course does not exist, or is not offered any more.',
   },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
+  FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
     message: 'Something went wrong. Please try again later.',
@@ -91,11 +93,22 @@ export const ERRORS = {
   REVIEW_NEEDED: { status: 409, message: 'Somebody else has to approve this change first.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
+  FILE_TOO_LARGE: {
+    status: 413,
+    message:
+      'This file is too large: a resume or a picture may have 5 MB, audio 10 MB, a video 50 MB.',
+  },
   URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     message: 'The content is of a type that is not taken here.',
   },
+  FILE_WRONG_TYPE: {
+    status: 415,
+    message:
+      'This file is of another type. We take PDF, DOC and DOCX as a resume, JPEG, PNG and WebP as a picture, MP4 as video and MP3 as audio.',
+  },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
   SESSION_ENDED: { status: 418, message: 'You have been logged out. Please log in again.' },
   UNKNOWN_HOST: { status: 421, message: 'No site answers at this host.' },
   CATALOG_UNSUPPORTED: {
@@ -106,8 +119,27 @@ export const ERRORS = {
     status: 422,
     message: 'The check found faults. Nothing was published.',
   },
+  FILE_BROKEN: {
+    status: 422,
+    message: 'This file is damaged or not complete. Please save it anew and send it again.',
+  },
+  FILE_UNSAFE: {
+    status: 422,
+    message:
+      'This file holds something that we do not take, such as macros or other files. Please save it as a plain document.',
+  },
+  VIDEO_TOO_LONG: { status: 422, message: 'This video is longer than 2 minutes.' },
+  PICTURE_TOO_LARGE: {
+    status: 422,
+    message: 'This picture has more than 40 million pixels. Please make it smaller.',
+  },
+  KEY_REUSED: { status: 422, message: 'Something else was sent with the same key before.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
+  RESUME_UPLOAD_FAILED: {
+    status: 502,
+    message: 'Your resume could not be uploaded. Please try again.',
+  },
   STUDIO_UNAVAILABLE: {
     status: 503,
     message: 'Studio cannot reach its database. The site goes on as it was published last.',

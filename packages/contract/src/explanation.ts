@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Audience } from './audience.ts';
 import { ArmName, ExperimentKey } from './experiments.ts';
+import { ROLLOUT_ARMS } from './studio/rollout.ts';
 import { Instant } from './when.ts';
 
 const Mismatch = Type.Object({
@@ -59,6 +60,18 @@ export const PageExplanation = Type.Object({
   revision: Type.String(),
   audience: Audience,
   arms: Type.Record(ExperimentKey, ArmName),
+  rollout: Type.Union(
+    [
+      Type.Object({
+        number: Type.Integer({ minimum: 1 }),
+        share: Type.Number(),
+        arm: Type.Enum(ROLLOUT_ARMS),
+        reason: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'What is rolled out and touches this page, and whose content is explained.' },
+  ),
   ...Explanation.properties,
 });
 export type PageExplanation = Type.Static<typeof PageExplanation>;

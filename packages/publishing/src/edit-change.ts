@@ -24,6 +24,9 @@ export interface DocumentSave {
   readonly rebase: boolean;
 }
 
+/** A text that a change begins with. */
+export type FirstText = Pick<DocumentSave, 'file' | 'text' | 'live'>;
+
 /** Edits, in words that are whole: whatever was approved is no longer what stands there. */
 const touch = (transaction: PublishingTransaction, id: string, { by, at }: Act) =>
   transaction
@@ -42,8 +45,7 @@ const touch = (transaction: PublishingTransaction, id: string, { by, at }: Act) 
     .where('id', '=', id)
     .execute();
 
-/** Answers the id of the new change. */
-export const openChange = async (
+const insertChange = async (
   queries: PublishingQueries,
   title: string,
   { by, at }: Act,
@@ -65,6 +67,20 @@ export const openChange = async (
     .execute();
   return id;
 };
+
+/** A new change, with all texts in it or none. Answers its id. */
+export const openChange = (
+  queries: PublishingQueries,
+  title: string,
+  act: Act,
+  texts: readonly FirstText[] = [],
+): Promise<string> =>
+  queries.transaction().execute(async (transaction) => {
+    const id = await insertChange(transaction, title, act);
+    for (const each of texts)
+      await keepDocument(transaction, id, { ...each, version: null, rebase: false }, act);
+    return id;
+  });
 
 export const renameChange = (
   queries: PublishingQueries,
@@ -90,36 +106,43 @@ const movedBy = (found: DocumentRow | undefined, file: string): CatalogueError =
   return new CatalogueError('CHANGE_MOVED', { details: [{ path: file, message }] });
 };
 
+const keepDocument = async (
+  transaction: PublishingTransaction,
+  id: string,
+  { file, text, version, live, rebase }: DocumentSave,
+  act: Act,
+): Promise<void> => {
+  await holdOpenChange(transaction, id);
+  const found = await transaction
+    .selectFrom('publishing.documents')
+    .selectAll()
+    .where('change', '=', id)
+    .where('file', '=', file)
+    .executeTakeFirst();
+  if ((found?.version ?? null) !== version) throw movedBy(found, file);
+  const edited = {
+    text,
+    version: (version ?? 0) + 1,
+    base: found && !rebase ? found.base : live,
+    edited_by: JSON.stringify(act.by),
+    edited_at: new Date(act.at),
+  };
+  await transaction
+    .insertInto('publishing.documents')
+    .values({ change: id, file, ...edited })
+    .onConflict((conflict) => conflict.columns(['change', 'file']).doUpdateSet(edited))
+    .execute();
+  await touch(transaction, id, act);
+};
+
 /** CHANGE_MOVED where the document is not as it was last read: then nothing is kept of this one. */
 export const saveDocument = (
   queries: PublishingQueries,
   id: string,
-  { file, text, version, live, rebase }: DocumentSave,
+  save: DocumentSave,
   act: Act,
 ): Promise<void> =>
-  queries.transaction().execute(async (transaction) => {
-    await holdOpenChange(transaction, id);
-    const found = await transaction
-      .selectFrom('publishing.documents')
-      .selectAll()
-      .where('change', '=', id)
-      .where('file', '=', file)
-      .executeTakeFirst();
-    if ((found?.version ?? null) !== version) throw movedBy(found, file);
-    const edited = {
-      text,
-      version: (version ?? 0) + 1,
-      base: found && !rebase ? found.base : live,
-      edited_by: JSON.stringify(act.by),
-      edited_at: new Date(act.at),
-    };
-    await transaction
-      .insertInto('publishing.documents')
-      .values({ change: id, file, ...edited })
-      .onConflict((conflict) => conflict.columns(['change', 'file']).doUpdateSet(edited))
-      .execute();
-    await touch(transaction, id, act);
-  });
+  queries.transaction().execute((transaction) => keepDocument(transaction, id, save, act));
 
 export const dropDocument = (
   queries: PublishingQueries,

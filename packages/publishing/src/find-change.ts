@@ -21,7 +21,7 @@ export const documentsOf = (queries: PublishingQueries, id: string): Promise<Doc
     .orderBy('file')
     .execute();
 
-/** A change that can still be worked on, held until the transaction ends. NOT_FOUND, CHANGE_CLOSED. */
+/** A change that can be worked on now, held until the transaction ends. NOT_FOUND, CHANGE_CLOSED, CHANGE_ROLLING. */
 export const holdOpenChange = async (
   transaction: PublishingTransaction,
   id: string,
@@ -35,6 +35,7 @@ export const holdOpenChange = async (
   if (!row) throw new CatalogueError('NOT_FOUND');
   if (row.state === 'published' || row.state === 'withdrawn')
     throw new CatalogueError('CHANGE_CLOSED');
+  if (row.state === 'rolling') throw new CatalogueError('CHANGE_ROLLING');
   return row;
 };
 

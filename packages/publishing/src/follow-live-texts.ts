@@ -1,7 +1,7 @@
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import pg from 'pg';
 import { type LiveTexts, loadLiveTexts } from './live-texts.ts';
-import { PUBLISHED_CHANNEL } from './publish-change.ts';
+import { PUBLISHED_CHANNEL } from './make-live.ts';
 import type { PublishingDatabase } from './publishing-database.ts';
 
 /** A notice can be lost with its connection: then this finds it. */
@@ -15,7 +15,7 @@ export interface FollowLog {
 
 export interface FollowedTexts {
   readonly current: () => LiveTexts;
-  /** Told of every new generation. */
+  /** Told of every new generation, and of each step of a rollout. */
   readonly onChange: (listener: () => void) => () => void;
   /** Looks at once; rejects where the database is away. */
   readonly look: () => Promise<void>;
@@ -28,7 +28,11 @@ export interface FollowOptions {
   readonly log: FollowLog;
 }
 
-const NOTHING: LiveTexts = { generation: 0, texts: [] };
+const NOTHING: LiveTexts = { generation: 0, texts: [], rollout: null };
+
+/** Steps are counted over all rollouts: what has the same ones is the same. */
+const isSame = (left: LiveTexts, right: LiveTexts): boolean =>
+  left.generation === right.generation && left.rollout?.step === right.rollout?.step;
 
 /** Follows what is published, by notice and by looking again. Before the first look nothing is. */
 export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): FollowedTexts => {
@@ -42,7 +46,7 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
 
   const load = async (): Promise<void> => {
     const found = await database.run(loadLiveTexts);
-    if (found.generation === current.generation) return;
+    if (isSame(found, current)) return;
     current = found;
     for (const listener of listeners) listener();
   };

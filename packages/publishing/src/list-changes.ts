@@ -4,7 +4,7 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { summarizeChange } from './describe-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
-const OPEN: readonly ChangeState[] = ['draft', 'review', 'approved', 'scheduled'];
+const OPEN: readonly ChangeState[] = ['draft', 'review', 'approved', 'scheduled', 'rolling'];
 const LISTED = 200;
 /** Somebody who has missed this many of their words has gone. */
 const PRESENCE_MISSES = 3;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PublishingQueries } from './publishing-database.ts';
+import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
+import type { RolloutText } from './schema.ts';
 
 /** A published text that serves in place of a file. */
 export interface LiveText {
@@ -10,11 +11,22 @@ export interface LiveText {
   readonly over: string | null;
 }
 
+/** A change that a share of people are served. */
+export interface LiveRollout {
+  readonly number: number;
+  /** Another with each share. */
+  readonly step: number;
+  readonly share: number;
+  /** The same for as long as it runs. */
+  readonly texts: readonly RolloutText[];
+}
+
 /** All that is published, at one moment. */
 export interface LiveTexts {
   /** The newest revision; 0 before the first. */
   readonly generation: number;
   readonly texts: readonly LiveText[];
+  readonly rollout: LiveRollout | null;
 }
 
 export const loadGeneration = async (queries: PublishingQueries): Promise<number> => {
@@ -23,7 +35,16 @@ export const loadGeneration = async (queries: PublishingQueries): Promise<number
   return rows[0]?.generation ?? 0;
 };
 
-/** In one transaction: the texts are those of the generation. */
+const loadRollout = async (transaction: PublishingTransaction): Promise<LiveRollout | null> => {
+  const row = await transaction
+    .selectFrom('publishing.rollouts')
+    .select(['number', 'step', 'share', 'texts'])
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** In one transaction: texts and rollout are those of the generation. */
 export const loadLiveTexts = (queries: PublishingQueries): Promise<LiveTexts> =>
   queries
     .transaction()
@@ -35,4 +56,5 @@ export const loadLiveTexts = (queries: PublishingQueries): Promise<LiveTexts> =>
         .select(['file', 'text', 'revision', 'over'])
         .orderBy('file')
         .execute(),
+      rollout: await loadRollout(transaction),
     }));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ROLLOUT_BOUNDS } from '@broadsheet/contract/studio/rollout';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { afterEach, beforeEach } from 'vitest';
 import { type DocumentSave, openChange, saveDocument } from './edit-change.ts';
@@ -12,6 +13,8 @@ import {
   type PublishingDatabase,
   type PublishingQueries,
 } from './publishing-database.ts';
+
+import { type RolloutStart, startRollout } from './start-rollout.ts';
 
 export const NOW = Date.parse('2026-11-22T10:00:00Z');
 export const ASHA: StaffName = { id: '0b3f5c1e-7f39-4a53-9f5b-8a6d0c3b1a01', name: 'Asha' };
@@ -85,6 +88,24 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
     };
     return ask((queries) => publishChange(queries, publication));
   };
+  /** Answers the rollout's number. */
+  const rollOut = async (id: string, more: Partial<RolloutStart> = {}) => {
+    const start = {
+      change: id,
+      version: await versionOf(id),
+      generation: await ask(loadGeneration),
+      needsReview: false,
+      by: ASHA,
+      at: NOW,
+      share: 0.1,
+      bounds: ROLLOUT_BOUNDS,
+      pages: ['home'],
+      beneath,
+      digestOf,
+      ...more,
+    };
+    return ask((queries) => startRollout(queries, start));
+  };
   const follow = (): FollowedTexts => {
     const log = { info: () => undefined, warn: () => undefined };
     const texts = followLiveTexts({ database, databaseUrl: opened.url, log });
@@ -95,5 +116,5 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
     const { texts } = await ask(loadLiveTexts);
     return Object.fromEntries(texts.map(({ file, text }) => [file, text]));
   };
-  return { ask, files, beneath, save, change, versionOf, publish, follow, live };
+  return { ask, files, beneath, save, change, versionOf, publish, rollOut, follow, live };
 };

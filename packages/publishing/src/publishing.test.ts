@@ -1,7 +1,7 @@
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './describe-change.ts';
-import { dropDocument, renameChange } from './edit-change.ts';
+import { dropDocument, openChange, renameChange } from './edit-change.ts';
 import { documentsOf, findChange } from './find-change.ts';
 import { listRevisions, readRevision, textsAfter } from './history.ts';
 import { listChanges, tellPresence } from './list-changes.ts';
@@ -20,6 +20,23 @@ const step = async (id: string, name: Parameters<typeof takeStep>[3], by = ASHA)
   await site.ask((queries) => takeStep(queries, id, version, name, act(by)));
 };
 const stateOf = async (id: string) => (await site.ask((queries) => findChange(queries, id))).state;
+
+describe('opening a change with texts', () => {
+  it('keeps all of them, or nothing', async () => {
+    const open = (files: readonly string[]) =>
+      site.ask((queries) => {
+        const texts = files.map((file) => ({ file, text: 'one', live: null }));
+        return openChange(queries, 'Back to revision 1', act(), texts);
+      });
+    await expect(open([HOME, `layouts/${'x'.repeat(120)}.json`])).rejects.toMatchObject({
+      code: 'STUDIO_UNAVAILABLE',
+    });
+    expect(await site.ask((queries) => listChanges(queries, {}))).toEqual([]);
+    const id = await open([HOME, FAQ]);
+    const documents = await site.ask((queries) => documentsOf(queries, id));
+    expect(documents.map(({ file }) => file)).toEqual([FAQ, HOME]);
+  });
+});
 
 describe('saving a document', () => {
   it('refuses to overwrite what somebody saved meanwhile, and says who and when', async () => {
@@ -156,6 +173,7 @@ describe('publishing', () => {
       expect(each.current()).toEqual({
         generation: 1,
         texts: [{ file: HOME, text: 'home', revision: 1, over: null }],
+        rollout: null,
       });
   });
 });

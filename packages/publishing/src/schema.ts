@@ -1,5 +1,6 @@
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 import type { Revision } from '@broadsheet/contract/studio/revision';
+import type { RolloutBounds, RolloutState } from '@broadsheet/contract/studio/rollout';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -70,6 +71,37 @@ interface PresenceTable {
   seen_at: Date;
 }
 
+/** A text of a change as it is rolled out; null lets the file serve. */
+export interface RolloutText {
+  readonly file: string;
+  readonly text: string | null;
+}
+
+interface RolloutTable {
+  number: Generated<number>;
+  change: string;
+  texts: Json<RolloutText[]>;
+  pages: string[];
+  share: number;
+  step: Generated<number>;
+  shared_at: Date;
+  bounds: Json<RolloutBounds>;
+  state: RolloutState;
+  by: Json<StaffName>;
+  started_at: Date;
+  ended_at: Date | null;
+  reason: string | null;
+}
+
+interface ImageTable {
+  digest: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  kept_by: Json<StaffName>;
+  kept_at: Date;
+}
+
 export interface PublishingSchema {
   'publishing.changes': ChangeTable;
   'publishing.documents': DocumentTable;
@@ -77,4 +109,6 @@ export interface PublishingSchema {
   'publishing.revision_texts': RevisionTextTable;
   'publishing.live_texts': LiveTextTable;
   'publishing.presence': PresenceTable;
+  'publishing.rollouts': RolloutTable;
+  'publishing.images': ImageTable;
 }

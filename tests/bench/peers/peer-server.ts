@@ -72,7 +72,7 @@ app.get('/peers/cold', async (request, reply) => {
   const site = { ...ask.site, themeHref: `${ask.site.themeHref}?${count}` };
   const { drawn } = rendering.page(page, site, request.log);
   reply.type('text/html; charset=utf-8');
-  return sendPage(request, reply, ask, { decided: whole.decided, body: bodyOf(drawn) });
+  return sendPage(request, reply, { ask, decided: whole.decided, body: bodyOf(drawn) });
 });
 
 await app.ready();

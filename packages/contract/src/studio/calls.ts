@@ -18,7 +18,9 @@ import {
   listFiles,
   listPages,
   listRevisions,
+  migrateBlock,
   previewChange,
+  readExample,
   readFile,
   readHealth,
   readPalette,
@@ -33,7 +35,9 @@ import {
   readLinkHealth,
   startLinkHealth,
 } from './health-calls.ts';
+import { keepImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
+import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
   addStaff,
   changeStaff,
@@ -71,9 +75,11 @@ export const STUDIO_CALLS = {
   publishChange,
   tellPresence,
   listPages,
+  readExample,
   listFiles,
   readFile,
   readPalette,
+  migrateBlock,
   previewChange,
   listRevisions,
   readRevision,
@@ -88,4 +94,10 @@ export const STUDIO_CALLS = {
   startLinkHealth,
   listBannerHealth,
   listCoverage,
+  listRollouts,
+  startRollout,
+  shareRollout,
+  finishRollout,
+  stopRollout,
+  keepImage,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -4,6 +4,7 @@ import { Instant } from '../when.ts';
 import { Change, ChangeId, ChangeState, ChangeSummary, Presence, StudioFile } from './change.ts';
 import { Counter } from './counter.ts';
 import { Impact } from './impact.ts';
+import { Serves } from './serves.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const ChangeParams = Type.Object({ change: ChangeId }, { additionalProperties: false });
@@ -149,7 +150,7 @@ export const publishChange = defineStudioCall({
     { version: Version, at: Type.Optional(Instant) },
     { additionalProperties: false },
   ),
-  answer: Change,
+  answer: Type.Object({ ...Change.properties, serves: Serves }),
 });
 
 /** Says that one has a file open, every PRESENCE_INTERVAL_MS, and hears who else has. */

@@ -39,6 +39,27 @@ export const listPages = defineStudioCall({
   answer: Type.Object({ items: Type.Array(StudioPage) }),
 });
 
+/**
+ * An address that shows a page of a kind on one of the brands: of pages about one thing, that of a thing which a service
+ * names, such as a newest open job. NOT_FOUND for a kind that there is not.
+ */
+export const readExample = defineStudioCall({
+  method: 'GET',
+  path: '/example',
+  role: 'viewer',
+  params: Nothing,
+  query: Type.Object(
+    { kind: Type.String({ maxLength: 60 }), brand: Brand },
+    { additionalProperties: false },
+  ),
+  body: Nothing,
+  answer: Type.Object({
+    path: Type.Union([Type.String(), Type.Null()], {
+      description: 'Null where the brand has no such page, or nothing yet that it is about.',
+    }),
+  }),
+});
+
 /** Every content file, live. */
 export const listFiles = defineStudioCall({
   method: 'GET',
@@ -86,6 +107,10 @@ const StudioBlockType = Type.Object({
   contentSettings: Type.Array(Type.String(), {
     description: 'Settings that name a text of layouts/content/.',
   }),
+  earlier: Type.Array(
+    Type.Object({ version: Type.Integer({ minimum: 1 }), settings: Type.Unknown() }),
+    { description: 'Earlier versions whose settings are still known, each with its JSON Schema.' },
+  ),
 });
 export type StudioBlockType = Readonly<Type.Static<typeof StudioBlockType>>;
 
@@ -112,6 +137,32 @@ export const readPalette = defineStudioCall({
     ),
     experiments: Type.Record(ExperimentKey, Type.Array(ArmName)),
   }),
+});
+
+const WrittenSettings = Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+  minItems: 1,
+  maxItems: 200,
+});
+
+/**
+ * Settings of a block of an earlier version, as they are written at each place of a layout, brought to the version of
+ * today. NOT_FOUND for a type or a version that there is not, VALIDATION where some cannot be brought there.
+ */
+export const migrateBlock = defineStudioCall({
+  method: 'POST',
+  path: '/migrate-block',
+  role: 'editor',
+  params: Nothing,
+  query: Nothing,
+  body: Type.Object(
+    {
+      type: Type.String({ maxLength: 60 }),
+      version: Type.Integer({ minimum: 1 }),
+      settings: WrittenSettings,
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({ version: Type.Integer({ minimum: 1 }), settings: WrittenSettings }),
 });
 
 /** Who a page is shown as; what is not said is somebody new, at a desk, now. */
@@ -147,6 +198,7 @@ export const previewChange = defineStudioCall({
   answer: Type.Object({
     href: Type.String(),
     explain: Type.String({ description: 'The address of GET /api/explain for the same page.' }),
+    kind: Type.String({ description: 'The page that stands at the address, redirects followed.' }),
     expires: Instant,
   }),
 });

@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import { ExperimentReport } from '../experiment-report.ts';
 import { CONVERSION_METRICS, Experiment, ExperimentKey } from '../experiments.ts';
+import { AudienceWhen } from '../when.ts';
 import { Revision } from './revision.ts';
+import { Serves } from './serves.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const StudioExperiment = Type.Object({
@@ -36,12 +38,16 @@ export const stopExperiment = defineStudioCall({
   params: Type.Object({ key: ExperimentKey }, { additionalProperties: false }),
   query: Nothing,
   body: Nothing,
-  answer: Revision,
+  answer: Type.Object({ ...Revision.properties, serves: Serves }),
 });
 
 /** One arm beside control, in shares of units. */
 const Sizing = Type.Object({
-  unitsPerDay: Type.Number({ minimum: 0, description: 'That would take part, as recorded.' }),
+  unitsPerDay: Type.Number({ minimum: 0, description: 'That came to the page, as recorded.' }),
+  share: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
+    description:
+      'Of the views of the page by people, those by whom `when` names; null: none recorded.',
+  }),
   rate: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
     description: 'Of units that convert now; null where too little was recorded.',
   }),
@@ -65,6 +71,7 @@ export const sizeExperiment = defineStudioCall({
     {
       page: Type.String({ minLength: 1, maxLength: 60 }),
       metric: Type.Enum(CONVERSION_METRICS),
+      when: Type.Optional(AudienceWhen),
       coverage: Type.Number({ minimum: 0, maximum: 1 }),
       arms: Type.Integer({ minimum: 2, maximum: 10 }),
       difference: Type.Number({

@@ -1,5 +1,7 @@
 import Type from 'typebox';
+import { When } from '../layout.ts';
 import { StudioFile } from './change.ts';
+import { Persona } from './content-calls.ts';
 
 const Share = Type.Union(
   [
@@ -36,26 +38,30 @@ const Block = Type.Union([
   }),
 ]);
 
+const Group = Type.Object({
+  who: Type.Array(When, { description: 'Whoever meets one of them; nobody is in two groups.' }),
+  share: Share,
+  blocks: Type.Array(Block),
+  example: Persona,
+  path: Type.Union([Type.String(), Type.Null()], {
+    description: 'Where the example meets the page; null where only a service knows.',
+  }),
+});
+
 /** What publishing would change, for whom. */
 export const Impact = Type.Object({
+  outOf: Type.Integer({ minimum: 0, description: 'All pages, before and after.' }),
   pages: Type.Array(
     Type.Object({
       page: Type.String(),
       kind: Type.Enum(['added', 'removed', 'changed']),
       share: Share,
-      changes: Type.Union(
-        [
-          Type.Array(
-            Type.Object({
-              who: Type.Array(Type.String(), { description: 'In words; nobody is in two.' }),
-              share: Share,
-              blocks: Type.Array(Block),
-            }),
-          ),
-          Type.Null(),
-        ],
-        { description: 'Null where there are too many audiences to tell.' },
-      ),
+      types: Type.Record(Type.String(), Type.String(), {
+        description: 'The types of its blocks by their ids, before and after.',
+      }),
+      changes: Type.Union([Type.Array(Group), Type.Null()], {
+        description: 'Null where there are too many audiences to tell.',
+      }),
     }),
   ),
   files: Type.Array(

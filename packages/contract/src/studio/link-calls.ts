@@ -17,7 +17,7 @@ export const CheckedLink = Type.Object({
 export type CheckedLink = Readonly<Type.Static<typeof CheckedLink>>;
 
 /** As many addresses as are looked at in one call. */
-const LINKS_MAX = 50;
+export const LINKS_MAX = 50;
 
 /** Where addresses lead: paths of the site, on any of its brands, and https ones elsewhere. RATE_LIMITED. */
 export const checkLinks = defineStudioCall({

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Brand } from '../brand.ts';
-import { Change, ChangeId } from './change.ts';
+import { ChangeId } from './change.ts';
+import { publishChange } from './change-calls.ts';
 import { Counter } from './counter.ts';
 import { StaffName } from './staff.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
@@ -14,6 +15,7 @@ export type RolloutArmName = (typeof ROLLOUT_ARMS)[number];
 
 /** Which of two contents somebody is served while a change is rolled out. */
 export interface RolloutArm {
+  /** Of the step: each share is counted by itself, for those whom a new share moves have met both arms. */
   readonly number: number;
   readonly arm: RolloutArmName;
 }
@@ -52,7 +54,7 @@ export const ROLLOUT_LOADS_MIN = 50;
 export const ROLLOUT_UNITS_MIN = 200;
 
 const Loads = Type.Object({
-  loads: Type.Integer({ minimum: 0 }),
+  loads: Type.Integer({ minimum: 0, description: 'How often a page had it, loaded or kept.' }),
   failures: Type.Integer({ minimum: 0 }),
 });
 
@@ -65,7 +67,7 @@ const ArmPeople = Type.Object({
   applied: Type.Integer({ minimum: 0 }),
 });
 
-/** What was counted since the rollout began. */
+/** What was counted since the share was set last. */
 export const RolloutMeasure = Type.Object({
   people: Type.Array(ArmPeople, { description: 'live, then next.' }),
   applyFall: orNull(
@@ -101,8 +103,9 @@ export const Rollout = Type.Object({
   state: RolloutState,
   by: StaffName,
   startedAt: Moment,
+  sharedAt: Type.String({ format: 'date-time', description: 'When the share was set last.' }),
   endedAt: orNull(Moment),
-  reason: orNull(Type.String({ description: 'Why it was taken back.' })),
+  reason: orNull(Type.String({ description: 'Why it was taken back, or what ended it.' })),
   trouble: orNull(
     Type.String({ description: 'Why nobody is served the change although it runs.' }),
   ),
@@ -128,7 +131,7 @@ export const listRollouts = defineStudioCall({
  * Begins to serve a change to a share. As a publication it asks for a check without faults, for a review where one is
  * needed, and that nothing live has moved: CONTENT_FAULTS, REVIEW_NEEDED, CHANGE_MOVED, CHANGE_CLOSED. ROLLOUT_RUNS while
  * another one runs. VALIDATION for files that cannot be rolled out: only layouts, banners and texts can, for an
- * experiment has a share of its own.
+ * experiment has a share of its own; and for a change of which no page shows anything.
  */
 export const startRollout = defineStudioCall({
   method: 'POST',
@@ -143,7 +146,9 @@ export const startRollout = defineStudioCall({
   answer: Rollout,
 });
 
-/** Serves it to more people, or to fewer. CHANGE_CLOSED where it does not run. */
+/**
+ * Serves it to more people, or to fewer; what is counted begins anew. NOT_FOUND, CHANGE_CLOSED where it does not run.
+ */
 export const shareRollout = defineStudioCall({
   method: 'POST',
   path: '/rollouts/{number}/share',
@@ -162,7 +167,7 @@ export const finishRollout = defineStudioCall({
   params: RolloutParams,
   query: Nothing,
   body: Nothing,
-  answer: Change,
+  answer: publishChange.answer,
 });
 
 /** Serves what is live to everybody again. The change can be edited once more. */

@@ -24,6 +24,8 @@ export interface StudioCall<
   readonly role: Role;
   readonly params: Params;
   readonly query: Query;
+  /** The content type of a body of bytes; absent, it is JSON. */
+  readonly takes?: string;
   readonly body: Body;
   readonly answer: Answer;
 }

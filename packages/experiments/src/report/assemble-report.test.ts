@@ -85,7 +85,7 @@ it('reports units against weights and conversions against control', () => {
   // rates 0.10 and 0.13; variances 0.0900320 and 0.1131274, together 0.4063188 at 20,000 units;
   // n rho^2 + 1 = 18.5636, ln(sqrt(18.5636) / 0.05) = 4.456338;
   // half of the width is sqrt(0.4063188 * 2 * 18.5636 / (4e8 * 8.78180e-4) * 4.456338) = 0.013834
-  expect(apply).toEqual({
+  expect(apply).toMatchObject({
     metric: 'apply',
     verdict: 'b is better by 1.6 to 4.4 points',
     arms: [
@@ -112,6 +112,45 @@ it('reports units against weights and conversions against control', () => {
   });
   expect(save?.verdict).toBe('not enough yet');
   expect(save?.arms[1]).toMatchObject({ conversions: 0, rate: 0, interval: null, difference: 0 });
+});
+
+it('tells of each brand and cohort as a hint, in intervals that share the 5 %', () => {
+  const management = { brand: 'management', cohort: 'freshers' } as const;
+  const { metrics } = report([
+    row('b', 6_000, 700),
+    row('b', 4_000, 600, management),
+    row('control', 5_950, 600),
+    row('control', 4_050, 400, management),
+    row('b', 20, 3, { cohort: 'perfectMatch' }),
+    row('control', 20, 1, { cohort: 'perfectMatch' }),
+  ]);
+  const [apply] = metrics;
+  // Two brands and six cohorts share 0.05: alpha = 0.00625, -2 ln alpha = 10.150348, ln 10.150348 = 2.317507;
+  // rho^2 = 13.467856 / 10000. Freshers: rates 0.15 and 0.0987654, variances 0.1275438 and 0.0890705, together
+  // 0.4337977 at 8,050 units; n rho^2 + 1 = 11.841624, ln(sqrt(11.841624) / 0.00625) = 6.310984;
+  // half of the width is sqrt(0.4337977 * 2 * 11.841624 / (8050^2 * 13.467856e-4) * 6.310984) = 0.0272563
+  const [freshers, perfect, none] = apply?.cohorts ?? [];
+  expect(freshers).toMatchObject({
+    cohort: 'freshers',
+    units: 8_050,
+    verdict: 'a hint: b is better by 2.4 to 7.8 points',
+  });
+  expect(freshers?.arms[1]).toMatchObject({
+    conversions: 600,
+    difference: expect.closeTo(0.0512346, 6),
+    differenceInterval: {
+      low: expect.closeTo(0.0512346 - 0.0272563, 6),
+      high: expect.closeTo(0.0512346 + 0.0272563, 6),
+    },
+  });
+  expect([perfect?.cohort, perfect?.verdict]).toEqual(['perfectMatch', 'too few to tell']);
+  // 0.0158263 plus and minus 0.0211527; of one interval alone it would be 0.0176
+  expect([none?.cohort, none?.verdict]).toEqual(['none', 'no difference seen yet']);
+  expect(none?.arms[1]?.differenceInterval?.low).toBeCloseTo(0.0158263 - 0.0211527, 6);
+  expect(apply?.brands.map(({ brand, units }) => [brand, units])).toEqual([
+    ['tech', 11_990],
+    ['management', 8_050],
+  ]);
 });
 
 it('says worse, in the same points', () => {

@@ -1,19 +1,11 @@
 import { COHORTS } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
-import type {
-  ArmConversion,
-  ExperimentReport,
-  SampleRatioReport,
-} from '@broadsheet/contract/experiment-report';
-import {
-  CONTROL,
-  CONVERSION_METRICS,
-  type ConversionMetric,
-} from '@broadsheet/contract/experiments';
+import type { ExperimentReport, SampleRatioReport } from '@broadsheet/contract/experiment-report';
+import { CONVERSION_METRICS } from '@broadsheet/contract/experiments';
 import { sortArms } from '../sort-arms.ts';
-import { conversionDifference, conversionRate } from '../statistics/conversion-intervals.ts';
 import { sampleRatioTest } from '../statistics/sample-ratio-test.ts';
-import { describeVerdict } from './describe-verdict.ts';
+import { assembleMetric } from './assemble-metric.ts';
+import { ofArm, sumOf, unitsIn } from './count-rows.ts';
 import type { ArmCounts, ExperimentCounts } from './experiment-counts.ts';
 
 /**
@@ -57,10 +49,7 @@ export const assembleReport = (counts: ExperimentCounts): ExperimentReport => {
       };
     }),
     sampleRatio,
-    metrics: CONVERSION_METRICS.map((metric) => {
-      const conversions = arms.map((arm) => assembleArm(rows, arm, metric));
-      return { metric, verdict: describeVerdict(conversions, sampleRatio), arms: conversions };
-    }),
+    metrics: CONVERSION_METRICS.map((metric) => assembleMetric(rows, arms, metric, sampleRatio)),
   };
 };
 
@@ -89,36 +78,9 @@ const sampleRatioOf = (
   };
 };
 
-const assembleArm = (
-  rows: readonly ArmCounts[],
-  arm: string,
-  metric: ConversionMetric,
-): ArmConversion => {
-  const countOf = (name: string) => ({
-    units: sumOf(ofArm(rows, name), unitsIn),
-    conversions: sumOf(ofArm(rows, name), (row) => row.conversions[metric]),
-  });
-  const count = countOf(arm);
-  const { difference, interval } =
-    arm === CONTROL
-      ? { difference: null, interval: null }
-      : conversionDifference(count, countOf(CONTROL));
-  return {
-    arm,
-    conversions: count.conversions,
-    ...conversionRate(count),
-    difference,
-    differenceInterval: interval,
-  };
-};
-
 const weightOf = (weights: ExperimentCounts['weights'], arm: string): number => {
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   return Object.hasOwn(weights, arm) && all > 0 ? (weights[arm] ?? 0) / all : 0;
 };
 
-const ofArm = (rows: readonly ArmCounts[], arm: string) => rows.filter((row) => row.arm === arm);
-const unitsIn = (row: ArmCounts): number => row.units;
-const sumOf = (rows: readonly ArmCounts[], of: (row: ArmCounts) => number): number =>
-  rows.reduce((sum, row) => sum + of(row), 0);
 const hasUnits = ({ units }: { units: number }): boolean => units > 0;

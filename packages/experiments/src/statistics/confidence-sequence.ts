@@ -3,7 +3,8 @@ const ALPHA = 0.05;
 /** Units at which the interval is tightest for its width at all other sizes. */
 const TIGHTEST_AT = 10_000;
 /** Squared tuning parameter of the mixture, `rho` of the paper, for the size above. */
-const RHO_SQUARED = (-2 * Math.log(ALPHA) + Math.log(-2 * Math.log(ALPHA)) + 1) / TIGHTEST_AT;
+const rhoSquared = (alpha: number): number =>
+  (-2 * Math.log(alpha) + Math.log(-2 * Math.log(alpha)) + 1) / TIGHTEST_AT;
 
 /**
  * Half the width of the 95 % asymptotic confidence sequence of a mean: the normal mixture boundary of
@@ -12,10 +13,13 @@ const RHO_SQUARED = (-2 * Math.log(ALPHA) + Math.log(-2 * Math.log(ALPHA)) + 1) 
  *
  * @param units how many the mean is over, above 0.
  * @param variance of one unit.
+ * @param sharedBy how many intervals share the 5 % in which any of them may miss (Bonferroni).
  */
-export const sequenceHalfWidth = (units: number, variance: number): number => {
-  const spread = units * RHO_SQUARED + 1;
+export const sequenceHalfWidth = (units: number, variance: number, sharedBy = 1): number => {
+  const alpha = ALPHA / sharedBy;
+  const rho = rhoSquared(alpha);
+  const spread = units * rho + 1;
   return Math.sqrt(
-    ((variance * 2 * spread) / (units ** 2 * RHO_SQUARED)) * Math.log(Math.sqrt(spread) / ALPHA),
+    ((variance * 2 * spread) / (units ** 2 * rho)) * Math.log(Math.sqrt(spread) / alpha),
   );
 };

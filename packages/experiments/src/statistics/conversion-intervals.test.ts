@@ -8,6 +8,9 @@ it('has the width of the boundary as worked out by hand', () => {
   // At 10,000 units: n rho^2 + 1 = 9.78180; ln(sqrt(9.78180) / 0.05) = 4.13598;
   // sqrt(0.25 * 2 * 9.78180 / (1e8 * 8.78180e-4) * 4.13598) = 0.0151775
   expect(sequenceHalfWidth(10_000, 0.25)).toBeCloseTo(0.0151775, 6);
+  // Shared by eight: rho^2 = 13.467856 / 10000, n rho^2 + 1 = 14.467856, ln(sqrt(14.467856) / 0.00625) = 6.411138;
+  // sqrt(0.25 * 2 * 14.467856 / (1e8 * 13.467856e-4) * 6.411138) = 0.0185569
+  expect(sequenceHalfWidth(10_000, 0.25, 8)).toBeCloseTo(0.0185569, 6);
 });
 
 it('is wider than an interval of one look, and shrinks', () => {

@@ -28,23 +28,29 @@ export interface ConversionDifference {
   readonly interval: Interval | null;
 }
 
-/** The share that converts, with a 95 % interval that holds however often it is looked at. */
-export const conversionRate = (count: ConversionCount): ConversionRate => {
+/**
+ * The share that converts, with a 95 % interval that holds however often it is looked at.
+ * @param sharedBy how many intervals share the 5 % in which any may miss.
+ */
+export const conversionRate = (count: ConversionCount, sharedBy = 1): ConversionRate => {
   const rate = rateOf(count);
   const converted = count.conversions;
   if (rate === null || converted < LEAST_OF_EACH || count.units - converted < LEAST_OF_EACH)
     return { rate, interval: null };
-  return { rate, interval: around(rate, sequenceHalfWidth(count.units, varianceOf(count)), 0) };
+  const half = sequenceHalfWidth(count.units, varianceOf(count), sharedBy);
+  return { rate, interval: around(rate, half, 0) };
 };
 
 /**
  * An arm's rate less control's, with a 95 % interval that holds however often it is looked at. One
- * arm, one metric: over several of either, more than 5 % miss. The unit of the sequence is one
+ * arm, one metric: over several of either, more than 5 % miss, unless they share them. The unit of the sequence is one
  * of both arms together, as if each told of the difference by its share.
+ * @param sharedBy how many intervals share the 5 % in which any may miss.
  */
 export const conversionDifference = (
   arm: ConversionCount,
   control: ConversionCount,
+  sharedBy = 1,
 ): ConversionDifference => {
   const [armRate, controlRate] = [rateOf(arm), rateOf(control)];
   if (armRate === null || controlRate === null) return { difference: null, interval: null };
@@ -52,7 +58,8 @@ export const conversionDifference = (
   if (!isEnough(arm, control)) return { difference, interval: null };
   const units = arm.units + control.units;
   const variance = units * (varianceOf(arm) / arm.units + varianceOf(control) / control.units);
-  return { difference, interval: around(difference, sequenceHalfWidth(units, variance), -1) };
+  const half = sequenceHalfWidth(units, variance, sharedBy);
+  return { difference, interval: around(difference, half, -1) };
 };
 
 /** Whether each arm would have enough of both kinds were there no difference. */

@@ -76,7 +76,7 @@ export const audiencePartOf = (dimensions: readonly JointDimension[], box: Box):
   };
 };
 
-const termHolds = ({ any, not }: FieldTerm, value: FieldValue): boolean =>
+export const termHolds = ({ any, not }: FieldTerm, value: FieldValue): boolean =>
   any ? any.includes(value) : !not?.includes(value);
 
 const isExperiment = ({ field }: FieldTerm): boolean => field.startsWith('experiment.');

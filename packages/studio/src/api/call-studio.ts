@@ -23,6 +23,12 @@ const fill = (path: string, params: object): string =>
     encodeURIComponent(String(Reflect.get(params, name))),
   );
 
+/** JSON, but for calls that take bytes. */
+const bodyOf = ({ takes }: StudioCall, body: unknown): RequestInit =>
+  takes !== undefined && body instanceof Uint8Array
+    ? { body: new Blob([new Uint8Array(body)]), headers: { 'content-type': takes } }
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+
 const queryOf = (query: object): string => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
@@ -43,9 +49,7 @@ export const callStudio = async <Call extends StudioCall>(
   const href = `${STUDIO_API_PATH}${fill(call.path, params ?? {})}${queryOf(query ?? {})}`;
   const response = await fetch(href, {
     method: call.method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined ? {} : bodyOf(call, body)),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

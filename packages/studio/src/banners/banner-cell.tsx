@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { sayMoment } from '../words/say-moment.ts';
 import { columnWords, partsOfCell } from './columns.ts';
+import { isMoment } from './say-schedule.ts';
 import type { Targets } from './use-targets.ts';
 
 interface CellTextProps {
@@ -43,6 +45,13 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
         </>
       );
     }
+    case 'moment':
+      return (
+        <>
+          <span>{isMoment(text) ? sayMoment(text) : text}</span>
+          {isMoment(text) && <span className="soft">India’s time</span>}
+        </>
+      );
     default:
       return <span>{text}</span>;
   }

@@ -1,11 +1,15 @@
+import type { ScheduleState } from '@broadsheet/contract/banner-schedule';
+import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
 import { memo } from 'react';
 import { CellText } from './banner-cell.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { CellInput } from './cell-input.tsx';
-import { columnWords } from './columns.ts';
+import { columnWords, isLinkColumn } from './columns.ts';
 import type { CellFinding } from './place-findings.ts';
+import { sayLink } from './say-link.ts';
 import type { SheetRow } from './sheet.ts';
 import type { Place } from './use-grid.ts';
+import type { CheckedLinks } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
 
 export interface RowActs {
@@ -22,6 +26,10 @@ interface BannerRowProps extends RowActs {
   readonly columns: readonly string[];
   readonly findings: readonly CellFinding[];
   readonly targets: Targets;
+  readonly links: CheckedLinks;
+  /** Of its schedule; null where it has none. */
+  readonly scheduleState: ScheduleState | null;
+  readonly scheduleWords: string;
   /** Where the keys are in this row; null in all others. */
   readonly activeColumn: number | null;
   readonly isEditing: boolean;
@@ -37,6 +45,11 @@ const Messages = ({ id, of }: { readonly id: string; readonly of: readonly CellF
       ))}
     </span>
   );
+
+const LinkWords = ({ link }: { readonly link: CheckedLink | undefined }) => {
+  const words = link && sayLink(link);
+  return words ? <span className="cell-link">{words}</span> : null;
+};
 
 const BrokenRow = (props: BannerRowProps) => {
   const { number, row, columns, findings, isEditing, onEdit, onSource, onLeave, onClose } = props;
@@ -74,7 +87,8 @@ const BrokenRow = (props: BannerRowProps) => {
 };
 
 const CellsRow = (props: BannerRowProps) => {
-  const { number, row, columns, findings, targets, activeColumn, isEditing } = props;
+  const { number, row, columns, findings, targets, links, activeColumn, isEditing } = props;
+  const { scheduleState, scheduleWords } = props;
   return columns.map((column, at) => {
     const place = { row: number, column: at };
     const text = row.cells?.[at] ?? '';
@@ -113,6 +127,12 @@ const CellsRow = (props: BannerRowProps) => {
           />
         ) : (
           <CellText column={column} text={text} targets={targets} />
+        )}
+        {isLinkColumn(column) && <LinkWords link={links.get(text.trim())} />}
+        {column === 'id' && scheduleState && (
+          <span className="schedule" data-state={scheduleState}>
+            {scheduleWords}
+          </span>
         )}
         <Messages id={messages} of={found} />
       </td>

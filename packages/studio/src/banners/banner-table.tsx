@@ -3,14 +3,18 @@ import { Scroller } from '../controls/scroller.tsx';
 import { BannerRow, type RowActs } from './banner-row.tsx';
 import { columnWords } from './columns.ts';
 import type { PlacedFindings } from './place-findings.ts';
+import { scheduleOfRow } from './say-schedule.ts';
 import type { Sheet } from './sheet.ts';
 import type { Grid } from './use-grid.ts';
+import type { CheckedLinks } from './use-link-check.ts';
+import { useNow } from './use-now.ts';
 import type { Targets } from './use-targets.ts';
 
 interface BannerTableProps extends RowActs {
   readonly sheet: Sheet;
   readonly placed: PlacedFindings;
   readonly targets: Targets;
+  readonly links: CheckedLinks;
   readonly grid: Grid;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -35,7 +39,8 @@ const NO_FINDINGS: readonly [] = [];
 
 /** A row a banner; one stop of the tab key, and arrows within. */
 export const BannerTable = (props: BannerTableProps) => {
-  const { sheet, placed, targets, grid, onKeyDown, ...given } = props;
+  const { sheet, placed, targets, links, grid, onKeyDown, ...given } = props;
+  const now = useNow();
   const acts = useSameActs(given);
   const { active, isEditing } = grid;
   return (
@@ -60,20 +65,26 @@ export const BannerTable = (props: BannerTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {sheet.rows.map((row, number) => (
-            <BannerRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands in the file
-              key={number}
-              number={number}
-              row={row}
-              columns={sheet.columns}
-              findings={placed.rows[number] ?? NO_FINDINGS}
-              targets={targets}
-              activeColumn={active.row === number ? active.column : null}
-              isEditing={isEditing && active.row === number}
-              {...acts}
-            />
-          ))}
+          {sheet.rows.map((row, number) => {
+            const schedule = row.cells && scheduleOfRow(sheet.columns, row.cells, now);
+            return (
+              <BannerRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands in the file
+                key={number}
+                number={number}
+                row={row}
+                columns={sheet.columns}
+                findings={placed.rows[number] ?? NO_FINDINGS}
+                targets={targets}
+                links={links}
+                scheduleState={schedule?.state ?? null}
+                scheduleWords={schedule?.words ?? ''}
+                activeColumn={active.row === number ? active.column : null}
+                isEditing={isEditing && active.row === number}
+                {...acts}
+              />
+            );
+          })}
         </tbody>
       </table>
     </Scroller>

@@ -2,6 +2,8 @@ import { CellEditor } from './cell-editor.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { columnWords } from './columns.ts';
 import { FlagEditor } from './flag-editor.tsx';
+import { MomentEditor } from './moment-editor.tsx';
+import { PictureDialog } from './picture/picture-dialog.tsx';
 import type { Targets } from './use-targets.ts';
 
 interface CellInputProps {
@@ -37,5 +39,7 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
         {...cell}
       />
     );
+  if (kind === 'moment') return <MomentEditor label={name} onBlur={onBlur} {...cell} />;
+  if (kind === 'picture') return <PictureDialog column={column} title={name} {...cell} />;
   return <CellEditor label={name} isNumber={kind === 'number'} onBlur={onBlur} {...cell} />;
 };

@@ -41,6 +41,17 @@ const COLUMNS: { readonly [Column in BannerColumn]: ColumnWords } = {
   until: { name: 'Shown until', kind: 'moment' },
 };
 
+/** Whose cells hold an address that leads somewhere or shows something. */
+export const LINK_COLUMNS = [
+  'link',
+  'showcaseRedirectionLink',
+  'imageUrl',
+  'companyLogo',
+] as const satisfies readonly BannerColumn[];
+
+export const isLinkColumn = (column: string): boolean =>
+  LINK_COLUMNS.some((each) => each === column);
+
 /** The words and the kind of a column; one that banners do not have is its own word. */
 export const columnWords = (column: string): ColumnWords =>
   isBannerColumn(column) ? COLUMNS[column] : { name: column, kind: 'text' };

@@ -55,5 +55,29 @@ export const moveRow = (sheet: Sheet, from: number, to: number): Sheet => {
   return withRows(sheet, sheet.rows.toSpliced(from, 1).toSpliced(to, 0, row));
 };
 
+/** A line with more behind it, before whatever ends it. */
+const extendLine = (line: string, more: string): string =>
+  line.replace(/[\r\n]*$/, (end) => more + end);
+
+/** The sheet with those of the columns that it lacks behind its own: all else stays as it is written. */
+export const addColumns = (sheet: Sheet, names: readonly string[]): Sheet => {
+  const added = names.filter((name) => !sheet.columns.includes(name));
+  const commas = ','.repeat(added.length);
+  return {
+    ...sheet,
+    head: extendLine(sheet.head, added.map((name) => `,${name}`).join('')),
+    columns: [...sheet.columns, ...added],
+    rows: sheet.rows.map((row) =>
+      row.cells
+        ? {
+            ...row,
+            source: extendLine(row.source, commas),
+            cells: [...row.cells, ...added.map(() => '')],
+          }
+        : row,
+    ),
+  };
+};
+
 export const removeRow = (sheet: Sheet, row: number): Sheet =>
   withRows(sheet, sheet.rows.toSpliced(row, 1));

@@ -7,6 +7,8 @@ export interface RowSteps {
   readonly up: () => void;
   readonly down: () => void;
   readonly remove: () => void;
+  /** Gives the file the columns of a schedule; null where it has them. */
+  readonly schedule: (() => void) | null;
 }
 
 interface RowToolsProps {
@@ -16,7 +18,7 @@ interface RowToolsProps {
   readonly history: History;
 }
 
-const STEPS: readonly (readonly [Exclude<keyof RowSteps, 'add'>, string])[] = [
+const STEPS: readonly (readonly [Exclude<keyof RowSteps, 'add' | 'schedule'>, string])[] = [
   ['copy', 'Copy'],
   ['up', 'Move up'],
   ['down', 'Move down'],
@@ -36,6 +38,11 @@ export const RowTools = ({ row, steps, history }: RowToolsProps) => (
       <Button className="button-quiet" isDisabled={!history.redo} onPress={() => history.redo?.()}>
         Redo
       </Button>
+      {steps.schedule && (
+        <Button className="button-quiet" onPress={steps.schedule}>
+          Add a schedule
+        </Button>
+      )}
     </div>
     {row && (
       <fieldset className="buttons">

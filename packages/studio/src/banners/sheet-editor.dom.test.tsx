@@ -130,6 +130,38 @@ describe('the table of banners', () => {
     expect(written.split('\n')[3]).toBe(TEXT.split('\n')[1]);
   });
 
+  it('gives the file a time for its banners, chosen as in India, and says at the row what it means', async () => {
+    await click(cell(1, 'until'));
+    const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
+    expect(field?.getAttribute('aria-label')).toBe('Shown until, in India’s time');
+    await act(async () => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(field, '2026-01-05T09:30');
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await press('Enter');
+    expect(parseSheet(written)?.rows[1]?.cells?.at(-1)).toBe('2026-01-05T09:30:00+05:30');
+    expect(cell(1, 'until').textContent).toContain('5 Jan 2026, 9:30 am');
+    expect(cell(1, 'id').textContent).toContain('Over since 5 Jan 2026, 9:30 am');
+  });
+
+  it('says at its cell where a link leads', async () => {
+    const items = [
+      { address: '/companies', verdict: 'good', status: 200 },
+      { address: '/picture.png', verdict: 'dead', status: 404 },
+    ];
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      asked.push(JSON.parse(String(body)));
+      return Response.json({ items });
+    });
+    await click(button('Check links'));
+    expect(asked).toEqual([{ addresses: ['/companies', '/picture.png'] }]);
+    expect(cell(0, 'imageUrl').textContent).toContain('Leads nowhere (404)');
+    expect(cell(0, 'link').textContent).toBe('/companies');
+    expect(document.body.textContent).toContain('2 addresses looked at: 1 to look at again');
+  });
+
   it('takes cities by ticks, and shows pictures and the names of categories', async () => {
     expect(cell(0, 'imageUrl').querySelector('img')?.getAttribute('src')).toBe('/picture.png');
     expect(cell(1, 'categoryIds').textContent).toContain('Testing, Tech');

@@ -1,15 +1,26 @@
+import { SCHEDULE_COLUMNS } from '@broadsheet/content-store/banner-cells';
 import type { Finding } from '@broadsheet/contract/finding';
 import { type KeyboardEvent, useMemo } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { BannerTable } from './banner-table.tsx';
 import { beginOf } from './begin-of.ts';
-import { addRow, copyRow, moveRow, removeRow, setCell, setSource } from './edit-sheet.ts';
+import {
+  addColumns,
+  addRow,
+  copyRow,
+  moveRow,
+  removeRow,
+  setCell,
+  setSource,
+} from './edit-sheet.ts';
 import { FaultTour } from './fault-tour.tsx';
+import { LinkCheckBar } from './link-check-bar.tsx';
 import { placeFindings } from './place-findings.ts';
 import { RowTools } from './row-tools.tsx';
 import { type Sheet, textOfSheet } from './sheet.ts';
 import { useGrid } from './use-grid.ts';
 import type { History } from './use-history.ts';
+import { useLinkCheck } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
 
 export interface Checked {
@@ -30,6 +41,7 @@ const NOTHING: Checked = { text: '', findings: [] };
 /** The rows of a file, edited in place. */
 export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorProps) => {
   const many = sheet.rows.length;
+  const links = useLinkCheck(sheet);
   const grid = useGrid({ rows: many, columns: sheet.columns.length, begin: beginOf(sheet) });
   const { active, goTo } = grid;
   const { text, findings } = checked ?? NOTHING;
@@ -39,7 +51,14 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
     become(edited);
     goTo({ row, column: active.column });
   };
+  const hasSchedule = SCHEDULE_COLUMNS.every((column) => sheet.columns.includes(column));
   const steps = {
+    schedule: hasSchedule
+      ? null
+      : () => {
+          become(addColumns(sheet, SCHEDULE_COLUMNS));
+          goTo({ row: active.row, column: sheet.columns.length });
+        },
     add: () => {
       become(addRow(sheet, many));
       goTo({ row: many, column: 0 });
@@ -78,6 +97,7 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
         active={active}
         onGo={goTo}
       />
+      <LinkCheckBar links={links} />
       <RowTools
         row={current ? { name, number: active.row + 1 } : null}
         steps={steps}
@@ -90,6 +110,7 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
           sheet={sheet}
           placed={placed}
           targets={targets}
+          links={links.checked}
           grid={grid}
           onKeyDown={byKeys}
           onEdit={grid.edit}

@@ -3,7 +3,15 @@ import { bannerRow } from '@broadsheet/content-store/example-banners';
 import { readBanners } from '@broadsheet/content-store/read-banners';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRow, copyRow, moveRow, removeRow, setCell, setSource } from './edit-sheet.ts';
+import {
+  addColumns,
+  addRow,
+  copyRow,
+  moveRow,
+  removeRow,
+  setCell,
+  setSource,
+} from './edit-sheet.ts';
 import { placeFindings } from './place-findings.ts';
 import { readImport } from './read-import.ts';
 import { parseSheet, type Sheet, textOfSheet, writeRow } from './sheet.ts';
@@ -75,6 +83,22 @@ describe('a file of banners as a table', () => {
         );
         expect(again(removeRow(sheet, from))).toEqual(cells.toSpliced(from, 1));
         expect(again(addRow(sheet, to)).toSpliced(to, 1)).toEqual(cells);
+      }),
+    );
+  });
+
+  it('gets columns that it lacks and keeps every character of its rows', () => {
+    fc.assert(
+      fc.property(fileText, (text) => {
+        const sheet = read(text);
+        const wider = addColumns(sheet, ['title', 'from', 'until']);
+        const again = read(textOfSheet(wider));
+        expect([again.columns, cellsOf(again)]).toEqual([
+          ['id', 'title', 'link', 'from', 'until'],
+          cellsOf(sheet).map((cells) => cells && [...cells, '', '']),
+        ]);
+        expect(cellsOf(wider)).toEqual(cellsOf(again));
+        expect(addColumns(wider, ['from'])).toEqual(wider);
       }),
     );
   });

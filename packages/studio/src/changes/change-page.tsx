@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall, useRefresh } from '../data/use-call.ts';
+import { TryIt } from '../experiments/trying/try-it.tsx';
 import { ChangeImpact } from '../impact/change-impact.tsx';
 import { useSession } from '../session/session.tsx';
 import { ChangeFiles } from './change-files.tsx';
@@ -36,6 +37,7 @@ const ChangeView = ({ change, onChange }: ChangeViewProps) => {
       <ChangeStory change={change} />
       <ChangeSteps change={change} onChange={onChange} />
       <ChangeFiles change={change} mayEdit={mayEdit} onChange={onChange} />
+      {mayEdit && <TryIt change={change} onChange={onChange} />}
       {!isClosed(change) && change.documents.length > 0 && (
         <>
           <ChangeFindings change={change} />

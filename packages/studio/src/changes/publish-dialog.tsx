@@ -48,6 +48,13 @@ const Refusal = ({ fault, change, onChange, onClose }: RefusalProps) => {
   );
 };
 
+const sayPublished = (at: string | undefined, serves: boolean): string => {
+  if (at) return `It publishes itself on ${sayMoment(at)}, India.`;
+  return serves
+    ? 'Published.'
+    : 'Published, but the site does not serve it yet. Look at Health if it lasts.';
+};
+
 /** Publishes at once, or at a moment by India's clocks. */
 export const PublishDialog = (props: PublishDialogProps) => {
   const { change, onChange, onClose } = props;
@@ -61,7 +68,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       const at = when === 'later' ? instantInIndia(local) : undefined;
       const body = { version: change.version, ...(at ? { at } : {}) };
       const next = await callStudio(publishChange, { params, body });
-      tell(at ? `It publishes itself on ${sayMoment(at)}, India.` : 'Published.');
+      tell(sayPublished(at, next.serves));
       onChange(next);
       onClose();
     });

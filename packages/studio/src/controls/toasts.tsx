@@ -7,20 +7,44 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 
-const SHOWN_MS = 6_000;
+interface Told {
+  readonly text: string;
+  readonly offer?: { readonly name: string; readonly act: () => void };
+}
 
-const queue = new ToastQueue<string>({ maxVisibleToasts: 3 });
+const SHOWN_MS = 6_000;
+/** Who is offered something has to reach it first. */
+const OFFERED_MS = 15_000;
+
+const queue = new ToastQueue<Told>({ maxVisibleToasts: 3 });
 
 /** Says in passing that something is done. */
-export const tell = (text: string): void => void queue.add(text, { timeout: SHOWN_MS });
+export const tell = (text: string): void => void queue.add({ text }, { timeout: SHOWN_MS });
+
+/** Says that something is done, and offers something about it for a while. Answers how to take that back. */
+export const offer = (text: string, name: string, act: () => void): (() => void) => {
+  const key = queue.add({ text, offer: { name, act } }, { timeout: OFFERED_MS });
+  return () => queue.close(key);
+};
 
 export const Toasts = () => (
   <ToastRegion queue={queue} className="toasts">
     {({ toast }) => (
       <Toast toast={toast} className="toast">
         <ToastContent>
-          <Text slot="title">{toast.content}</Text>
+          <Text slot="title">{toast.content.text}</Text>
         </ToastContent>
+        {toast.content.offer && (
+          <Button
+            className="button-bare"
+            onPress={() => {
+              queue.close(toast.key);
+              toast.content.offer?.act();
+            }}
+          >
+            {toast.content.offer.name}
+          </Button>
+        )}
         <Button slot="close" aria-label="Close" className="button-bare">
           ×
         </Button>

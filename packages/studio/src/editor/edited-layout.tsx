@@ -11,6 +11,7 @@ import { InsertDialog } from './insert/insert-dialog.tsx';
 import type { Draft } from './model/draft.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
 import { PresenceLine } from './presence/presence-line.tsx';
+import { BehindLine } from './saving/behind-line.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { useEditing } from './use-editing.ts';
@@ -37,14 +38,15 @@ export const EditedLayout = (props: EditedLayoutProps) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event))
       return;
     event.preventDefault();
-    if (event.shiftKey) document.redo();
-    else document.undo();
+    if (event.shiftKey) editing.redo();
+    else editing.undo();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what stands within
     <div className="editor" onKeyDown={onKeyDown}>
-      <EditorBar document={document} said={editing.said} />
+      <EditorBar document={document} editing={editing} />
       <PresenceLine change={change} file={file} onMoved={hearOthers} />
+      <BehindLine document={document} />
       <div className="editor-panes">
         <section className="editor-pane" aria-label="Outline">
           <VariantBar editing={editing} palette={palette} />

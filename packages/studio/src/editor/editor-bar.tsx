@@ -1,26 +1,40 @@
-import { Button } from 'react-aria-components';
 import { SavingLine } from './saving/saving-line.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
-import type { Said } from './use-editing.ts';
+import type { Editing } from './use-editing.ts';
+
+interface StepProps {
+  readonly name: string;
+  readonly can: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button that keeps the focus when there is nothing left for it to do. */
+const Step = ({ name, can, onPress }: StepProps) => (
+  <button
+    type="button"
+    className="button-quiet"
+    aria-disabled={!can}
+    data-disabled={!can || undefined}
+    onClick={onPress}
+  >
+    {name}
+  </button>
+);
 
 /** Undo and redo, how far the saving is, and what was done or refused last. */
 export const EditorBar = ({
   document,
-  said,
+  editing,
 }: {
   readonly document: LayoutDocument;
-  readonly said: Said | null;
+  readonly editing: Editing;
 }) => (
   <div className="editor-bar">
-    <Button className="button-quiet" isDisabled={!document.canUndo} onPress={document.undo}>
-      Undo
-    </Button>
-    <Button className="button-quiet" isDisabled={!document.canRedo} onPress={document.redo}>
-      Redo
-    </Button>
+    <Step name="Undo" can={document.undoable > 0} onPress={editing.undo} />
+    <Step name="Redo" can={document.redoable > 0} onPress={editing.redo} />
     <SavingLine saving={document.saving} onRetry={document.retry} />
-    <p role="status" className="editor-said" data-refused={said?.refused || undefined}>
-      {said?.text}
+    <p role="status" className="editor-said" data-refused={editing.said?.refused || undefined}>
+      {editing.said?.text}
     </p>
   </div>
 );

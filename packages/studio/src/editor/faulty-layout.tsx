@@ -19,7 +19,7 @@ export const FaultyLayout = ({
         </li>
       ))}
     </ul>
-    {document.canUndo && (
+    {document.undoable > 0 && (
       <Button className="button-quiet" onPress={document.undo}>
         Undo
       </Button>

@@ -6,10 +6,12 @@ import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/
 import type { BlockTypes } from './model/grammar.ts';
 import { listOf, type Place } from './model/move.ts';
 import { judge, type Outcome } from './model/outcome.ts';
-import { outlineOf, type Row } from './model/outline.ts';
+import { blocksBy, outlineOf, type Row, titleOfBlock } from './model/outline.ts';
 import { moveJudged, placeAt, placeBeside } from './model/places.ts';
+import { sayPlace } from './model/say-place.ts';
 import { writeJson } from './model/write-json.ts';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
+import { useUndoOffer } from './use-undo-offer.ts';
 
 /** What was done or refused last, as a sentence. */
 export interface Said {
@@ -28,6 +30,8 @@ export interface Editing {
   readonly said: Said | null;
   /** The block that one is asked to be added below; `''` is the end of the page, null asks nothing. */
   readonly inserting: string | null;
+  /** The row that is to have the focus: the first of these blocks that is still there. A new list asks anew. */
+  readonly toFocus: readonly string[];
   readonly select: (id: string | null) => void;
   readonly choose: (scope: Scope) => void;
   /** Makes an edit, or says why not. Answers whether it was made. */
@@ -38,6 +42,8 @@ export interface Editing {
   readonly hide: (id: string) => void;
   readonly show: (id: string) => void;
   readonly remove: (id: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   readonly askToInsert: (below: string | null) => void;
   readonly insert: (type: string) => void;
 }
@@ -49,6 +55,8 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
   const [selected, select] = useState(() => placeOfAddress().block);
   const [said, say] = useState<Said | null>(null);
   const [inserting, askToInsert] = useState<string | null>(null);
+  const [toFocus, focus] = useState<readonly string[]>([]);
+  const offerUndo = useUndoOffer(document);
   // An undo may have taken the variant away that was chosen.
   const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
@@ -64,7 +72,15 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     return true;
   };
   const move = (id: string, place: Place) => {
-    if (attempt(moveJudged(draft, scope, id, place, types))) select(id);
+    const outcome = moveJudged(draft, scope, id, place, types);
+    if (!attempt(outcome) || 'refused' in outcome) return;
+    select(id);
+    if (outcome.draft !== draft)
+      say({ text: sayPlace(arrange(outcome.draft, scope), id, types), refused: false });
+  };
+  const step = (can: number, go: () => void, [done, nothing]: readonly [string, string]) => {
+    if (can > 0) go();
+    say({ text: can > 0 ? `${done} ${can - 1} more to go.` : nothing, refused: can === 0 });
   };
   const placeBelow = (below: string): Place =>
     (below === '' ? null : placeAt(arranged, '', below, 'after')) ?? {
@@ -80,6 +96,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     selected: selected !== null && arranged.blocks.has(selected) ? selected : null,
     said,
     inserting,
+    toFocus,
     // What follows a choice is drawn bit by bit, so that a drag which begins with one does not wait for it.
     select: (id) => startTransition(() => select(id)),
     choose: (next) => {
@@ -100,7 +117,20 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     },
     hide: (id) => void attempt(hideBlock(draft, scope, id)),
     show: (id) => void attempt(showBlock(draft, scope, id)),
-    remove: (id) => void attempt(removeBlock(draft, scope, id, types)),
+    remove: (id) => {
+      const title = titleOfBlock({ blocks: arranged.blocks, types }, id);
+      const outcome = removeBlock(draft, scope, id, types);
+      if (!attempt(outcome)) return;
+      focus(blocksBy(rows, id));
+      // Told once, with the way back.
+      say(null);
+      const isHidden = scope !== null && Object.hasOwn(draft.blocks, id);
+      offerUndo(isHidden ? `Hidden in this variant: “${title}”.` : `Deleted “${title}”.`, () =>
+        focus([id]),
+      );
+    },
+    undo: () => step(document.undoable, document.undo, ['Undone.', 'There is nothing to undo.']),
+    redo: () => step(document.redoable, document.redo, ['Redone.', 'There is nothing to redo.']),
     askToInsert: (below) => {
       askToInsert(below);
       say(null);

@@ -1,7 +1,6 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from './difference-chart.tsx';
 import {
   movedBoundaries,
   newExperiment,
@@ -10,7 +9,9 @@ import {
   writeExperiment,
   writeHoldout,
 } from './draft-experiments.ts';
+import { placeOf } from './interval-chart.tsx';
 import { percentOf, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
+import { saySizing } from './sizing-answer.tsx';
 
 const TEXT = `{
   "$schema": "./schema/experiments.schema.json",
@@ -74,6 +75,7 @@ it('warns of what would let people change sides, until the arms are dealt anew',
     'the arms and their weights',
     'how many take part',
   ]);
+  expect(movedBoundaries(live, { ...live, layer: undefined })).toEqual(['the layer']);
   expect(movedBoundaries(live, { ...moved, bucketVersion: 2 })).toEqual([]);
   expect(movedBoundaries({ ...live, status: 'draft' }, moved)).toEqual([]);
   expect(movedBoundaries(undefined, moved)).toEqual([]);
@@ -87,9 +89,25 @@ it('says shares in percent and differences in points', () => {
 });
 
 it('draws no difference in the middle, and every interval within the picture', () => {
-  const bars = [{ arm: 'b', difference: 0.01, low: -0.01, high: 0.04 }];
-  const middle = placeOf(0, bars);
-  expect(placeOf(0.04, bars) - middle).toBeCloseTo(middle - placeOf(-0.04, bars));
-  expect(placeOf(0.04, bars)).toBeLessThan(480);
-  expect(placeOf(-0.04, bars)).toBeGreaterThan(120);
+  const rows = [
+    { name: 'b', difference: 0.01, interval: { low: -0.01, high: 0.04 } },
+    { name: 'c', difference: null, interval: null },
+  ];
+  const middle = placeOf(0, rows);
+  expect(placeOf(0.04, rows) - middle).toBeCloseTo(middle - placeOf(-0.04, rows));
+  expect(placeOf(0.04, rows)).toBeLessThan(360);
+  expect(placeOf(-0.04, rows)).toBeGreaterThan(0);
+});
+
+it('says of which people a time follows, and where it cannot be told', () => {
+  const sizing = { unitsPerDay: 100.4, share: 0.25, rate: 0.1, unitsNeeded: 3_839, days: 615 };
+  const basis = '100 a day came to this page in the last four weeks';
+  expect(saySizing(sizing, true)).toBe(
+    `About 615 days. ${basis} (25 % of its views were by who may take part), and 10 % of all of them did so. Each arm needs 3,839. That is long: look for a greater difference.`,
+  );
+  expect(saySizing({ ...sizing, share: 1, days: 1 }, false)).toBe(
+    `About 1 day. ${basis}, and 10 % of all of them did so. Each arm needs 3,839.`,
+  );
+  expect(saySizing({ ...sizing, share: null, days: null }, true)).toContain('nothing is recorded');
+  expect(saySizing({ ...sizing, rate: null }, false)).toContain('too few to tell');
 });

@@ -60,6 +60,7 @@ export const movedBoundaries = (live: Experiment | undefined, draft: Experiment)
   return [
     ...(same(live.variants, draft.variants) ? [] : ['the arms and their weights']),
     ...(same(live.coverage ?? 1, draft.coverage ?? 1) ? [] : ['how many take part']),
+    ...(same(live.layer ?? null, draft.layer ?? null) ? [] : ['the layer']),
     ...(live.unit === draft.unit ? [] : ['who counts as one']),
   ];
 };

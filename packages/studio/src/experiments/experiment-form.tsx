@@ -1,11 +1,15 @@
-import { type Experiment, UNIT_KINDS } from '@broadsheet/contract/experiments';
+import { type Experiment, type Experiments, UNIT_KINDS } from '@broadsheet/contract/experiments';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
+import type { Change } from '@broadsheet/contract/studio/change';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
 import { WhenForm } from '../editor/audience/when-form.tsx';
+import { ActivationForm } from './activation-form.tsx';
 import { DealAnew } from './deal-anew.tsx';
 import { movedBoundaries } from './draft-experiments.ts';
+import { ExperimentSizing } from './experiment-sizing.tsx';
+import { LayerForm } from './layers/layer-form.tsx';
 import { NumberInput } from './number-input.tsx';
 import { STATUS_WORDS } from './say-experiment.ts';
 import { percentOf } from './say-numbers.ts';
@@ -22,6 +26,10 @@ const UNITS = UNIT_KINDS.map(
 );
 
 export interface ExperimentFormProps {
+  readonly name: string;
+  readonly change: Change;
+  /** All of the file, this one among them. */
+  readonly experiments: Experiments;
   readonly experiment: Experiment;
   /** As it serves; undefined where it is new. */
   readonly live: Experiment | undefined;
@@ -30,7 +38,8 @@ export interface ExperimentFormProps {
 }
 
 /** All that marketing says of one experiment; what the form does not show of it stays. */
-export const ExperimentForm = ({ experiment, live, palette, onChange }: ExperimentFormProps) => {
+export const ExperimentForm = (props: ExperimentFormProps) => {
+  const { name, change: within, experiments, experiment, live, palette, onChange } = props;
   const { page, unit, status, coverage = 1, hypothesis = '', from, until, when = {} } = experiment;
   const change = (part: Partial<Experiment>) => onChange({ ...experiment, ...part });
   return (
@@ -68,10 +77,23 @@ export const ExperimentForm = ({ experiment, live, palette, onChange }: Experime
         onChange={(next) => change({ coverage: next / 100 })}
       />
       <WeightsForm weights={experiment.variants} onChange={(variants) => change({ variants })} />
+      <LayerForm
+        of={name}
+        layer={experiment.layer}
+        experiments={experiments}
+        onChange={(layer) => onChange(clean({ ...experiment, layer }))}
+      />
       <DealAnew
         experiment={experiment}
         moved={movedBoundaries(live, experiment)}
         onDeal={(bucketVersion) => change({ bucketVersion })}
+      />
+      <ActivationForm
+        change={within}
+        page={page}
+        activation={experiment.activation}
+        palette={palette}
+        onChange={(activation) => onChange(clean({ ...experiment, activation }))}
       />
       <details className="more">
         <summary>Who may take part, and when</summary>
@@ -83,6 +105,7 @@ export const ExperimentForm = ({ experiment, live, palette, onChange }: Experime
           }
         />
       </details>
+      <ExperimentSizing of={experiment} />
     </div>
   );
 };

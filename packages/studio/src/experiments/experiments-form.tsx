@@ -47,6 +47,9 @@ export const ExperimentsForm = (props: ExperimentsFormProps) => {
                 </Link>
               </p>
               <ExperimentForm
+                name={key}
+                change={change}
+                experiments={experiments}
                 experiment={experiment}
                 live={liveOf(key)}
                 palette={known}

@@ -1,6 +1,5 @@
 import { listChanges } from '@broadsheet/contract/studio/change-calls';
 import { listExperiments } from '@broadsheet/contract/studio/experiment-calls';
-import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { PageHeading } from '../app/page-heading.tsx';
@@ -14,27 +13,12 @@ import { EXPERIMENTS_FILE } from './experiments-file.ts';
 import { sayPercent } from './say-numbers.ts';
 import { SizingPanel } from './sizing-panel.tsx';
 
-type Listed = StudioAnswer<typeof listExperiments>;
-
-const withStopped = (listed: Listed, key: string): Listed => ({
-  ...listed,
-  items: listed.items.map((item) =>
-    item.key === key
-      ? { ...item, experiment: { ...item.experiment, status: 'stopped' as const } }
-      : item,
-  ),
-});
-
 /** The experiments of both sites: how they stand, the way to stop one, and to edit them in a change. */
 const ExperimentsPage = () => {
   const { may } = useSession();
   const experiments = useCall(listExperiments);
   const changes = useCall(listChanges, { query: {} });
   const [isEditing, setEditing] = useState(false);
-  // It is published, and serves within a second: asked now, the site might still tell how it was.
-  const showStopped = (key: string) =>
-    experiments.data &&
-    experiments.mutate(withStopped(experiments.data, key), { revalidate: false });
   return (
     <>
       <PageHeading title="Experiments">
@@ -59,7 +43,7 @@ const ExperimentsPage = () => {
               </Empty>
             ) : (
               items.map((item) => (
-                <ExperimentCard key={item.key} of={item} onStopped={() => showStopped(item.key)} />
+                <ExperimentCard key={item.key} of={item} onStopped={() => experiments.mutate()} />
               ))
             )}
           </>

@@ -2,6 +2,8 @@ import type { ArmConversion } from '@broadsheet/contract/experiment-report';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeOf, documentOf } from '../changes/change.fixture.ts';
+import { exampleTypes } from '../editor/model/example-types.fixtures.ts';
 import { newExperiment } from './draft-experiments.ts';
 import { ExperimentForm } from './experiment-form.tsx';
 import { MetricResult } from './metric-result.tsx';
@@ -22,6 +24,7 @@ const better: ArmConversion = {
   difference: 0.03,
   differenceInterval: { low: 0.016, high: 0.044 },
 };
+const HOME = '{"page":"home","blocks":{"jobs":{"type":"jobs"}},"order":["jobs"]}';
 const ratio = { units: 1_100, pValue: 0, chiSquare: 700, degrees: 1, alarm: false };
 
 let root: Root;
@@ -41,12 +44,31 @@ const draw = (node: React.ReactNode) => act(async () => root.render(node));
 
 it('a metric is a verdict, a picture with words, and the numbers in a table', async () => {
   const verdict = 'b is better by 1.6 to 4.4 points';
-  await draw(<MetricResult of={{ metric: 'apply', verdict, arms: [control, better] }} />);
+  const part = { units: 2_000, verdict: 'a hint: b is better', arms: [control, better] };
+  const none = { ...better, difference: 0.2, differenceInterval: null };
+  const few = { units: 12, verdict: 'too few to tell', arms: [control, none] };
+  const of = {
+    metric: 'apply' as const,
+    verdict,
+    arms: [control, better],
+    brands: [{ brand: 'tech' as const, ...part }],
+    cohorts: [{ cohort: 'freshers' as const, ...few }],
+  };
+  await draw(<MetricResult of={of} />);
   expect(place.textContent).toContain(verdict);
   expect(place.querySelector('svg')?.getAttribute('aria-label')).toBe(
     'Difference from control. b: +3 points, +1.6 to +4.4 points',
   );
   expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('13 % (8 to 12 %)+3 points');
+  const parts = place.querySelector('details');
+  expect(parts?.textContent).toContain('hints');
+  expect(parts?.querySelector('svg')?.getAttribute('aria-label')).toBe(
+    'Difference from control. The tech site: +3 points, +1.6 to +4.4 points; Freshers: too few to tell',
+  );
+  expect([...(parts?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
+    'The tech site2,00010 %b: 13 %+3 points (+1.6 to +4.4 points)',
+    'Freshers1210 %b: 13 %too few to tell',
+  ]);
 });
 
 it('draws nothing where there is nothing to tell', async () => {
@@ -58,7 +80,8 @@ it('draws nothing where there is nothing to tell', async () => {
     differenceInterval: null,
   };
   const verdict = 'not enough yet';
-  await draw(<MetricResult of={{ metric: 'save', verdict, arms: [control, none] }} />);
+  const of = { metric: 'save' as const, verdict, arms: [control, none], brands: [], cohorts: [] };
+  await draw(<MetricResult of={of} />);
   expect(place.querySelector('svg')).toBeNull();
   expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough yet');
 });
@@ -76,11 +99,54 @@ it('a form says when weights are not all, and offers to deal the arms anew', asy
   const onChange = vi.fn();
   const palette = { types: [], brands: [], experiments: {} };
   const experiment = { ...live, variants: { control: 90, b: 20 } };
-  await draw(<ExperimentForm {...{ experiment, live, palette, onChange }} />);
+  const file = { holdout: 0, byKey: new Map([['home-order', experiment]]) };
+  const within = {
+    name: 'home-order',
+    change: changeOf({ documents: [documentOf('layouts/home.json', HOME)] }),
+    experiments: file,
+  };
+  await draw(<ExperimentForm {...within} {...{ experiment, live, palette, onChange }} />);
   expect(place.textContent).toContain('Together 110 %: it has to be 100 %');
   const anew = [...place.querySelectorAll('button')].find(({ textContent }) =>
     textContent?.startsWith('Deal the arms anew'),
   );
   await act(async () => anew?.click());
   expect(onChange).toHaveBeenLastCalledWith({ ...experiment, bucketVersion: 2 });
+});
+
+it('a form offers what is free of a layer, and the blocks of the page by their titles', async () => {
+  const experiment = newExperiment('home');
+  const layer = { name: 'top', range: [0, 0.3] as [number, number] };
+  const file = {
+    holdout: 0,
+    byKey: new Map([
+      ['first', { ...experiment, layer }],
+      ['second', experiment],
+    ]),
+  };
+  const onChange = vi.fn();
+  const palette = { types: [...exampleTypes.values()], brands: [], experiments: {} };
+  const change = changeOf({ documents: [documentOf('layouts/home.json', HOME)] });
+  const given = { change, experiments: file, live: undefined, palette, onChange };
+  await draw(<ExperimentForm name="second" experiment={experiment} {...given} />);
+  const choose = async (label: string, value: string) => {
+    const field = [...place.querySelectorAll('label')].find((each) => each.textContent === label);
+    const select = field?.parentElement?.querySelector('select');
+    if (!select) throw new Error(`no choice “${label}”`);
+    await act(async () => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  await choose('Its layer', 'top');
+  const own = { name: 'top', range: [0.3, 1] as [number, number] };
+  expect(onChange).toHaveBeenLastCalledWith({ ...experiment, layer: own });
+  await choose('Who is counted', 'jobs');
+  expect(onChange).toHaveBeenLastCalledWith({ ...experiment, activation: { block: 'jobs' } });
+  const taken = { ...own, range: [0.2, 1] as [number, number] };
+  await draw(
+    <ExperimentForm name="second" experiment={{ ...experiment, layer: taken }} {...given} />,
+  );
+  expect(place.textContent).toContain('It runs into first');
+  expect(place.querySelector('.layer-picture')?.textContent).toContain('first: 0 % to 30 %');
 });

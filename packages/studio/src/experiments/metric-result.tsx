@@ -2,6 +2,7 @@ import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/exper
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
 import { Scroller } from '../controls/scroller.tsx';
 import { DifferenceChart } from './difference-chart.tsx';
+import { MetricParts } from './metric-parts.tsx';
 import { sayCount, sayPercent, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
 
 type Metric = ExperimentReport['metrics'][number];
@@ -36,12 +37,12 @@ const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
 );
 
 /** What an experiment says of one metric: the verdict, a picture of it, and the numbers. */
-export const MetricResult = ({ of: { metric, verdict, arms } }: { readonly of: Metric }) => (
+export const MetricResult = ({ of }: { readonly of: Metric }) => (
   <section className="metric">
-    <h3>{METRIC_WORDS[metric]}</h3>
-    <p className="verdict">{verdict}</p>
-    <DifferenceChart arms={arms} />
-    <Scroller label={`Numbers: ${METRIC_WORDS[metric]}`}>
+    <h3>{METRIC_WORDS[of.metric]}</h3>
+    <p className="verdict">{of.verdict}</p>
+    <DifferenceChart arms={of.arms} />
+    <Scroller label={`Numbers: ${METRIC_WORDS[of.metric]}`}>
       <table className="table">
         <thead>
           <tr>
@@ -52,11 +53,12 @@ export const MetricResult = ({ of: { metric, verdict, arms } }: { readonly of: M
           </tr>
         </thead>
         <tbody>
-          {arms.map((arm) => (
+          {of.arms.map((arm) => (
             <ArmRow key={arm.arm} of={arm} />
           ))}
         </tbody>
       </table>
     </Scroller>
+    <MetricParts of={of} words={METRIC_WORDS[of.metric]} />
   </section>
 );

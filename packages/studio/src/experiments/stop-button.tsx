@@ -20,11 +20,15 @@ export const StopButton = ({ experiment, onStopped }: StopButtonProps) => {
   const refresh = useRefresh();
   const stop = () =>
     act(async () => {
-      await callStudio(stopExperiment, { params: { key: experiment } });
+      const { serves } = await callStudio(stopExperiment, { params: { key: experiment } });
       setAsking(false);
       onStopped();
       await refresh('/revisions');
-      tell('Stopped: everybody sees control.');
+      tell(
+        serves
+          ? 'Stopped: everybody sees control.'
+          : 'Stopped, but the site does not serve it yet. Look at Health if it lasts.',
+      );
     });
   return (
     <>

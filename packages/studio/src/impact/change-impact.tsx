@@ -1,50 +1,75 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readPalette } from '@broadsheet/contract/studio/content-calls';
+import type { Impact } from '@broadsheet/contract/studio/impact';
+import { useMemo, useState } from 'react';
 import { useCheck, useImpact } from '../changes/use-check.ts';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
-import { blockTitles } from './block-titles.ts';
-import { describeImpact, type ImpactPart } from './describe-impact.ts';
+import { type DescribedGroup, describeImpact } from './describe-impact.ts';
+import { ImpactWords } from './impact-words.tsx';
+import { PairDialog } from './pictures/pair-dialog.tsx';
+import { picturedGroups } from './pictures/pictured-group.ts';
+import { Pictures } from './pictures/pictures.tsx';
+import { sayWhole } from './say-share.ts';
+import type { ImpactGroup } from './say-who.ts';
 
-const Part = ({ part }: { readonly part: ImpactPart }) => (
-  <li>
-    <h3>{part.title}</h3>
-    <dl className="impact">
-      {part.groups.map(({ who, lines }) => (
-        <div key={`${who} ${lines.join()}`}>
-          <dt>{who}</dt>
-          {lines.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  </li>
-);
+const NO_PATHS: ReadonlyMap<ImpactGroup, string> = new Map();
+interface PartsProps {
+  readonly change: Change;
+  readonly impact: Impact;
+}
 
-const Parts = ({ change }: { readonly change: Change }) => {
-  const impact = useImpact(change);
+const Parts = ({ change, impact }: PartsProps) => {
   const palette = useCall(readPalette);
-  const texts = change.documents.map(({ text }) => text ?? '');
+  const types = palette.data?.types;
+  const parts = useMemo(() => describeImpact(impact, types ?? []), [impact, types]);
+  const pictured = useMemo(() => picturedGroups(parts), [parts]);
+  const [chosen, setChosen] = useState(NO_PATHS);
+  const [open, setOpen] = useState<number | null>(null);
+  const pathOf = (group: ImpactGroup | undefined) =>
+    (group && (group.path ?? chosen.get(group))) ?? null;
+  const picturesOf = ({ shown }: DescribedGroup) => {
+    const at = pictured.findIndex(({ group }) => group === shown?.group);
+    const found = pictured[at];
+    if (!found) return null;
+    const { group } = found;
+    return (
+      <Pictures
+        change={change}
+        pictured={found}
+        path={pathOf(group)}
+        onPath={(path) => setChosen(new Map([...chosen, [group, path]]))}
+        onOpen={() => setOpen(at)}
+      />
+    );
+  };
+  if (parts.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
   return (
-    <Loaded of={impact} rows={3}>
-      {(data) => {
-        const parts = describeImpact(data, blockTitles(palette.data?.types ?? [], texts));
-        if (parts.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
-        return (
-          <ul className="entries">
-            {parts.map((part) => (
-              <Part key={part.title} part={part} />
-            ))}
-          </ul>
-        );
-      }}
-    </Loaded>
+    <>
+      <p className="impact-whole">{sayWhole(impact)}</p>
+      <ImpactWords parts={parts} picturesOf={picturesOf} />
+      {open !== null && (
+        <PairDialog
+          change={change}
+          groups={pictured}
+          at={open}
+          pathOf={(at) => pathOf(pictured[at]?.group)}
+          onMove={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
   );
 };
 
-/** Whose pages change, and how, in words; a change with faults has no pages yet that could be compared. */
+const Told = ({ change }: { readonly change: Change }) => (
+  <Loaded of={useImpact(change)} rows={3}>
+    {(data) => <Parts change={change} impact={data} />}
+  </Loaded>
+);
+
+/** Whose pages change, and how; a change with faults has no pages yet that could be compared. */
 export const ChangeImpact = ({ change }: { readonly change: Change }) => {
   const { data: check } = useCheck(change);
   if (!check) return null;
@@ -52,7 +77,7 @@ export const ChangeImpact = ({ change }: { readonly change: Change }) => {
     <section aria-labelledby="impact">
       <h2 id="impact">Who sees what</h2>
       {check.findings.length === 0 ? (
-        <Parts change={change} />
+        <Told change={change} />
       ) : (
         <Empty>This can be told once the faults above are mended.</Empty>
       )}

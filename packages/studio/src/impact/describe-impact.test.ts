@@ -1,8 +1,7 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { expect, it } from 'vitest';
-import { sayMoment } from '../words/say-moment.ts';
-import { blockTitles } from './block-titles.ts';
 import { describeImpact } from './describe-impact.ts';
+import { sayWhole } from './say-share.ts';
 
 const type = (name: string, title: string) => ({
   type: name,
@@ -16,46 +15,70 @@ const type = (name: string, title: string) => ({
   pages: null,
   slots: {},
   contentSettings: [],
+  earlier: [],
 });
-const layout = JSON.stringify({
-  blocks: [{ id: 'columns', type: 'two-columns' }],
-  order: [{ id: 'search', type: 'search-hero' }],
+const TYPES = [
+  type('banner', 'Banner'),
+  type('search-hero', 'Search'),
+  type('two-columns', 'Columns'),
+  type('quote', 'Quote'),
+];
+const types = {
+  b: 'banner',
+  search: 'search-hero',
+  columns: 'two-columns',
+  one: 'quote',
+  two: 'quote',
+};
+type Page = Impact['pages'][number];
+type Group = NonNullable<Page['changes']>[number];
+const group = (given: Partial<Group>): Group => ({
+  who: [],
+  share: null,
+  blocks: [],
+  example: { brand: 'tech', audience: {} },
+  path: '/',
+  ...given,
 });
-const titleOf = blockTitles(
-  [type('banner', 'Banner'), type('search-hero', 'Search'), type('two-columns', 'Columns')],
-  [layout, 'no { json'],
-);
-const page = (given: Partial<Impact['pages'][number]>): Impact => ({
-  pages: [{ page: 'home', kind: 'changed', share: null, changes: [], ...given }],
+const pageOf = (given: Partial<Page>): Page => ({
+  page: 'home',
+  kind: 'changed',
+  share: null,
+  types,
+  changes: [],
+  ...given,
+});
+const impactOf = (...pages: readonly Page[]): Impact => ({
+  outOf: 34,
+  pages: [...pages],
   files: [],
 });
-const only = (impact: Impact) => describeImpact(impact, titleOf)[0]?.groups;
+const groups = (page: Page) =>
+  describeImpact(impactOf(page), TYPES)[0]?.groups.map(({ shown: _, ...said }) => said);
 
-it('says how many see what, by the titles of blocks', () => {
-  const changes: Impact['pages'][number]['changes'] = [
+it('says what becomes of each block, by the titles of all blocks of the page', () => {
+  const blocks: Group['blocks'] = [
+    { kind: 'added', id: 'b', type: 'banner', place: { list: 'order', after: 'search' } },
+    { kind: 'moved', id: 'b', type: 'banner', place: { list: 'columns.left', after: null } },
     {
-      who: ['freshers on tech'],
-      share: { views: 40, of: 1000 },
-      blocks: [
-        { kind: 'added', id: 'b', type: 'banner', place: { list: 'order', after: 'search' } },
-        { kind: 'moved', id: 'b', type: 'banner', place: { list: 'columns.left', after: null } },
-        {
-          kind: 'settings',
-          id: 'b',
-          type: 'banner',
-          values: [
-            { path: 'seeAll.label', before: 'All', after: 'See all' },
-            { path: 'isWide', after: true },
-            { path: 'image', before: 'x'.repeat(99) },
-          ],
-        },
-        { kind: 'type', id: 'z', type: 'unknown', before: 'quote@1', after: 'quote@2' },
+      kind: 'settings',
+      id: 'b',
+      type: 'banner',
+      values: [
+        { path: 'seeAll.label', before: 'All', after: 'See all' },
+        { path: 'isWide', after: true },
+        { path: 'image', before: 'x'.repeat(99) },
       ],
     },
+    { kind: 'type', id: 'z', type: 'unknown', before: 'quote@1', after: 'quote@2' },
+    { kind: 'removed', id: 'two', type: 'quote', place: { list: 'order', after: 'one' } },
   ];
-  expect(only(page({ changes }))).toEqual([
+  const who: Group['who'] = [{ cohort: ['freshers'], brand: ['tech'] }];
+  const changes = [group({ who, share: { views: 40, of: 1000 }, blocks })];
+  expect(groups(pageOf({ changes }))).toEqual([
     {
-      who: '4 % of views: freshers on tech',
+      who: 'Freshers on the tech site',
+      share: '4 % of its views',
       lines: [
         '“Banner” is new: it stands after “Search”.',
         '“Banner” moves: it stands first in “Columns”.',
@@ -63,50 +86,58 @@ it('says how many see what, by the titles of blocks', () => {
         '“Banner”: “is wide” is set to yes.',
         `“Banner”: “image” is taken out; it was “${'x'.repeat(59)}…”.`,
         '“z” is drawn by quote@2 in place of quote@1.',
+        '“Quote (two)” is gone: it stood after “Quote (one)”.',
       ],
     },
   ]);
 });
 
-it('names who is meant where no views were recorded, and everybody where all are', () => {
-  const removed = {
-    kind: 'removed',
-    id: 'b',
-    type: 'banner',
-    place: { list: 'order', after: null },
-  } as const;
+it('names the largest group first, and everybody where all are meant', () => {
+  const from = '2026-11-04T18:30:00.000Z';
+  const few = { views: 1, of: 900 };
   const changes = [
-    {
-      who: ['brand tech; from 2026-11-04T18:30:00.000Z', 'device phone'],
-      share: null,
-      blocks: [removed],
-    },
-    { who: [], share: { views: 1, of: 900 }, blocks: [removed] },
+    group({ who: [{ brand: ['tech'], from }, { device: ['phone'] }], share: few }),
+    group({ share: { views: 450, of: 900 } }),
   ];
-  expect(only(page({ changes }))?.map(({ who }) => who)).toEqual([
-    `brand tech, from ${sayMoment('2026-11-04T18:30:00Z')}; device phone`,
-    'less than 1 % of views: everybody',
+  expect(groups(pageOf({ changes }))).toMatchObject([
+    { who: 'Everybody', share: '50 % of its views' },
+    {
+      who: 'Everybody on the tech site, from 5 November 2026 at 12:00 am IST; Everybody on a phone',
+      share: 'less than 1 % of its views',
+    },
   ]);
 });
 
 it('says so where a page is new, goes, stays as it is, or changes for too many to tell', () => {
-  expect(only(page({ kind: 'added' }))?.[0]?.lines).toEqual(['The page is new.']);
-  expect(only(page({ kind: 'removed' }))?.[0]?.lines).toEqual(['The page goes away.']);
-  expect(only(page({}))?.[0]?.who).toBe('nobody');
-  const many = only(page({ changes: null, share: { views: 500, of: 1000 } }));
-  expect(many?.[0]?.who).toBe('50 % of views: everybody');
+  expect(groups(pageOf({ kind: 'added' }))?.[0]?.lines).toEqual(['The page is new.']);
+  expect(groups(pageOf({ kind: 'removed' }))?.[0]?.lines).toEqual(['The page goes away.']);
+  expect(groups(pageOf({}))?.[0]?.who).toBe('Nobody');
+  const many = groups(pageOf({ changes: null, share: { views: 500, of: 1000 } }));
+  expect(many?.[0]?.share).toBe('50 % of its views');
   expect(many?.[0]?.lines[0]).toMatch(/more kinds of visitors/);
 });
 
-it('tells of files that are no layouts', () => {
-  const file = (kind: 'added' | 'changed', values: Impact['files'][number]['values']) => ({
-    pages: [],
+it('tells of files that are no layouts by what they are for people', () => {
+  const file = (kind: 'added' | 'changed', values: Impact['files'][number]['values']): Impact => ({
+    ...impactOf(),
     files: [{ file: 'layouts/banners/home.csv', kind, values }],
   });
-  expect(only(file('added', []))?.[0]?.lines).toEqual(['The file is new.']);
-  expect(only(file('changed', []))?.[0]?.lines).toEqual(['The text changes.']);
+  const only = (impact: Impact) => describeImpact(impact, TYPES)[0];
+  expect(only(file('added', []))?.title).toBe('Banners: Home');
+  expect(only(file('added', []))?.groups[0]?.lines).toEqual(['It is new.']);
+  expect(only(file('changed', []))?.groups[0]?.lines).toEqual(['Its text changes.']);
   const value = { path: 'home-order.weights', before: [1, 1], after: [1, 3] };
-  expect(only(file('changed', [value]))?.[0]?.lines).toEqual([
+  expect(only(file('changed', [value]))?.groups[0]?.lines).toEqual([
     '“home-order, weights” becomes [1,3]; it was [1,1].',
   ]);
+});
+
+it('sums up the whole in a sentence, and claims no share of views that nobody counted', () => {
+  const seen = (views: number, of: number) =>
+    pageOf({ share: { views, of }, changes: [group({})] });
+  expect(sayWhole(impactOf(seen(20, 50), seen(11, 50), pageOf({})))).toBe(
+    '2 of 34 pages change, for 31 % of their views.',
+  );
+  expect(sayWhole(impactOf(seen(20, 50), pageOf({ kind: 'added' })))).toBe('2 of 34 pages change.');
+  expect(sayWhole(impactOf(pageOf({})))).toBe('No page changes its blocks.');
 });

@@ -1,63 +1,68 @@
+import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { Impact } from '@broadsheet/contract/studio/impact';
-import { sayMoment } from '../words/say-moment.ts';
-import type { TitleOf } from './block-titles.ts';
+import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
+import { sayFile, sayPage } from '../words/say-file.ts';
+import { blockTitles, type TitleOf } from './block-titles.ts';
 import { describeBlock, describeValue } from './describe-block.ts';
 import { sayShare } from './say-share.ts';
+import { type ImpactGroup, sayWho } from './say-who.ts';
 
-export interface ImpactGroup {
-  /** Who sees it, and how many that are. */
+export interface DescribedGroup {
   readonly who: string;
+  /** How many that are, where that was recorded. */
+  readonly share: string | null;
   /** What becomes of the page for them, a sentence each. */
   readonly lines: readonly string[];
+  /** What can be shown of it, and the names of its blocks; null where there is nothing to compare. */
+  readonly shown: { readonly group: ImpactGroup; readonly titleOf: TitleOf } | null;
 }
 
 export interface ImpactPart {
   readonly title: string;
-  readonly groups: readonly ImpactGroup[];
+  /** The largest first. */
+  readonly groups: readonly DescribedGroup[];
 }
 
 type PageImpact = Impact['pages'][number];
 type FileImpact = Impact['files'][number];
+type Types = StudioAnswer<typeof readPalette>['types'];
 
-const EVERYBODY = 'everybody';
+const viewsOf = ({ share }: { readonly share: PageImpact['share'] }): number => share?.views ?? 0;
+const largestFirst = <Of extends { readonly share: PageImpact['share'] }>(all: readonly Of[]) =>
+  [...all].sort((left, right) => viewsOf(right) - viewsOf(left));
 
-const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const EVERYBODY = { who: 'Everybody', share: null, shown: null } as const;
 
-const sayWho = (who: string): string => who.replaceAll('; ', ', ').replace(INSTANT, sayMoment);
-
-const listed = (who: readonly string[]): string => who.map(sayWho).join('; ') || EVERYBODY;
-
-const describePage = ({ page, kind, share, changes }: PageImpact, titleOf: TitleOf): ImpactPart => {
-  const title = `Page ${page}`;
-  if (kind === 'added') return { title, groups: [{ who: EVERYBODY, lines: ['The page is new.'] }] };
-  if (kind === 'removed')
-    return { title, groups: [{ who: EVERYBODY, lines: ['The page goes away.'] }] };
+const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup[] => {
+  const { kind, share, changes } = page;
+  if (kind === 'added') return [{ ...EVERYBODY, lines: ['The page is new.'] }];
+  if (kind === 'removed') return [{ ...EVERYBODY, lines: ['The page goes away.'] }];
   if (changes === null) {
     const lines = ['It changes for more kinds of visitors than can be told apart here.'];
-    return { title, groups: [{ who: sayShare(share, EVERYBODY), lines }] };
+    return [{ ...EVERYBODY, share: sayShare(share), lines }];
   }
   if (changes.length === 0)
-    return { title, groups: [{ who: 'nobody', lines: ['What visitors see stays as it is.'] }] };
-  return {
-    title,
-    groups: changes.map(({ who, share: some, blocks }) => ({
-      who: sayShare(some, listed(who)),
-      lines: blocks.flatMap((block) => describeBlock(block, titleOf)),
-    })),
-  };
+    return [{ ...EVERYBODY, who: 'Nobody', lines: ['What visitors see stays as it is.'] }];
+  const titleOf = blockTitles(types, page.types);
+  return largestFirst(changes).map((group) => ({
+    who: sayWho(group),
+    share: sayShare(group.share),
+    lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
+    shown: { group, titleOf },
+  }));
 };
 
 const FILE_WORDS = {
-  added: 'The file is new.',
-  removed: 'The file goes away.',
-  changed: 'The text changes.',
+  added: 'It is new.',
+  removed: 'It goes away.',
+  changed: 'Its text changes.',
 } as const;
 
 const describeFile = ({ file, kind, values }: FileImpact): ImpactPart => ({
-  title: file,
+  title: sayFile(file),
   groups: [
     {
-      who: EVERYBODY,
+      ...EVERYBODY,
       lines:
         values.length > 0
           ? values.map((value) => describeValue('The text', value))
@@ -67,10 +72,10 @@ const describeFile = ({ file, kind, values }: FileImpact): ImpactPart => ({
 });
 
 /** Whose pages a change changes, and how, in sentences for people. */
-export const describeImpact = (
-  { pages, files }: Impact,
-  titleOf: TitleOf,
-): readonly ImpactPart[] => [
-  ...pages.map((page) => describePage(page, titleOf)),
+export const describeImpact = ({ pages, files }: Impact, types: Types): readonly ImpactPart[] => [
+  ...largestFirst(pages).map((page) => ({
+    title: `Page: ${sayPage(page.page)}`,
+    groups: describeGroups(page, types),
+  })),
   ...files.map(describeFile),
 ];

@@ -1,13 +1,36 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
+import { count } from '../words/count.ts';
 
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-const sayPart = (part: number): string => {
-  if (part === 0) return 'none';
-  if (part < 0.01) return 'less than 1 %';
-  return `${PERCENT.format(part * 100)} %`;
+type Share = NonNullable<Impact['pages'][number]['share']>;
+
+const sayPart = ({ views, of }: Share): string => {
+  if (views === 0) return 'none';
+  if (views / of < 0.01) return 'less than 1 %';
+  return `${PERCENT.format((100 * views) / of)} %`;
 };
 
-/** Who, and how much of the page's recorded views that is, where some were recorded. */
-export const sayShare = (share: Impact['pages'][number]['share'], who: string): string =>
-  share ? `${sayPart(share.views / share.of)} of views: ${who}` : who;
+/** How much of the page's recorded views a share is; null where none were recorded. */
+export const sayShare = (share: Share | null): string | null =>
+  share && `${sayPart(share)} of its views`;
+
+const differs = ({ kind, changes }: Impact['pages'][number]): boolean =>
+  kind !== 'changed' || changes === null || changes.length > 0;
+
+/** The whole in one sentence: "2 of 34 pages change, for 31 % of their views." */
+export const sayWhole = ({ pages, files, outOf }: Impact): string => {
+  const changed = pages.filter(differs);
+  const shares = changed.flatMap(({ share }) => share ?? []);
+  const sum = (of: (share: Share) => number) =>
+    shares.reduce((total, share) => total + of(share), 0);
+  const verb = changed.length === 1 ? 'changes' : 'change';
+  const views =
+    changed.length > 0 && shares.length === changed.length
+      ? `, for ${sayPart({ views: sum((share) => share.views), of: sum((share) => share.of) })} of ${changed.length === 1 ? 'its' : 'their'} views`
+      : '';
+  const others =
+    files.length > 0 ? ` ${count(files.length, 'file')} besides: banners, texts or the like.` : '';
+  if (changed.length === 0) return `No page changes its blocks.${others}`;
+  return `${changed.length} of ${count(outOf, 'page')} ${verb}${views}.${others}`;
+};

@@ -5,6 +5,7 @@ import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { useSession } from '../session/session.tsx';
 import { isLayout } from '../words/is-layout.ts';
+import { sayFile } from '../words/say-file.ts';
 import { sayOrigin } from '../words/say-origin.ts';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
@@ -17,7 +18,7 @@ interface FilesTableProps extends FileTableProps {
 /** Every file that is no layout: banners, experiments, texts, what search engines are told. */
 export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
   const { may } = useSession();
-  const found = files.filter(({ file }) => !isLayout(file) && matches(typed, file));
+  const found = files.filter(({ file }) => !isLayout(file) && matches(typed, file, sayFile(file)));
   if (found.length === 0) return <Empty>No file is called that. Try fewer letters.</Empty>;
   return (
     <Scroller label="Table of files">
@@ -35,7 +36,9 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
         <tbody>
           {found.map(({ file, origin }) => (
             <tr key={file}>
-              <th scope="row">{file}</th>
+              <th scope="row">
+                {sayFile(file)} <span className="soft">{file}</span>
+              </th>
               <td>{sayOrigin(origin)}</td>
               <td>
                 <OpenChanges changes={open.get(file) ?? []} />

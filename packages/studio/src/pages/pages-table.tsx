@@ -13,6 +13,7 @@ import {
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { useSession } from '../session/session.tsx';
+import { sayPage } from '../words/say-file.ts';
 import { sayOrigin } from '../words/say-origin.ts';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
@@ -40,7 +41,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
   const { may } = useSession();
   const [sort, setSort] = useState<SortDescriptor>({ column: 'kind', direction: 'ascending' });
   const found = sortPages(
-    pages.filter(({ kind, path, file }) => matches(typed, kind, path, file)),
+    pages.filter(({ kind, path, file }) => matches(typed, sayPage(kind), kind, path, file)),
     sort,
   );
   return (
@@ -71,8 +72,10 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
           renderEmptyState={() => <Empty>No page is called that. Try fewer letters.</Empty>}
         >
           {(page) => (
-            <Row id={page.kind}>
-              <Cell>{page.kind}</Cell>
+            <Row id={page.kind} textValue={sayPage(page.kind)}>
+              <Cell>
+                {sayPage(page.kind)} <span className="soft">{page.kind}</span>
+              </Cell>
               <Cell>
                 <Where {...page} />
               </Cell>
@@ -86,7 +89,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
                 {may('editor') && (
                   <Button
                     className="button-quiet"
-                    aria-label={`Edit ${page.kind}`}
+                    aria-label={`Edit ${sayPage(page.kind)}`}
                     onPress={() => onEdit(page.file)}
                   >
                     Edit

@@ -11,6 +11,7 @@ import { useCall } from '../data/use-call.ts';
 import { EXPERIMENTS_FILE } from '../experiments/experiments-file.ts';
 import { useSession } from '../session/session.tsx';
 import { isLayout } from '../words/is-layout.ts';
+import { sayFile } from '../words/say-file.ts';
 import { TextFile } from './text-file.tsx';
 
 const LayoutEditor = lazy(async () => ({
@@ -56,8 +57,9 @@ const EditPage = () => {
   if (!file) return <MissingPage />;
   return (
     <>
-      <PageHeading title={file}>
+      <PageHeading title={sayFile(file)}>
         <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'The change'}</Link>
+        <span className="soft">{file}</span>
       </PageHeading>
       <Loaded of={change} rows={8}>
         {(data) => <Editor key={file} change={data} file={file} onChange={onChange} />}

@@ -1,13 +1,16 @@
+import { describePersona } from '@broadsheet/contract/describe-persona';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
-import { StudioError } from '../../api/studio-error.ts';
+import { Failure } from '../../controls/failure.tsx';
 import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../use-editing.ts';
 import { ExplanationLine } from './explanation-line.tsx';
 import { FramePair } from './frame-pair.tsx';
 import { type DeviceName, PersonaForm } from './persona-form.tsx';
+import type { ScrollLink } from './scroll-together.ts';
+import { useExample } from './use-example.ts';
 import { usePreview } from './use-preview.ts';
+import { sayNoExample, WhereItLeads } from './where-it-leads.tsx';
 
 const SIZES = {
   phone: { width: 360, height: 740 },
@@ -15,15 +18,30 @@ const SIZES = {
   desktop: { width: 1280, height: 900 },
 } as const satisfies Record<DeviceName, { width: number; height: number }>;
 
+const SHOWN_PX = 560;
+
+/** A block that somebody points at, and in which of the views. */
+export interface Pointed {
+  readonly id: string;
+  readonly place: number;
+}
+
 interface CanvasProps {
   readonly change: string;
   readonly revision: number;
-  readonly path: string;
+  readonly kind: string;
+  /** Null shows an example that the BFF finds. */
+  readonly path: string | null;
   readonly device: DeviceName;
   readonly persona: Persona;
   readonly palette: Palette;
   readonly editing: Editing;
   readonly name: string;
+  /** Among the views that stand beside each other. */
+  readonly place: number;
+  readonly pointed: Pointed | null;
+  readonly scrolling: ScrollLink;
+  readonly onPoint: (pointed: Pointed | null) => void;
   readonly onPersona: (persona: Persona) => void;
 }
 
@@ -42,49 +60,54 @@ const useWidth = () => {
 
 /** The page as it would be, for one persona. */
 export const Canvas = (props: CanvasProps) => {
-  const { change, revision, path, device, palette, editing, name } = props;
+  const { change, revision, kind, device, palette, editing, name, place, pointed } = props;
   const persona = { ...props.persona, audience: { ...props.persona.audience, device } };
+  const example = useExample(kind, persona.brand);
+  const path = props.path ?? example.data?.path ?? null;
   const preview = usePreview(change, path, persona);
+  const { device: _, ...audience } = persona.audience;
+  const seen = { brand: persona.brand, ...audience };
   const { ref, width: room } = useWidth();
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [shown, setShown] = useState(0);
-  const size = SIZES[device];
-  const scale = room > 0 ? Math.min(1, room / size.width) : 1;
-  const { data, error } = preview;
+  const [shown, setShown] = useState({ revision: 0, status: 200 });
+  const { width, height: least } = SIZES[device];
+  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  // A page that is shown small shows more of itself.
+  const height = Math.max(least, Math.round(SHOWN_PX / scale));
+  const { data } = preview;
+  const failed = props.path === null && example.error ? example : preview;
   return (
     <section className="editor-canvas" aria-label={name} ref={ref}>
       <details className="editor-disclosure">
-        <summary>Seen as</summary>
+        <summary>Seen as somebody {describePersona(seen)}</summary>
         <PersonaForm persona={props.persona} palette={palette} onChange={props.onPersona} />
       </details>
-      {error ? (
-        <div role="alert">
-          <p>
-            The page cannot be shown:{' '}
-            {error instanceof StudioError ? error.message : 'something went wrong.'}
-          </p>
-          <Button className="button-quiet" onPress={() => void preview.mutate()}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
-      {!data && !error && <p role="status">The page is on its way…</p>}
+      {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
+      {path === null && example.data && <p role="status">{sayNoExample(kind)}</p>}
+      {!data && !failed.error && (path !== null || !example.data) && (
+        <p role="status">The page is on its way…</p>
+      )}
       {data && (
-        <div data-shown={shown} className="editor-stage">
+        <div data-shown={shown.revision} className="editor-stage">
+          <WhereItLeads kind={kind} shows={data.kind} status={shown.status} />
           <FramePair
             href={data.href}
             revision={revision}
             scale={scale}
             title={`${name}: the page itself`}
-            selected={editing.selected}
-            hovered={hovered}
-            onHover={setHovered}
-            onSelect={editing.select}
-            onShown={() => setShown(revision)}
-            {...size}
+            editing={editing}
+            hovered={pointed?.id ?? null}
+            isPointed={pointed?.place === place}
+            onHover={(id) => props.onPoint(id === null ? null : { id, place })}
+            onShown={(page, status) => {
+              props.scrolling.show(place, page);
+              setShown({ revision, status });
+            }}
+            onScroll={() => props.scrolling.follow(place)}
+            width={width}
+            height={height}
           />
           <ExplanationLine
-            id={hovered ?? editing.selected}
+            id={pointed?.id ?? editing.selected}
             draft={editing.draft}
             explain={data.explain}
             revision={revision}

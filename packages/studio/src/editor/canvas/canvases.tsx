@@ -1,16 +1,22 @@
-import { listPages, type Persona } from '@broadsheet/contract/studio/content-calls';
+import {
+  isPageLayoutName,
+  PAGE_KINDS,
+  type PageKindDefinition,
+} from '@broadsheet/contract/page-kinds';
+import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { useEffect, useState } from 'react';
-import { Button, Input, Label, TextField } from 'react-aria-components';
-import useSWR from 'swr';
-import { callStudio } from '../../api/call-studio.ts';
+import { Button, FieldError, Input, Label, Switch, TextField } from 'react-aria-components';
 import { documentFacts } from '../../app/document-facts.ts';
 import type { Palette } from '../audience/audience-fields.ts';
 import { conditionOf, variantOf } from '../model/draft.ts';
 import { Pick } from '../parts/pick.tsx';
 import type { Editing } from '../use-editing.ts';
-import { Canvas } from './canvas.tsx';
+import { Canvas, type Pointed } from './canvas.tsx';
 import { personaFor } from './persona-for.ts';
 import type { DeviceName } from './persona-form.tsx';
+import { createScrollLink } from './scroll-together.ts';
+import { kindOfFile, useExample } from './use-example.ts';
+import { pathWritten } from './written-path.ts';
 
 const DEVICE_NAMES = [
   { id: 'phone', name: 'Phone, 360 wide' },
@@ -18,90 +24,111 @@ const DEVICE_NAMES = [
   { id: 'desktop', name: 'Desktop, 1280 wide' },
 ] as const satisfies readonly { id: DeviceName; name: string }[];
 
-/** Somebody new on the site that one is at, or on the other one. */
-const somebody = ({ brands }: Palette, isHere: boolean): Persona => {
+/** Somebody new on the site that one is at, or on the other one; of a page that only one site has, on that one. */
+const somebody = ({ brands }: Palette, kind: string, isHere: boolean): Persona => {
   const { siteName } = documentFacts();
-  const found = brands.find(({ name }) => (name === siteName) === isHere) ?? brands[0];
+  const definition: PageKindDefinition | null = isPageLayoutName(kind) ? PAGE_KINDS[kind] : null;
+  const having = brands.filter(({ brand }) => definition?.brands?.includes(brand) ?? true);
+  const found = having.find(({ name }) => (name === siteName) === isHere) ?? having[0];
   return { brand: found?.brand ?? 'tech', audience: {} };
 };
 
-/** One page, or two side by side, as personas see it. */
-export const Canvases = ({
-  change,
-  revision,
-  file,
-  palette,
-  editing,
-}: {
+const NARROW = '(max-width: 700px)';
+const deviceAtHand = (): DeviceName => (matchMedia(NARROW).matches ? 'phone' : 'desktop');
+
+interface CanvasesProps {
   readonly change: string;
   readonly revision: number;
   readonly file: string;
   readonly palette: Palette;
   readonly editing: Editing;
-}) => {
-  const pages = useSWR('studio pages', () => callStudio(listPages));
+}
+
+/** One page, or two side by side, as personas see it. */
+export const Canvases = ({ change, revision, file, palette, editing }: CanvasesProps) => {
+  const kind = kindOfFile(file);
   const [written, setWritten] = useState<string | null>(null);
-  const [device, setDevice] = useState<DeviceName>('desktop');
-  const [personas, setPersonas] = useState<readonly Persona[]>(() => [somebody(palette, true)]);
+  const [device, setDevice] = useState<DeviceName>(deviceAtHand);
+  const [personas, setPersonas] = useState<readonly Persona[]>(() => [
+    somebody(palette, kind, true),
+  ]);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [scrolling] = useState(createScrollLink);
+  const [isTogether, setTogether] = useState(false);
   const { draft, scope } = editing;
   const when = conditionOf(variantOf(draft, scope)?.when);
   const whom = JSON.stringify(when);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is chosen by hand stays until another variant is
   useEffect(() => {
     if (when)
-      setPersonas(([first = somebody(palette, true), ...rest]) => [
+      setPersonas(([first = somebody(palette, kind, true), ...rest]) => [
         personaFor(when, first, Date.now()),
         ...rest,
       ]);
   }, [whom]);
-  const page = pages.data?.items.find((each) => each.file === file);
-  const path = written ?? page?.path ?? null;
+  const example = useExample(kind, personas[0]?.brand ?? 'tech');
+  const path = written === null ? null : pathWritten(written);
   return (
     <div className="editor-canvases">
       <div className="editor-inline">
-        <TextField className="field" value={path ?? ''} onChange={setWritten}>
+        <TextField
+          className="field"
+          value={written ?? example.data?.path ?? ''}
+          onChange={setWritten}
+          isInvalid={written !== null && written.trim() !== '' && path === null}
+        >
           <Label>Address</Label>
-          <Input placeholder="/" />
+          <Input />
+          <FieldError className="field-error">An address begins with /</FieldError>
         </TextField>
         <Pick label="Width" value={device} options={DEVICE_NAMES} onChange={setDevice} />
         {personas.length === 1 ? (
           <Button
             className="button-quiet"
-            onPress={() => setPersonas([...personas, somebody(palette, false)])}
+            onPress={() => setPersonas([...personas, somebody(palette, kind, false)])}
           >
             Compare with somebody else
           </Button>
         ) : (
-          <Button className="button-quiet" onPress={() => setPersonas(personas.slice(0, 1))}>
-            Show one
-          </Button>
+          <>
+            <Button className="button-quiet" onPress={() => setPersonas(personas.slice(0, 1))}>
+              Show one
+            </Button>
+            <Switch
+              className="editor-switch"
+              isSelected={isTogether}
+              onChange={(isOn) => {
+                scrolling.turn(isOn);
+                setTogether(isOn);
+              }}
+            >
+              <span className="editor-switch-track" /> Scroll together
+            </Switch>
+          </>
         )}
       </div>
-      {path === null || !path.startsWith('/') ? (
-        <p>
-          {pages.isLoading
-            ? 'The page is on its way…'
-            : 'Write an address that shows this page, such as /c/backend-jobs.'}
-        </p>
-      ) : (
-        <div className="editor-side-by-side">
-          {personas.map((persona, at) => (
-            <Canvas
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second view are what they are
-              key={at}
-              name={personas.length === 1 ? 'Preview' : `Preview ${at + 1}`}
-              change={change}
-              revision={revision}
-              path={path}
-              device={device}
-              persona={persona}
-              palette={palette}
-              editing={editing}
-              onPersona={(next) => setPersonas(personas.with(at, next))}
-            />
-          ))}
-        </div>
-      )}
+      <div className="editor-side-by-side">
+        {personas.map((persona, at) => (
+          <Canvas
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second view are what they are
+            key={at}
+            place={at}
+            name={personas.length === 1 ? 'Preview' : `Preview ${at + 1}`}
+            change={change}
+            revision={revision}
+            kind={kind}
+            path={path}
+            device={device}
+            persona={persona}
+            palette={palette}
+            editing={editing}
+            pointed={pointed}
+            scrolling={scrolling}
+            onPoint={setPointed}
+            onPersona={(next) => setPersonas(personas.with(at, next))}
+          />
+        ))}
+      </div>
     </div>
   );
 };

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Box, boxOf, watchFrame } from './watch-frame.ts';
+import type { Editing } from '../use-editing.ts';
+import { PageOverlay } from './page-overlay.tsx';
+import { type Box, boxOf, statusOf, watchFrame } from './watch-frame.ts';
 
 interface FramePairProps {
   readonly href: string;
@@ -9,11 +11,14 @@ interface FramePairProps {
   readonly height: number;
   readonly scale: number;
   readonly title: string;
-  readonly selected: string | null;
+  readonly editing: Editing;
   readonly hovered: string | null;
+  /** The pointer is over this page, not over another view of it. */
+  readonly isPointed: boolean;
   readonly onHover: (id: string | null) => void;
-  readonly onSelect: (id: string) => void;
-  readonly onShown: () => void;
+  readonly onScroll: () => void;
+  /** @param status of the answer that the page came in */
+  readonly onShown: (page: Window, status: number) => void;
 }
 
 const Outline = ({ box, kind }: { readonly box: Box | null; readonly kind: string }) =>
@@ -21,12 +26,16 @@ const Outline = ({ box, kind }: { readonly box: Box | null; readonly kind: strin
 
 /** Two frames of which one shows: the other one loads, takes over the scroll, and comes to the front without a flash. */
 export const FramePair = (props: FramePairProps) => {
-  const { href, revision, width, height, scale, title, selected, hovered } = props;
+  const { href, revision, width, height, scale, title, editing, hovered } = props;
+  const { selected } = editing;
+  const area = useRef<HTMLDivElement>(null);
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const;
   const [front, setFront] = useState<0 | 1>(0);
   const [, redraw] = useState(0);
   const back = front === 0 ? 1 : 0;
   const asked = useRef<0 | 1 | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another address loads, a swap does not
   useEffect(() => {
@@ -41,12 +50,16 @@ export const FramePair = (props: FramePairProps) => {
     const before = frames[at === 0 ? 1 : 0].current?.contentWindow;
     page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     watchFrame(page, {
-      onHover: props.onHover,
-      onSelect: props.onSelect,
-      onScroll: () => redraw((count) => count + 1),
+      // A page stays for many renders: it tells whoever listens by then.
+      onHover: (id) => latest.current.onHover(id),
+      onSelect: (id) => latest.current.editing.select(id),
+      onShift: () => {
+        redraw((count) => count + 1);
+        latest.current.onScroll();
+      },
     });
     setFront(at);
-    props.onShown();
+    props.onShown(page, statusOf(page));
   };
 
   const page = frames[front].current?.contentDocument;
@@ -60,7 +73,12 @@ export const FramePair = (props: FramePairProps) => {
     redraw((count) => count + 1);
   }, [selected, front]);
   return (
-    <div className="editor-frames" style={{ height: height * scale }}>
+    <div
+      className="editor-frames"
+      ref={area}
+      style={{ height: height * scale }}
+      onPointerLeave={() => props.onHover(null)}
+    >
       <div className="editor-scaled" style={{ width, height, transform: `scale(${scale})` }}>
         {([0, 1] as const).map((at) => (
           <iframe
@@ -79,6 +97,14 @@ export const FramePair = (props: FramePairProps) => {
         <Outline box={hover} kind="hovered" />
         <Outline box={select} kind="selected" />
       </div>
+      <PageOverlay
+        page={frames[front].current?.contentWindow ?? null}
+        area={area}
+        scale={scale}
+        height={height * scale}
+        hovered={props.isPointed ? hovered : null}
+        editing={editing}
+      />
     </div>
   );
 };

@@ -1,19 +1,22 @@
 export interface FrameEvents {
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string) => void;
-  readonly onScroll: () => void;
+  /** Blocks stand elsewhere: the page was scrolled, or has grown. */
+  readonly onShift: () => void;
 }
+
+const BLOCK = '[data-block-id]';
 
 const blockOf = (target: EventTarget | null): string | null => {
   // The frame has an Element of its own, which this window's is not.
   if (target === null || !('closest' in target) || typeof target.closest !== 'function')
     return null;
-  const found: Element | null = target.closest('[data-block-id]');
+  const found: Element | null = target.closest(BLOCK);
   return found?.getAttribute('data-block-id') ?? null;
 };
 
 /** Makes of the page in a frame something to point at: its links, forms and buttons do nothing. */
-export const watchFrame = (page: Window, { onHover, onSelect, onScroll }: FrameEvents): void => {
+export const watchFrame = (page: Window, { onHover, onSelect, onShift }: FrameEvents): void => {
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -29,8 +32,15 @@ export const watchFrame = (page: Window, { onHover, onSelect, onScroll }: FrameE
   );
   for (const kind of ['submit', 'auxclick', 'dragstart']) page.addEventListener(kind, stop, true);
   page.addEventListener('mousemove', ({ target }) => onHover(blockOf(target)), true);
-  page.document.documentElement.addEventListener('mouseleave', () => onHover(null));
-  page.addEventListener('scroll', onScroll, { passive: true });
+  page.addEventListener('scroll', onShift, { passive: true });
+  new ResizeObserver(onShift).observe(page.document.body);
+};
+
+/** With what the page in a frame was answered; 200 where the browser does not tell. */
+export const statusOf = (page: Window): number => {
+  const [entry] = page.performance.getEntriesByType('navigation');
+  const told = entry && 'responseStatus' in entry ? entry.responseStatus : 0;
+  return typeof told === 'number' && told > 0 ? told : 200;
 };
 
 export interface Box {
@@ -40,10 +50,22 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a block stands in the viewport of its frame; null where the page does not show it. */
-export const boxOf = (page: Document, id: string): Box | null => {
-  const block = page.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
-  if (!block) return null;
+const boxOfElement = (block: Element): Box | null => {
   const { top, left, width, height } = block.getBoundingClientRect();
   return width > 0 && height > 0 ? { top, left, width, height } : null;
 };
+
+/** Where a block stands in the viewport of its frame; null where the page does not show it. */
+export const boxOf = (page: Document, id: string): Box | null => {
+  const block = page.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
+  return block && boxOfElement(block);
+};
+
+/** Where each block stands that a page shows. */
+export const boxesOf = (page: Document): ReadonlyMap<string, Box> =>
+  new Map(
+    [...page.querySelectorAll(BLOCK)].flatMap((block) => {
+      const box = boxOfElement(block);
+      return box ? [[block.getAttribute('data-block-id') ?? '', box] as const] : [];
+    }),
+  );

@@ -78,7 +78,8 @@ export const copyBlock = (
   }, draft);
   const before = ids[ids.indexOf(id) + 1] ?? null;
   const moved = moveBlock(copied, scope, copy, { list, before });
-  return 'refused' in moved ? moved : { draft: moved.draft, said: 'Copied.', id: copy };
+  if ('refused' in moved) return moved;
+  return { draft: moved.draft, said: `Copied: the copy is “${copy}”.`, id: copy };
 };
 
 const without = (ids: readonly string[] | undefined, gone: ReadonlySet<string>) =>

@@ -15,7 +15,7 @@ const valueAt = (value: unknown, path: SettingPath): unknown =>
   );
 
 /** What RFC 7396 makes `to` of `from`; undefined where nothing differs. */
-const patchFor = (from: unknown, to: unknown): unknown => {
+export const patchFor = (from: unknown, to: unknown): unknown => {
   if (sameJson(from, to)) return undefined;
   if (to === undefined) return null;
   if (!isJsonObject(to)) return to;
@@ -39,10 +39,11 @@ const withValue = (object: Settings, path: SettingPath, value: unknown): Setting
   return inner === undefined || empty ? withoutKey(object, key) : { ...object, [key]: inner };
 };
 
-const withSettings = (block: DraftBlock, settings: Settings): DraftBlock =>
+export const withSettings = (block: DraftBlock, settings: Settings): DraftBlock =>
   Object.keys(settings).length === 0 ? withoutKey(block, 'settings') : { ...block, settings };
 
-const setInVariant = (
+/** Changes what a variant says of a block; what says nothing then is left out. */
+export const setInVariant = (
   draft: Draft,
   scope: number,
   id: string,

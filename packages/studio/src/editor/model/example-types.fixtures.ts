@@ -23,6 +23,10 @@ export const exampleTypes: BlockTypes = new Map(
         ]),
       ),
       contentSettings: [],
+      earlier: (definition.downgrades ?? []).map(({ settings }, steps) => ({
+        version: definition.version - steps - 1,
+        settings,
+      })),
     },
   ]),
 );

@@ -30,6 +30,15 @@ const OUT = 'left out';
 export const keyOfRow = (row: Row): string =>
   row.kind === 'block' ? row.id : row.kind === 'slot' ? row.list : OUT;
 
+/** What people call a block: its type's title, or the type where nobody knows it. */
+export const titleOfBlock = (
+  { blocks, types }: Pick<Arrangement, 'blocks'> & { readonly types: BlockTypes },
+  id: string,
+): string => {
+  const type = blocks.get(id)?.type ?? '';
+  return types.get(type)?.title ?? type;
+};
+
 const SAYING = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
 const LINE_LENGTH = 70;
 
@@ -95,7 +104,7 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
       {
         kind: 'block',
         id,
-        title: types.get(type)?.title ?? type,
+        title: titleOfBlock({ blocks: arranged.blocks, types }, id),
         line: lineOf(block.settings),
         notes: notesOf(draft, scope, arranged, types, id),
         hidden: arranged.hidden.has(id),
@@ -112,3 +121,10 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
 
 export const everyRow = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => [row, ...everyRow(row.rows)]);
+
+/** A block, those below it, and those above it from the nearest on: where one looks for what is left of a page. */
+export const blocksBy = (rows: readonly Row[], id: string): readonly string[] => {
+  const ids = everyRow(rows).flatMap((row) => (row.kind === 'block' ? [row.id] : []));
+  const at = ids.indexOf(id);
+  return [...ids.slice(at), ...ids.slice(0, Math.max(at, 0)).reverse()];
+};

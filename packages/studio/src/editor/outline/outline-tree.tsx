@@ -1,8 +1,9 @@
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { everyRow, keyOfRow, type Row } from '../model/outline.ts';
 import type { Editing } from '../use-editing.ts';
 import { RowMenu } from './row-menu.tsx';
+import { useFocusedRow } from './use-focused-row.ts';
 import { useOutlineDrag } from './use-outline-drag.tsx';
 
 const RowText = memo(({ row }: { readonly row: Row }) => (
@@ -62,6 +63,8 @@ const blockOf = (event: KeyboardEvent): string | null => {
 export const OutlineTree = ({ editing }: { readonly editing: Editing }) => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const dragAndDropHooks = useOutlineDrag(editing);
+  const tree = useRef<HTMLDivElement>(null);
+  useFocusedRow(tree, editing);
   const keys = everyRow(editing.rows).map(keyOfRow);
   const onKeyDown = (event: KeyboardEvent) => {
     const id = blockOf(event);
@@ -82,7 +85,7 @@ export const OutlineTree = ({ editing }: { readonly editing: Editing }) => {
     act();
   };
   return (
-    <div onKeyDownCapture={onKeyDown}>
+    <div ref={tree} onKeyDownCapture={onKeyDown}>
       <Tree
         aria-label="Blocks of the page"
         className="editor-tree"

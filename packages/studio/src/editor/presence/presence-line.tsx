@@ -23,14 +23,13 @@ export const PresenceLine = ({
   useEffect(() => {
     if (moved) onMoved();
   }, [moved, onMoved]);
-  if (!data) return null;
-  const others = data.others.map(({ staff, change: { id, title } }) =>
+  const others = (data?.others ?? []).map(({ staff, change: { id, title } }) =>
     id === change.id
       ? `${staff.name} has this page open too.`
       : `${staff.name} has this page open in “${title}”.`,
   );
-  const elsewhere = data.otherChanges
-    .filter(({ id }) => id !== change.id && data.others.every((each) => each.change.id !== id))
+  const elsewhere = (data?.otherChanges ?? [])
+    .filter(({ id }) => id !== change.id && data?.others.every((each) => each.change.id !== id))
     .map(({ title }) => `“${title}”`);
   const said = [
     ...others,

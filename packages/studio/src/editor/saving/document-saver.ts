@@ -21,6 +21,8 @@ export interface DocumentSaver {
   /** Goes on from a version that somebody else saved; with `text` it is saved over theirs. */
   readonly goOnFrom: (version: number | null, text: string | null) => void;
   readonly getState: () => Saving;
+  /** Of the document that what is here began from. */
+  readonly getVersion: () => number | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 }
@@ -95,6 +97,7 @@ export const createDocumentSaver = (options: SaverOptions): DocumentSaver => {
       if (text !== null) plan();
     },
     getState: () => state,
+    getVersion: () => version,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { linesThatDiffer } from './lines-that-differ.ts';
+import { Button } from 'react-aria-components';
+import { Comparison } from '../../compare/comparison.tsx';
+import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import type { LayoutDocument } from './use-layout-document.ts';
 
 type Theirs = Awaited<ReturnType<LayoutDocument['readTheirs']>>;
@@ -15,43 +16,25 @@ export const MovedDialog = ({ document }: { readonly document: LayoutDocument })
     readTheirs().then(setTheirs, () => setFailed(true));
   }, []);
   const attempt = (work: () => Promise<void>) => void work().catch(() => setFailed(true));
-  const lines = theirs ? linesThatDiffer(document.text, theirs.text) : [];
+  const name = theirs?.by ?? 'Somebody';
   return (
-    <ModalOverlay className="overlay" isOpen isKeyboardDismissDisabled>
-      <Modal className="modal modal-wide">
-        <Dialog className="dialog">
-          <Heading slot="title">{theirs?.by ?? 'Somebody'} saved this page meanwhile</Heading>
-          <p>Nothing was overwritten. Look at what differs, then choose whose page stays.</p>
-          {failed && (
-            <p role="alert">Their text could not be read. Check your network, then choose again.</p>
-          )}
-          <pre className="editor-differences">
-            {lines.map(({ key, from, line }) => (
-              <span key={key} data-from={from}>
-                {from === 'mine' ? 'Yours:  ' : 'Theirs: '}
-                {line}
-                {'\n'}
-              </span>
-            ))}
-          </pre>
-          <div className="editor-buttons">
-            <Button
-              className="button"
-              isDisabled={!theirs}
-              onPress={() => attempt(document.takeTheirs)}
-            >
-              Take theirs
-            </Button>
-            <Button
-              className="button-quiet"
-              isDisabled={!theirs}
-              onPress={() => attempt(document.keepMine)}
-            >
-              Keep mine, as a new save
-            </Button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogFrame title={`${name} saved this page meanwhile`} isWide>
+      <p>
+        Nothing was overwritten. Look at what differs, then choose whose page stays. If you take
+        theirs, Undo brings yours back.
+      </p>
+      <div role="alert">
+        {failed && <p>Their text could not be read. Check your network, then choose again.</p>}
+      </div>
+      {theirs && <Comparison before={theirs.text} after={document.text} names={[name, 'Yours']} />}
+      <div className="editor-buttons">
+        <Button className="button" onPress={() => attempt(document.takeTheirs)}>
+          Take theirs
+        </Button>
+        <Button className="button-quiet" onPress={() => attempt(document.keepMine)}>
+          Keep mine, as a new save
+        </Button>
+      </div>
+    </DialogFrame>
   );
 };

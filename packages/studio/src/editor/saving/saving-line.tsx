@@ -9,22 +9,26 @@ const WORDS: Readonly<Record<Exclude<Saving['kind'], 'refused'>, string>> = {
   moved: 'Somebody else saved this page meanwhile.',
 };
 
-/** How far the saving is, said as it changes. */
+const isOnTheWay = ({ kind }: Saving): boolean => kind === 'waiting' || kind === 'saving';
+
+/** How far the saving is. What passes by itself is seen, and not said: it would come with every letter. */
 export const SavingLine = ({
   saving,
   onRetry,
 }: {
   readonly saving: Saving;
   readonly onRetry: () => void;
-}) => (
-  <span className="editor-saving" data-saving={saving.kind}>
-    <span role="status">
-      {saving.kind === 'refused' ? `Not saved: ${saving.message}` : WORDS[saving.kind]}
+}) => {
+  const words = saving.kind === 'refused' ? `Not saved: ${saving.message}` : WORDS[saving.kind];
+  return (
+    <span className="editor-saving" data-saving={saving.kind}>
+      <span role="status">{isOnTheWay(saving) ? '' : words}</span>
+      {isOnTheWay(saving) && <span>{words}</span>}
+      {(saving.kind === 'offline' || saving.kind === 'refused') && (
+        <Button className="button-quiet" onPress={onRetry}>
+          Save now
+        </Button>
+      )}
     </span>
-    {(saving.kind === 'offline' || saving.kind === 'refused') && (
-      <Button className="button-quiet" onPress={onRetry}>
-        Save now
-      </Button>
-    )}
-  </span>
-);
+  );
+};

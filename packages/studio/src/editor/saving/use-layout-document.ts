@@ -11,8 +11,11 @@ const documentIn = (change: Change, file: string) =>
 export interface LayoutDocument {
   readonly text: string;
   readonly saving: Saving;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** How many edits can be taken back. */
+  readonly undoable: number;
+  readonly redoable: number;
+  /** Who has saved it since it was read here; null where nobody has. */
+  readonly behind: string | null;
   readonly write: (text: string, subject?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -65,11 +68,13 @@ export const useLayoutDocument = (
     const document = documentIn(now, file);
     return { now, version: document?.version ?? null, text: document?.text ?? begun, document };
   }, [change.id, file, begun]);
+  const saved = documentIn(change, file);
   return {
     text: history.text,
     saving,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    undoable: history.past.length,
+    redoable: history.future.length,
+    behind: saved && saved.version > (saver.getVersion() ?? 0) ? saved.editedBy.name : null,
     write: (text, subject) => {
       if (text !== history.text) go(remember(history, text, subject));
     },

@@ -1,74 +1,102 @@
+import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls';
 import { Heading } from 'react-aria-components';
-import { arrangeUnder } from '../model/arrange.ts';
-import { followLayout, isPatched, setSetting } from '../model/edit-settings.ts';
+import type { DraftBlock } from '../model/draft.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { Editing } from '../use-editing.ts';
-import { type Choices, FieldFrame } from './field-frame.tsx';
-import { fieldsOf } from './field-kind.ts';
-import { SettingInput } from './setting-input.tsx';
+import { BlockAsWritten } from './block-as-written.tsx';
+import { BlockForm } from './block-form.tsx';
+import type { Choices } from './field-frame.tsx';
+import type { Schema } from './field-kind.ts';
+import { UpdateButton } from './update-button.tsx';
 
-const sayValue = (value: unknown): string => {
-  if (value === undefined) return 'the default';
-  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-};
-
-/** The settings of the selected block. */
-export const SettingsPanel = ({
-  editing,
-  choices,
-}: {
+interface SettingsPanelProps {
   readonly editing: Editing;
   readonly choices: Choices;
+}
+
+const schemaOf = (type: StudioBlockType, version: number): Schema | null => {
+  const known =
+    version === type.version
+      ? type.settings
+      : type.earlier.find((each) => each.version === version)?.settings;
+  return isJsonObject(known) ? known : null;
+};
+
+/** What is to be known of a block that is not of today's version. */
+const VersionNote = ({
+  editing,
+  id,
+  type,
+  version,
+}: Pick<SettingsPanelProps, 'editing'> & {
+  readonly id: string;
+  readonly type: StudioBlockType;
+  readonly version: number;
 }) => {
-  const { draft, scope, types, blocks, selected: id } = editing;
-  const block = id === null ? undefined : blocks.get(id);
-  if (id === null || !block) return <p className="soft">Choose a block to see its settings.</p>;
-  const type = types.get(block.type ?? '');
-  if (!type || !isJsonObject(type.settings))
-    return <p>Nobody here knows a block “{block.type}”. It is kept as it is.</p>;
-  if ((block.version ?? 1) < type.version)
+  if (version === type.version) return null;
+  if (version > type.version)
     return (
       <p>
-        {type.title} was written for an older version ({block.version ?? 1}, today {type.version}).
-        It works as it is; its settings can be changed in the text of the file.
+        It was written for a newer version ({version}) than this site has ({type.version}), and is
+        kept as it is.
       </p>
     );
-  const under = scope === null ? undefined : arrangeUnder(draft, scope).blocks.get(id)?.settings;
-  const known = block.settings ?? {};
-  const fields = fieldsOf(type.settings);
+  return (
+    <div className="editor-version">
+      <p>
+        It was written for an older version ({version}, today {type.version}), and works as it is.
+      </p>
+      <UpdateButton editing={editing} id={id} type={type} version={version} />
+    </div>
+  );
+};
+
+const KnownBlock = ({
+  editing,
+  choices,
+  id,
+  block,
+  type,
+}: SettingsPanelProps & {
+  readonly id: string;
+  readonly block: DraftBlock;
+  readonly type: StudioBlockType;
+}) => {
+  const version = block.version ?? 1;
+  const schema = schemaOf(type, version);
   return (
     <section className="editor-settings" aria-label={`Settings of ${type.title}`}>
       <Heading level={2}>{type.title}</Heading>
       <p className="soft">{type.description}</p>
-      {fields.length === 0 && <p>There is nothing to set.</p>}
-      {fields.map((field) => {
-        const path = [field.name];
-        const patched = scope !== null && isPatched(draft, scope, id, path);
-        return (
-          <FieldFrame
-            key={`${scope} ${id} ${field.name}`}
-            isSet={known[field.name] !== undefined}
-            layoutSays={patched ? sayValue(under?.[field.name]) : null}
-            onReset={() => editing.attempt(setSetting(draft, scope, id, path, undefined))}
-            onFollow={() => {
-              if (scope !== null) editing.attempt(followLayout(draft, scope, id, path));
-            }}
-          >
-            <SettingInput
-              field={field}
-              value={known[field.name]}
-              onChange={(value) =>
-                editing.attempt(
-                  setSetting(draft, scope, id, path, value),
-                  `${scope} ${id} ${field.name}`,
-                )
-              }
-              choices={{ ...choices, contentSettings: type.contentSettings }}
-            />
-          </FieldFrame>
-        );
-      })}
+      <VersionNote editing={editing} id={id} type={type} version={version} />
+      {schema ? (
+        <BlockForm
+          editing={editing}
+          id={id}
+          schema={schema}
+          settings={block.settings ?? {}}
+          choices={{ ...choices, contentSettings: type.contentSettings }}
+        />
+      ) : (
+        <BlockAsWritten editing={editing} id={id} />
+      )}
+    </section>
+  );
+};
+
+/** The settings of the selected block. */
+export const SettingsPanel = ({ editing, choices }: SettingsPanelProps) => {
+  const { types, blocks, selected: id } = editing;
+  const block = id === null ? undefined : blocks.get(id);
+  if (id === null || !block) return <p className="soft">Choose a block to see its settings.</p>;
+  const type = types.get(block.type ?? '');
+  if (type)
+    return <KnownBlock editing={editing} choices={choices} id={id} block={block} type={type} />;
+  return (
+    <section className="editor-settings" aria-label={`Settings of ${block.type}`}>
+      <Heading level={2}>{block.type}</Heading>
+      <p>Nobody here knows a block “{block.type}”. It is kept as it is.</p>
+      <BlockAsWritten editing={editing} id={id} />
     </section>
   );
 };

@@ -1,0 +1,51 @@
+import { listImages, readImage } from '@broadsheet/content-store/image-files';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { findImage, knownImages } from '@broadsheet/publishing/images';
+import type { PublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import { LRUCache } from 'lru-cache';
+
+const CACHE_BYTES = 8 * 2 ** 20;
+
+export interface ImageStore {
+  /** The bytes of a picture; null where nobody has it. Throws SERVICE_UNAVAILABLE where that cannot be told now. */
+  readonly find: (digest: string) => Promise<Buffer | null>;
+  /** Those of the pictures that nobody has. Throws SERVICE_UNAVAILABLE. */
+  readonly missing: (digests: readonly string[]) => Promise<readonly string[]>;
+}
+
+export interface ImageStoreOptions {
+  readonly contentDir: string;
+  /** Null where files are all there is. */
+  readonly database: Pick<PublishingDatabase, 'run'> | null;
+}
+
+const unavailable = (error: unknown): never => {
+  throw new CatalogueError('SERVICE_UNAVAILABLE', { cause: error });
+};
+
+/** Pictures of files and of the database, those asked for lately in memory: none ever changes. */
+export const createImageStore = ({ contentDir, database }: ImageStoreOptions): ImageStore => {
+  const load = async (digest: string): Promise<Buffer | null> => {
+    const file = await readImage(contentDir, digest);
+    if (file || !database) return file;
+    return database.run((queries) => findImage(queries, digest)).catch(unavailable);
+  };
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ length }) => length,
+    // Asked for by many at once, it is read once.
+    fetchMethod: async (digest) => (await load(digest)) ?? undefined,
+  });
+  return {
+    find: async (digest) => (await cache.fetch(digest)) ?? null,
+    missing: async (digests) => {
+      const files = await listImages(contentDir);
+      const others = digests.filter((digest) => !files.has(digest));
+      if (!database || others.length === 0) return others;
+      const kept = new Set(
+        await database.run((queries) => knownImages(queries, others)).catch(unavailable),
+      );
+      return others.filter((digest) => !kept.has(digest));
+    },
+  };
+};

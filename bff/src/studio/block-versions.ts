@@ -1,0 +1,33 @@
+import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { migrateBlock, StudioBlockType } from '@broadsheet/contract/studio/content-calls';
+import type { StudioAnswer, StudioBody } from '@broadsheet/contract/studio/studio-call';
+import { migrateSettings } from '@broadsheet/layout-engine/resolve-settings';
+import Value from 'typebox/value';
+
+/** The earlier versions whose settings a type still knows, newest first: those that its downgrades lead to. */
+export const earlierVersions = ({
+  version,
+  downgrades = [],
+}: BlockDefinition): StudioBlockType['earlier'] =>
+  downgrades.map(({ settings }, steps) => ({ version: version - steps - 1, settings }));
+
+/** Brings settings of an earlier version to today's. NOT_FOUND, VALIDATION. */
+export const migrateWritten = (
+  definitions: BlockDefinitions,
+  { type, version, settings }: StudioBody<typeof migrateBlock>,
+): StudioAnswer<typeof migrateBlock> => {
+  const definition = Object.hasOwn(definitions, type) ? definitions[type] : undefined;
+  if (!definition || version > definition.version) throw new CatalogueError('NOT_FOUND');
+  const migrated = settings.map((each) => {
+    try {
+      return migrateSettings(definition, version, each);
+    } catch {
+      throw new CatalogueError('VALIDATION');
+    }
+  });
+  const { settings: schema } = definition;
+  if (!migrated.every((each) => Value.Check(schema, Value.Default(schema, structuredClone(each)))))
+    throw new CatalogueError('VALIDATION');
+  return { version: definition.version, settings: migrated };
+};

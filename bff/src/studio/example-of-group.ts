@@ -1,0 +1,113 @@
+import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
+import type { AudienceCount } from '@broadsheet/contract/audience-count';
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { CONTROL, type Experiments } from '@broadsheet/contract/experiments';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
+import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
+import type { Impact } from '@broadsheet/contract/studio/impact';
+import {
+  type AudiencePart,
+  includesAudience,
+  termHolds,
+} from '@broadsheet/layout-engine/diff/audience-part';
+import { examplePathOf } from './example-path.ts';
+import { madeUpAudiences } from './made-up-audiences.ts';
+import { momentOfPart } from './moment-of-part.ts';
+
+type Group = NonNullable<Impact['pages'][number]['changes']>[number];
+export type GroupExample = Pick<Group, 'example' | 'path'>;
+
+export interface ExampleDeps {
+  readonly brands: Readonly<Record<Brand, BrandConfig>>;
+  readonly experiments: Experiments;
+  readonly counts: readonly AudienceCount[];
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+interface Candidate {
+  readonly part: AudiencePart;
+  readonly audience: Audience;
+}
+
+const EXPERIMENT = 'experiment.';
+const EVERYBODY: AudiencePart = { fields: [], times: [] };
+
+const armsOf = ({ fields }: AudiencePart, { byKey }: Experiments) => {
+  const arms = fields.flatMap((term) => {
+    if (!term.field.startsWith(EXPERIMENT)) return [];
+    const key = term.field.slice(EXPERIMENT.length);
+    const known = [CONTROL, ...Object.keys(byKey.get(key)?.variants ?? {}), ...(term.any ?? [])];
+    const arm = known.find((each) => termHolds(term, each));
+    return typeof arm === 'string' ? [[key, arm] as const] : [];
+  });
+  return arms.length > 0 ? { arms: Object.fromEntries(arms) } : {};
+};
+
+/** Those whose views were recorded, the most frequent first, and search engines last. */
+const recordedOf = (
+  page: string,
+  counts: readonly AudienceCount[],
+  parts: readonly AudiencePart[],
+): Candidate[] =>
+  counts
+    .filter((row) => row.page === page)
+    .sort((left, right) => Number(left.crawler) - Number(right.crawler) || right.views - left.views)
+    .flatMap(({ page: _page, views: _views, ...audience }) =>
+      parts.flatMap((part) => (includesAudience(part, audience) ? [{ part, audience }] : [])),
+    );
+
+/** Where somebody meets a page as a member of a part; null where only a service knows, or nowhere. */
+const meetingPath = (page: PageLayoutName, site: BrandConfig, { part, audience }: Candidate) => {
+  const path = examplePathOf(PAGE_KINDS[page], site, audience);
+  if (path === null) return null;
+  const match = resolvePage(site, path);
+  if ('redirect' in match || match.kind !== page) return null;
+  const topic = topicOfPage(site, match);
+  const city = topic.city ?? audience.city;
+  const category = topic.category ?? audience.category;
+  return includesAudience(part, { ...audience, city, category }) ? path : null;
+};
+
+/**
+ * Somebody who stands for a group: of those whose views were recorded the most frequent, else made up; and where they
+ * meet the page, at the moment nearest to now at which it differs for them. Pure.
+ */
+export const exampleOfGroup = (
+  page: PageLayoutName,
+  parts: readonly AudiencePart[],
+  { brands, experiments, counts, now }: ExampleDeps,
+): GroupExample => {
+  const { brands: names = BRANDS }: PageKindDefinition = PAGE_KINDS[page];
+  const sites = names.map((brand) => brands[brand]);
+  const distanceOf = (part: AudiencePart) => momentOfPart(part, now).distance;
+  const soonest = [...parts].sort((left, right) => distanceOf(left) - distanceOf(right));
+  const candidates = [
+    ...recordedOf(page, counts, soonest),
+    ...soonest.flatMap((part) =>
+      sites.flatMap((site) => madeUpAudiences(part, site).map((audience) => ({ part, audience }))),
+    ),
+  ].sort((left, right) => distanceOf(left.part) - distanceOf(right.part));
+  const pathOf = (candidate: Candidate): string | null => {
+    const site = sites.find(({ brand }) => brand === candidate.audience.brand);
+    return site ? meetingPath(page, site, candidate) : null;
+  };
+  const met = candidates.find((each) => pathOf(each) !== null);
+  const { part, audience } = met ?? candidates[0] ?? { part: EVERYBODY, audience: ANYBODY };
+  const { brand, ...rest } = audience;
+  const { at } = momentOfPart(part, now);
+  return {
+    example: {
+      brand,
+      audience: rest,
+      ...(at === null ? {} : { at: new Date(at).toISOString() }),
+      ...armsOf(part, experiments),
+    },
+    path: met ? pathOf(met) : null,
+  };
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { addressOfImage, IMAGE_SIDE_MAX } from '@broadsheet/contract/media';
+import { keepImage } from '@broadsheet/publishing/images';
+import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
+import type { OpenStaff } from '@broadsheet/staff/open-staff';
+import { readWebp } from '../media/read-webp.ts';
+import type { StudioHandlers } from './studio-handler.ts';
+
+interface ImageDeps {
+  /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
+  readonly ask: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
+  readonly audit: OpenStaff['audit'];
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+const refuse = (code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE', message: string): never => {
+  throw new CatalogueError(code, { details: [{ path: 'body', message }] });
+};
+
+const sizeOf = (bytes: Uint8Array): { readonly width: number; readonly height: number } => {
+  if (bytes.length === 0) return refuse('VALIDATION', 'expected the bytes of a picture');
+  const read = readWebp(bytes);
+  if (!('fault' in read)) return read;
+  if (read.fault === 'other') throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
+  return refuse('VALIDATION', 'expected a whole WebP of one still picture and nothing else');
+};
+
+/** Pictures that are put up. */
+export const createImageHandlers = ({
+  ask,
+  audit,
+  now,
+}: ImageDeps): Pick<StudioHandlers, 'keepImage'> => ({
+  keepImage: async ({ body, staff: { id, name } }) => {
+    const { width, height } = sizeOf(body);
+    if (width > IMAGE_SIDE_MAX || height > IMAGE_SIDE_MAX)
+      refuse('PAYLOAD_TOO_LARGE', `expected at most ${IMAGE_SIDE_MAX} pixels each way`);
+    const bytes = Buffer.from(body);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const by = { id, name };
+    await ask((queries) => keepImage(queries, { digest, bytes, width, height }, { by, at: now() }));
+    const details = { width, height, bytes: bytes.length };
+    await audit({ staff: by, action: 'image.keep', subject: digest, details });
+    return { address: addressOfImage(digest), ...details };
+  },
+});

@@ -1,0 +1,126 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import { touchedContent } from '@broadsheet/content-store/touched-content';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Rollout } from '@broadsheet/contract/studio/rollout';
+import type { Staff } from '@broadsheet/contract/studio/staff';
+import { describeChange } from '@broadsheet/publishing/describe-change';
+import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
+import {
+  findRollout,
+  type ListedRollout,
+  listRollouts,
+} from '@broadsheet/publishing/list-rollouts';
+import { finishRollout, shareRollout, stopRollout } from '@broadsheet/publishing/roll-out';
+import { startRollout } from '@broadsheet/publishing/start-rollout';
+import { clientSignal } from '../client-signal.ts';
+import type { ChangeDeps } from './change-handlers.ts';
+import type { CheckedChange } from './publisher.ts';
+import type { StudioHandlers } from './studio-handler.ts';
+import type { StudioRecords } from './studio-records.ts';
+
+type RolloutHandlers = Pick<
+  StudioHandlers,
+  'listRollouts' | 'startRollout' | 'shareRollout' | 'finishRollout' | 'stopRollout'
+>;
+
+export interface RolloutDeps
+  extends Pick<
+    ChangeDeps,
+    'ask' | 'publisher' | 'audit' | 'needsReview' | 'now' | 'servePublished'
+  > {
+  readonly content: Pick<ContentStore, 'rolloutTrouble'>;
+  readonly definitions: BlockDefinitions;
+  readonly records: Pick<StudioRecords, 'loadRolloutMeasure'>;
+}
+
+const refuseUnseen = (pages: readonly string[]): void => {
+  if (pages.length > 0) return;
+  const message = 'no page shows anything of this change: publish it as it is';
+  throw new CatalogueError('VALIDATION', { details: [{ path: 'documents', message }] });
+};
+
+/** The calls of Studio that serve a change to a share of people. */
+export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
+  const { ask, publisher, audit, needsReview, now, servePublished, content, records } = deps;
+
+  const describe = async (row: ListedRollout): Promise<Rollout> => ({
+    number: row.number,
+    change: { id: row.change, title: row.title },
+    share: row.share,
+    bounds: row.bounds,
+    state: row.state,
+    by: row.by,
+    startedAt: row.started_at.toISOString(),
+    sharedAt: row.shared_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    reason: row.reason,
+    trouble: row.state === 'running' ? content.rolloutTrouble() : null,
+    pages: [...row.pages],
+    measure: await records.loadRolloutMeasure(row.step),
+  });
+  const read = async (number: number): Promise<Rollout> =>
+    describe(await ask((queries) => findRollout(queries, number)));
+  const note = async (staff: Staff, action: string, number: number, details = {}) => {
+    const { change } = await ask((queries) => findRollout(queries, number));
+    const by = { id: staff.id, name: staff.name };
+    const told = { number, ...details };
+    await audit({ staff: by, action: `rollout.${action}`, subject: change, details: told });
+    // This replica's own answers are to tell of it.
+    return servePublished();
+  };
+  const pagesOf = ({ serves, considered }: CheckedChange): string[] => [
+    ...touchedContent(serves.loaded, considered.loaded, deps.definitions).kinds,
+  ];
+
+  return {
+    listRollouts: async ({ query: { change } }) => {
+      const rows = await ask((queries) => listRollouts(queries, change));
+      return { items: await Promise.all(rows.map(describe)) };
+    },
+    startRollout: async ({ params: { change }, body, staff, reply }) => {
+      const by = { id: staff.id, name: staff.name };
+      const number = await publisher.whenSound(change, clientSignal(reply), (checked, beneath) => {
+        const pages = pagesOf(checked);
+        refuseUnseen(pages);
+        const { generation } = checked;
+        const start = { change, ...body, generation, needsReview, by, at: now(), pages };
+        return ask((queries) => startRollout(queries, { ...start, ...beneath }));
+      });
+      const { share, bounds } = body;
+      await note(staff, 'start', number, { share, bounds });
+      return read(number);
+    },
+    shareRollout: async ({ params: { number }, body: { share }, staff }) => {
+      await ask((queries) => shareRollout(queries, number, share, now()));
+      await note(staff, 'share', number, { share });
+      return read(number);
+    },
+    finishRollout: async ({ params: { number }, staff, reply }) => {
+      const { change } = await ask((queries) => findRollout(queries, number));
+      const by = { id: staff.id, name: staff.name };
+      const revision = await publisher.whenSound(
+        change,
+        clientSignal(reply),
+        ({ generation }, deployment) => {
+          const finish = { number, generation, needsReview, by, at: now() };
+          return ask((queries) => finishRollout(queries, { ...finish, ...deployment }));
+        },
+      );
+      const serves = await note(staff, 'finish', number, { revision });
+      const published = await ask(async (queries) =>
+        describeChange(
+          await findChange(queries, change),
+          await documentsOf(queries, change),
+          publisher.liveDigest,
+        ),
+      );
+      return { ...published, serves };
+    },
+    stopRollout: async ({ params: { number }, staff }) => {
+      await ask((queries) => stopRollout(queries, number, now()));
+      await note(staff, 'stop', number);
+      return read(number);
+    },
+  };
+};

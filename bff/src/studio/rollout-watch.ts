@@ -1,0 +1,44 @@
+import { listRollouts } from '@broadsheet/publishing/list-rollouts';
+import { rollBack } from '@broadsheet/publishing/roll-out';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { judgeRollout } from './judge-rollout.ts';
+import type { RolloutDeps } from './rollout-handlers.ts';
+
+export interface WatchDeps
+  extends Pick<
+    RolloutDeps,
+    'ask' | 'audit' | 'now' | 'servePublished' | 'records' | 'definitions'
+  > {
+  readonly metrics: Pick<Metrics, 'rollbacks'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
+}
+
+/**
+ * One look at what is rolled out: what harms is taken back, by the replica that is first. Only what servers have counted
+ * is believed, for what browsers report anybody can.
+ */
+export const createRolloutWatch = (deps: WatchDeps): (() => Promise<void>) => {
+  const { ask, audit, now, servePublished, records, definitions, metrics, log } = deps;
+  const titleOf = (type: string): string => definitions[type]?.title ?? type;
+
+  const look = async (): Promise<void> => {
+    // One runs at a time, so it is the newest.
+    const [row] = await ask((queries) => listRollouts(queries));
+    if (row?.state !== 'running') return;
+    const reason = judgeRollout(await records.loadRolloutMeasure(row.step), row.bounds, titleOf);
+    if (reason === null) return;
+    const isFirst = await ask((queries) => rollBack(queries, row, reason, now()));
+    if (!isFirst) return;
+    const { number, change, share } = row;
+    metrics.rollbacks.inc();
+    log.warn({ rollout: number, change, share, reason }, 'a rollout was taken back');
+    await servePublished();
+    const details = { number, share, reason };
+    await audit({ staff: null, action: 'rollout.back', subject: change, details });
+  };
+  return () =>
+    look().catch((error: unknown) =>
+      log.debug({ err: error }, 'what is rolled out could not be looked at'),
+    );
+};

@@ -1,0 +1,32 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
+
+/** An answer waits no longer for it: what is slow to be judged serves later, and the answer says so. */
+const PATIENCE_MS = 5_000;
+
+export interface ServeDeps {
+  readonly followed: Pick<FollowedTexts, 'look'>;
+  readonly content: Pick<ContentStore, 'settle'>;
+}
+
+/** Answers whether this replica serves all that is published, as soon as that is known. Never rejects. */
+export type ServePublished = () => Promise<boolean>;
+
+export const createServePublished =
+  ({ followed, content }: ServeDeps): ServePublished =>
+  async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    });
+    // Who cannot look hears of it by the next notice.
+    const served = followed
+      .look()
+      .then(() => content.settle())
+      .catch(() => false);
+    try {
+      return await Promise.race([served, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };

@@ -1,0 +1,21 @@
+import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import type { AudienceCount } from '@broadsheet/contract/audience-count';
+import type { AudienceWhen } from '@broadsheet/contract/when';
+import { fieldMatches } from '@broadsheet/layout-engine/when-matches';
+
+const sumOf = (counts: readonly AudienceCount[]): number =>
+  counts.reduce((sum, { views }) => sum + views, 0);
+
+/** Of the views of a page by people, the share of those whom a condition names; null where none was recorded. Pure. */
+export const shareOfViews = (
+  counts: readonly AudienceCount[],
+  page: string,
+  when: AudienceWhen,
+): number | null => {
+  const seen = counts.filter((count) => count.page === page && !count.crawler);
+  const named = seen.filter((count) =>
+    AUDIENCE_FIELDS.every((field) => fieldMatches(when, field, count[field])),
+  );
+  const all = sumOf(seen);
+  return all > 0 ? sumOf(named) / all : null;
+};

@@ -1,0 +1,73 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { namedBanners } from './check-banner-sources.ts';
+import { createSnapshot } from './create-snapshot.ts';
+import type { LoadedContent } from './load-content.ts';
+import type { PageSnapshot, Snapshot } from './snapshot.ts';
+
+type Loaded = Pick<LoadedContent, 'pages' | 'banners' | 'texts'>;
+
+/** What a change makes of the content, and nothing of what it leaves alone. */
+export interface TouchedContent {
+  readonly pages: ReadonlyMap<PageLayoutName, PageSnapshot>;
+  /** By name; undefined is taken away. */
+  readonly banners: ReadonlyMap<string, readonly PromoBanner[] | null | undefined>;
+  readonly texts: ReadonlyMap<string, string | undefined>;
+  /** Kinds of pages that show any of it. */
+  readonly kinds: ReadonlySet<PageLayoutName>;
+}
+
+const differing = <Name, Value>(
+  before: ReadonlyMap<Name, Value>,
+  after: ReadonlyMap<Name, Value>,
+  isSame: (left: Value | undefined, right: Value | undefined) => boolean,
+): Map<Name, Value | undefined> => {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return new Map(
+    [...names].flatMap((name) =>
+      isSame(before.get(name), after.get(name)) ? [] : [[name, after.get(name)]],
+    ),
+  );
+};
+
+const saysTheSame = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
+/** What differs between content without a change and with it. Pure. */
+export const touchedContent = (
+  before: Loaded,
+  after: Loaded,
+  definitions: BlockDefinitions,
+): TouchedContent => {
+  const pages = new Map(
+    [...after.pages].filter(([kind, page]) => before.pages.get(kind)?.revision !== page.revision),
+  );
+  const banners = differing(before.banners, after.banners, saysTheSame);
+  const texts = differing(before.texts, after.texts, Object.is);
+  const shows = ({ layout }: PageSnapshot): boolean =>
+    namedBanners(layout, definitions).some((name) => banners.has(name));
+  const showing = [...before.pages, ...after.pages].filter(([, page]) => shows(page));
+  return { pages, banners, texts, kinds: new Set([...pages, ...showing].map(([kind]) => kind)) };
+};
+
+const laidOver = <Name, Value>(
+  under: ReadonlyMap<Name, Value>,
+  over: ReadonlyMap<Name, Value | undefined>,
+): ReadonlyMap<Name, Value> => {
+  const all = new Map(under);
+  for (const [name, value] of over) {
+    if (value === undefined) all.delete(name);
+    else all.set(name, value);
+  }
+  return all;
+};
+
+/** All else stays as it serves, experiments included. */
+export const layOver = (serving: Snapshot, touched: TouchedContent): Snapshot =>
+  createSnapshot({
+    ...serving,
+    pages: laidOver(serving.pages, touched.pages),
+    banners: laidOver(serving.banners, touched.banners),
+    texts: laidOver(serving.texts, touched.texts),
+  });

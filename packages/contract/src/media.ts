@@ -1,0 +1,22 @@
+/** Where pictures that were put up in Studio are served, on every brand. */
+export const MEDIA_PATH = '/media';
+export const IMAGE_TYPE = 'image/webp';
+/** What one picture may weigh. */
+export const IMAGE_BYTES_MAX = 100_000;
+/** How wide or high one may be. */
+export const IMAGE_SIDE_MAX = 2_400;
+
+const ADDRESS = /^\/media\/([0-9a-f]{64})\.webp$/;
+
+export const addressOfImage = (digest: string): string => `${MEDIA_PATH}/${digest}.webp`;
+
+/** True for what could only be a picture of Studio. */
+export const isMediaAddress = (address: string): boolean => address.startsWith(`${MEDIA_PATH}/`);
+
+/** The digest that an address names; null where it names none. */
+export const imageOfAddress = (address: string): string | null =>
+  ADDRESS.exec(address)?.[1] ?? null;
+
+/** The digests of all pictures of Studio that a text names. */
+export const imagesOfText = (text: string): readonly string[] =>
+  [...text.matchAll(/\/media\/([0-9a-f]{64})\.webp/g)].flatMap(([, digest]) => digest ?? []);

@@ -1,0 +1,137 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { sql } from 'kysely';
+import type { ChangeRow, DocumentRow } from './describe-change.ts';
+import type { PublishingTransaction } from './publishing-database.ts';
+
+/** The channel on which news of what serves is told to every replica. */
+export const PUBLISHED_CHANNEL = 'broadsheet_published';
+
+/** A file of the deployment, as this replica has it. */
+export interface FileBeneath {
+  readonly text: string;
+  readonly digest: string;
+}
+
+/** What lies beneath what is published. */
+export interface Deployment {
+  readonly beneath: (file: string) => FileBeneath | null;
+  readonly digestOf: (text: string) => string;
+}
+
+interface LiveStep extends Deployment {
+  /** Null is the site itself, at a time that was set. */
+  readonly by: StaffName | null;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** One at a time, over all replicas: what is live moves in whole steps. */
+export const holdLive = (transaction: PublishingTransaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('publishing.live_texts'))`.execute(transaction);
+
+/** Told with the commit, to all who listen: what is told is only that they have to look. */
+export const tellPublished = (transaction: PublishingTransaction): Promise<unknown> =>
+  sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`.execute(transaction);
+
+interface Live {
+  readonly text: string;
+  readonly digest: string;
+}
+
+const liveOf = async (
+  transaction: PublishingTransaction,
+  file: string,
+  beneath: Deployment['beneath'],
+): Promise<Live | null> => {
+  const row = await transaction
+    .selectFrom('publishing.live_texts')
+    .select(['text', 'digest'])
+    .where('file', '=', file)
+    .executeTakeFirst();
+  return row ?? beneath(file);
+};
+
+/** What serves of a document's file. CHANGE_MOVED where that is another since its edit began. */
+export const unmovedLive = async (
+  transaction: PublishingTransaction,
+  document: DocumentRow,
+  beneath: Deployment['beneath'],
+): Promise<Live | null> => {
+  const live = await liveOf(transaction, document.file, beneath);
+  if (document.base === (live?.digest ?? null)) return live;
+  const message = 'what serves has changed since this edit began';
+  throw new CatalogueError('CHANGE_MOVED', { details: [{ path: document.file, message }] });
+};
+
+/** What says the same as the file beneath needs no place over it: the file may go on by itself. */
+const putLive = async (
+  transaction: PublishingTransaction,
+  revision: number,
+  { file, text }: Pick<DocumentRow, 'file' | 'text'>,
+  { beneath, digestOf }: Deployment,
+): Promise<void> => {
+  const under = beneath(file);
+  if (text === null || text === under?.text) {
+    await transaction.deleteFrom('publishing.live_texts').where('file', '=', file).execute();
+    return;
+  }
+  const live = { text, digest: digestOf(text), revision, over: under?.digest ?? null };
+  await transaction
+    .insertInto('publishing.live_texts')
+    .values({ file, ...live })
+    .onConflict((conflict) => conflict.column('file').doUpdateSet(live))
+    .execute();
+};
+
+const insertRevision = async (
+  transaction: PublishingTransaction,
+  { title, id }: ChangeRow,
+  { by, at }: LiveStep,
+): Promise<number> => {
+  const { number } = await transaction
+    .insertInto('publishing.revisions')
+    .values({
+      kind: 'publish',
+      title,
+      change: id,
+      by: by ? JSON.stringify(by) : null,
+      at: new Date(at),
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+};
+
+/** Makes the documents of a held change live; answers their revision. CHANGE_MOVED. */
+export const makeLive = async (
+  transaction: PublishingTransaction,
+  row: ChangeRow,
+  documents: readonly DocumentRow[],
+  step: LiveStep,
+): Promise<number> => {
+  const revision = await insertRevision(transaction, row, step);
+  for (const document of documents) {
+    const { file, text } = document;
+    const live = await unmovedLive(transaction, document, step.beneath);
+    await transaction
+      .insertInto('publishing.revision_texts')
+      .values({ revision, file, before: live?.text ?? null, text })
+      .execute();
+    await putLive(transaction, revision, document, step);
+  }
+  await transaction
+    .updateTable('publishing.changes')
+    .set({
+      state: 'published',
+      version: sql`version + 1`,
+      updated_at: new Date(step.at),
+      publish_at: null,
+      trouble: null,
+      revision,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await tellPublished(transaction);
+  return revision;
+};

@@ -1,0 +1,90 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { sql } from 'kysely';
+import { documentsOf } from './find-change.ts';
+import { endRollout, findRunning, requireRunning } from './held-rollout.ts';
+import { loadGeneration } from './live-texts.ts';
+import { type Deployment, holdLive, makeLive, tellPublished } from './make-live.ts';
+import type { PublishingQueries } from './publishing-database.ts';
+
+/** NOT_FOUND, CHANGE_CLOSED. @param at epoch ms */
+export const shareRollout = (
+  queries: PublishingQueries,
+  number: number,
+  share: number,
+  at: number,
+): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    await holdLive(transaction);
+    await requireRunning(transaction, number);
+    await transaction
+      .updateTable('publishing.rollouts')
+      .set({
+        share,
+        shared_at: new Date(at),
+        step: sql`nextval('publishing.rollout_steps')::integer`,
+      })
+      .where('number', '=', number)
+      .execute();
+    await tellPublished(transaction);
+  });
+
+/** By somebody. NOT_FOUND, CHANGE_CLOSED. @param at epoch ms */
+export const stopRollout = (
+  queries: PublishingQueries,
+  number: number,
+  at: number,
+): Promise<void> =>
+  queries.transaction().execute(async (transaction) => {
+    await holdLive(transaction);
+    const row = await requireRunning(transaction, number);
+    await endRollout(transaction, row, { state: 'stopped', at, reason: null });
+  });
+
+/** By the site, of the step that was judged. False where somebody or another replica was first. */
+export const rollBack = (
+  queries: PublishingQueries,
+  { number, step }: { readonly number: number; readonly step: number },
+  reason: string,
+  at: number,
+): Promise<boolean> =>
+  queries.transaction().execute(async (transaction) => {
+    await holdLive(transaction);
+    const row = await findRunning(transaction);
+    if (row?.number !== number || row.step !== step) return false;
+    await endRollout(transaction, row, { state: 'rolled-back', at, reason });
+    return true;
+  });
+
+export interface RolloutFinish extends Deployment {
+  readonly number: number;
+  /** The generation over which the change was found sound. */
+  readonly generation: number;
+  readonly needsReview: boolean;
+  readonly by: StaffName;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** Publishes what is rolled out; answers as `publishChange`. NOT_FOUND, CHANGE_CLOSED, CHANGE_MOVED, REVIEW_NEEDED. */
+export const finishRollout = (
+  queries: PublishingQueries,
+  finish: RolloutFinish,
+): Promise<number | null> =>
+  queries.transaction().execute(async (transaction) => {
+    const { number, generation, needsReview, at } = finish;
+    await holdLive(transaction);
+    const { change } = await requireRunning(transaction, number);
+    const row = await transaction
+      .selectFrom('publishing.changes')
+      .selectAll()
+      .where('id', '=', change)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (needsReview && !row.approved) throw new CatalogueError('REVIEW_NEEDED');
+    if ((await loadGeneration(transaction)) !== generation) return null;
+    const documents = await documentsOf(transaction, change);
+    const revision = await makeLive(transaction, row, documents, finish);
+    await endRollout(transaction, { number, change }, { state: 'finished', at, reason: null });
+    return revision;
+  });

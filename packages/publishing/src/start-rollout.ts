@@ -1,0 +1,83 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import { sql } from 'kysely';
+import type { DocumentRow } from './describe-change.ts';
+import { documentsOf, holdChangeAt } from './find-change.ts';
+import { findRunning } from './held-rollout.ts';
+import { loadGeneration } from './live-texts.ts';
+import { holdLive, tellPublished, unmovedLive } from './make-live.ts';
+import { type Publication, refuseEmpty } from './publish-change.ts';
+import type { PublishingQueries } from './publishing-database.ts';
+
+/** Experiments have a share of their own, and what search engines are told is no visitor's. */
+const ROLLED_FILES =
+  /^layouts\/((?!experiments\.json$)[A-Za-z0-9_-]+\.json|banners\/[^/]+\.csv|content\/[^/]+\.md)$/;
+
+const refuseFiles = (documents: readonly DocumentRow[]): void => {
+  const message = 'only layouts, banners and texts can be rolled out: publish this file by itself';
+  const details = documents
+    .filter(({ file }) => !ROLLED_FILES.test(file))
+    .map(({ file }) => ({ path: file, message }));
+  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+};
+
+export interface RolloutStart extends Publication {
+  readonly by: StaffName;
+  readonly share: number;
+  readonly bounds: RolloutBounds;
+  /** Kinds of pages that the change was found to touch. */
+  readonly pages: readonly string[];
+}
+
+/**
+ * Begins to serve a change to a share; answers the rollout's number, or null where something else was published since
+ * the check. What `publishChange` refuses, ROLLOUT_RUNS, and VALIDATION for files that cannot be rolled out.
+ */
+export const startRollout = (
+  queries: PublishingQueries,
+  start: RolloutStart,
+): Promise<number | null> =>
+  queries.transaction().execute(async (transaction) => {
+    const { change, version, generation, needsReview, by, share, bounds, pages } = start;
+    const at = new Date(start.at);
+    await holdLive(transaction);
+    const row = await holdChangeAt(transaction, change, version);
+    if (needsReview && !row.approved) throw new CatalogueError('REVIEW_NEEDED');
+    if (await findRunning(transaction)) throw new CatalogueError('ROLLOUT_RUNS');
+    if ((await loadGeneration(transaction)) !== generation) return null;
+    const documents = await documentsOf(transaction, change);
+    refuseEmpty(documents);
+    refuseFiles(documents);
+    for (const document of documents) await unmovedLive(transaction, document, start.beneath);
+    const { number } = await transaction
+      .insertInto('publishing.rollouts')
+      .values({
+        change,
+        texts: JSON.stringify(documents.map(({ file, text }) => ({ file, text }))),
+        pages: [...pages],
+        share,
+        shared_at: at,
+        bounds: JSON.stringify(bounds),
+        state: 'running',
+        by: JSON.stringify(by),
+        started_at: at,
+        ended_at: null,
+        reason: null,
+      })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('publishing.changes')
+      .set({
+        state: 'rolling',
+        version: sql`version + 1`,
+        updated_at: at,
+        publish_at: null,
+        trouble: null,
+      })
+      .where('id', '=', change)
+      .execute();
+    await tellPublished(transaction);
+    return number;
+  });

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useState } from 'react';
+import { fieldOfMoment, momentOfField } from '../editor/model/india-time.ts';
+import { isMoment } from './say-schedule.ts';
+
+interface MomentEditorProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+  /** The focus has gone elsewhere. */
+  readonly onBlur: (text: string) => void;
+}
+
+/** A date and a time in India, while they are chosen; none is always. */
+export const MomentEditor = ({ label, text, onDone, onCancel, onBlur }: MomentEditorProps) => {
+  const begins = isMoment(text) ? fieldOfMoment(text) : '';
+  const [field, setField] = useState(begins);
+  // What was not touched stays as it is written, a moment that nobody can read too.
+  const written = field === begins ? text : (momentOfField(field) ?? '');
+  const byKeys = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onDone(written);
+  };
+  return (
+    <input
+      type="datetime-local"
+      className="cell-editor"
+      aria-label={`${label}, in India’s time`}
+      ref={(input) => input?.focus()}
+      value={field}
+      onChange={(event) => setField(event.currentTarget.value)}
+      onKeyDown={byKeys}
+      onBlur={() => onBlur(written)}
+    />
+  );
+};

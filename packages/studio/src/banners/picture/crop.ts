@@ -1,0 +1,42 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What matters most of a picture, from its left and its top: 0 to 1 each. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Crop extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const CENTRE: Focus = { x: 0.5, y: 0.5 };
+
+const startOf = (whole: number, part: number, focus: number): number =>
+  Math.max(0, Math.min(whole - part, focus * whole - part / 2));
+
+/** The largest part of a picture that has a frame's ratio, with the focus as near to its middle as the edges allow. */
+export const cropOf = (picture: Size, frame: Size, focus: Focus): Crop => {
+  const ratio = frame.width / frame.height;
+  const width = Math.min(picture.width, picture.height * ratio);
+  const height = Math.min(picture.height, picture.width / ratio);
+  return {
+    x: startOf(picture.width, width, focus.x),
+    y: startOf(picture.height, height, focus.y),
+    width,
+    height,
+  };
+};
+
+/** How large what was cropped is kept: as large as is ever needed, and never larger than it is. */
+export const keptSize = (crop: Size, most: Size): Size => {
+  const scale = Math.min(1, most.width / crop.width);
+  return {
+    width: Math.max(1, Math.round(crop.width * scale)),
+    height: Math.max(1, Math.round(crop.height * scale)),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Size } from './crop.ts';
+
+/** Where a picture of a column is seen. */
+export interface Frame extends Size {
+  readonly name: string;
+}
+
+export interface PictureFrames {
+  /** As they are on the site, in CSS pixels; all of one ratio. */
+  readonly shown: readonly Frame[];
+  /** What fills the largest of them on the sharpest screen that is thought of. */
+  readonly most: Size;
+}
+
+/** Of the cards of promo banners: 16 to 9 at every width, and widest, 568 pixels, where a screen is just too small for two. */
+const CARDS: PictureFrames = {
+  shown: [
+    { name: 'On a phone', width: 328, height: 184.5 },
+    { name: 'On a desktop', width: 364, height: 204.75 },
+  ],
+  most: { width: 1_136, height: 639 },
+};
+const LOGOS: PictureFrames = {
+  shown: [{ name: 'On every screen', width: 44, height: 44 }],
+  most: { width: 88, height: 88 },
+};
+
+export const framesOf = (column: string): PictureFrames =>
+  column === 'companyLogo' ? LOGOS : CARDS;

@@ -1,0 +1,63 @@
+import { IMAGE_BYTES_MAX, IMAGE_TYPE } from '@broadsheet/contract/media';
+import { type Crop, cropOf, type Focus, keptSize, type Size } from './crop.ts';
+import { encodeWithin } from './encode-within.ts';
+import type { PictureFrames } from './frames.ts';
+import type { OpenedPicture } from './open-picture.ts';
+import { saySize } from './say-size.ts';
+
+export type MadePicture =
+  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly told: string }
+  | { readonly refusal: string };
+
+/** The part of a picture, drawn as large as the canvas is. */
+export const drawCrop = (canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void => {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  const { x, y, width, height } = crop;
+  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+};
+
+const canvasOf = ({ width, height }: Size): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+};
+
+const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))),
+      IMAGE_TYPE,
+      quality,
+    );
+  });
+
+const sayMade = (before: number, blob: Blob, { width, height }: Size): string =>
+  `${saySize(before)} became ${saySize(blob.size)}, ${width} by ${height} pixels.`;
+
+/** Crops, scales and encodes a picture for its frames, within what one may weigh. */
+export const makePicture = async (
+  { image, bytes }: OpenedPicture,
+  { most }: PictureFrames,
+  focus: Focus,
+): Promise<MadePicture> => {
+  const crop = cropOf(image, most, focus);
+  const whole = keptSize(crop, most);
+  const sizeAt = (scale: number): Size => keptSize(whole, { ...whole, width: whole.width * scale });
+  const made = await encodeWithin(async (scale, quality) => {
+    const canvas = canvasOf(sizeAt(scale));
+    drawCrop(canvas, image, crop);
+    return encode(canvas, quality);
+  }, IMAGE_BYTES_MAX);
+  if (!made)
+    return {
+      refusal: `This picture cannot be brought under ${saySize(IMAGE_BYTES_MAX)}. Choose a calmer one.`,
+    };
+  if (made.blob.type !== IMAGE_TYPE)
+    return { refusal: 'This browser cannot write WebP pictures. Firefox, Chrome and Edge can.' };
+  const told = sayMade(bytes, made.blob, sizeAt(made.scale));
+  return { bytes: new Uint8Array(await made.blob.arrayBuffer()), told };
+};

@@ -1,0 +1,100 @@
+import { keepImage } from '@broadsheet/contract/studio/image-calls';
+import { useState } from 'react';
+import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
+import { callStudio } from '../../api/call-studio.ts';
+import { DialogFrame } from '../../controls/dialog-frame.tsx';
+import { FaultLine } from '../../controls/fault-line.tsx';
+import { TextInput } from '../../controls/text-input.tsx';
+import { tell } from '../../controls/toasts.tsx';
+import { useAct } from '../../data/use-act.ts';
+import { CENTRE } from './crop.ts';
+import { FocusField } from './focus-field.tsx';
+import { FrameViews } from './frame-views.tsx';
+import { framesOf } from './frames.ts';
+import { makePicture } from './make-picture.ts';
+import { type OpenedPicture, openPicture, PICTURE_TYPES } from './open-picture.ts';
+
+interface PictureDialogProps {
+  readonly column: string;
+  readonly title: string;
+  /** The address that the cell has. */
+  readonly text: string;
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** A picture for a cell: chosen, cropped to where it is seen, made small and put up; or an address that is typed. */
+export const PictureDialog = ({ column, title, text, onDone, onCancel }: PictureDialogProps) => {
+  const [typed, setTyped] = useState(text);
+  const [picture, setPicture] = useState<OpenedPicture | null>(null);
+  const [focus, setFocus] = useState(CENTRE);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { act, isBusy, fault } = useAct();
+  const frames = framesOf(column);
+  const open = (file: File | undefined) =>
+    act(async () => {
+      if (!file) return;
+      const opened = await openPicture(file);
+      setRefusal('refusal' in opened ? opened.refusal : null);
+      if ('refusal' in opened) return;
+      picture?.image.close();
+      setFocus(CENTRE);
+      setPicture(opened);
+    });
+  const putUp = (chosen: OpenedPicture) =>
+    act(async () => {
+      const made = await makePicture(chosen, frames, focus);
+      setRefusal('refusal' in made ? made.refusal : null);
+      if ('refusal' in made) return;
+      const { address } = await callStudio(keepImage, { body: made.bytes });
+      tell(made.told);
+      onDone(address);
+    });
+  return (
+    <DialogFrame title={title} onClose={onCancel}>
+      <DropZone
+        className="drop-zone"
+        aria-label="Drop a picture here"
+        onDrop={({ items }) => void items.find(isFileDropItem)?.getFile().then(open)}
+      >
+        <FileTrigger
+          acceptedFileTypes={[...PICTURE_TYPES]}
+          onSelect={(files) => void open(files?.[0])}
+        >
+          <Button className="button-quiet">Choose a picture</Button>
+        </FileTrigger>
+        <Text slot="label" className="soft">
+          Or drop one here: PNG, JPEG or WebP.
+        </Text>
+      </DropZone>
+      <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
+      <FaultLine fault={fault} />
+      {picture ? (
+        <>
+          <FocusField image={picture.image} focus={focus} onFocus={setFocus} />
+          <FrameViews image={picture.image} frames={frames} focus={focus} />
+        </>
+      ) : (
+        <TextInput
+          label="Or its address"
+          description="A path of the site, or an https:// address. Empty is no picture."
+          value={typed}
+          onChange={setTyped}
+          maxLength={400}
+        />
+      )}
+      <div className="buttons">
+        <Button
+          className="button"
+          isPending={isBusy}
+          onPress={() => void (picture ? putUp(picture) : onDone(typed.trim()))}
+        >
+          {picture ? 'Put it up' : 'Take this address'}
+        </Button>
+        <Button className="button-quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+};

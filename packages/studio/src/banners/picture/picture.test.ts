@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cropOf, keptSize } from './crop.ts';
+import { encodeWithin } from './encode-within.ts';
+import { framesOf } from './frames.ts';
+import { saySize } from './say-size.ts';
+
+const side = fc.integer({ min: 1, max: 20_000 });
+const size = fc.record({ width: side, height: side });
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+const focus = fc.record({ x: part, y: part });
+
+describe('the crop of a picture', () => {
+  it('lies within it, has the ratio of the frame and touches two edges at least', () => {
+    fc.assert(
+      fc.property(size, size, focus, (picture, frame, at) => {
+        const { x, y, width, height } = cropOf(picture, frame, at);
+        expect(width / height / (frame.width / frame.height)).toBeCloseTo(1, 6);
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(picture.width + 1e-6);
+        expect(y + height).toBeLessThanOrEqual(picture.height + 1e-6);
+        const spare = Math.min(picture.width - width, picture.height - height);
+        expect(spare).toBeLessThan(1e-6);
+      }),
+    );
+  });
+
+  it('holds what matters most, in its middle where the edges allow', () => {
+    const picture = { width: 1_000, height: 3_000 };
+    const square = { width: 10, height: 10 };
+    expect(cropOf(picture, square, { x: 0.9, y: 0.5 })).toMatchObject({ x: 0, y: 1_000 });
+    expect(cropOf(picture, square, { x: 0.5, y: 0.1 })).toMatchObject({ y: 0 });
+    expect(cropOf(picture, square, { x: 0.5, y: 1 })).toMatchObject({ y: 2_000 });
+  });
+
+  it('is kept as large as is needed, and never larger than it is', () => {
+    const { most } = framesOf('imageUrl');
+    expect(keptSize({ width: 4_000, height: 2_250 }, most)).toEqual({ width: 1_136, height: 639 });
+    expect(keptSize({ width: 320, height: 180 }, most)).toEqual({ width: 320, height: 180 });
+  });
+
+  it.each(['imageUrl', 'companyLogo'])('is of one ratio wherever %s is seen', (column) => {
+    const { shown, most } = framesOf(column);
+    for (const frame of shown)
+      expect(frame.width / frame.height).toBeCloseTo(most.width / most.height, 2);
+  });
+});
+
+describe('a picture within so many bytes', () => {
+  /** As bytes are: the fewer pixels and the lower the quality, the fewer. */
+  const encoder = (bytes: number) => {
+    const asked: (readonly [number, number])[] = [];
+    const encode = async (scale: number, quality: number) => {
+      asked.push([scale, quality]);
+      return new Blob([new Uint8Array(Math.round(bytes * scale * scale * quality))]);
+    };
+    return { asked, encode };
+  };
+
+  it('is the first that fits, from the best down, and smaller before it is spoilt', async () => {
+    const easy = encoder(100);
+    expect(await encodeWithin(easy.encode, 100)).toMatchObject({ scale: 1 });
+    expect(easy.asked).toHaveLength(1);
+    const hard = encoder(300);
+    const found = await encodeWithin(hard.encode, 100);
+    expect([found?.scale, found?.blob.size]).toEqual([0.75, 95]);
+    expect(hard.asked.at(-1)).toEqual([0.75, 0.56]);
+  });
+
+  it('is none where even the smallest is too large', async () => {
+    expect(await encodeWithin(encoder(1_000).encode, 100)).toBeNull();
+  });
+
+  it.each([
+    [999, '999 bytes'],
+    [64_200, '64 kB'],
+    [1_940_000, '1.9 MB'],
+  ])('of %i says how large it is: %s', (bytes, words) => {
+    expect(saySize(bytes)).toBe(words);
+  });
+});

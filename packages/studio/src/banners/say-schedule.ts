@@ -1,0 +1,31 @@
+import { SCHEDULE_COLUMNS } from '@broadsheet/content-store/banner-cells';
+import { type ScheduleState, stateOfSchedule } from '@broadsheet/contract/banner-schedule';
+import { Instant } from '@broadsheet/contract/when';
+import Value from 'typebox/value';
+import { sayMoment } from '../words/say-moment.ts';
+
+/** Whether a cell holds a moment that can be read. */
+export const isMoment = (text: string): boolean =>
+  Value.Check(Instant, text.trim()) && !Number.isNaN(Date.parse(text));
+
+export interface RowSchedule {
+  readonly state: ScheduleState;
+  readonly words: string;
+}
+
+/** What the schedule of a row says at a moment; null where it has none, or none that can be read. @param now epoch ms */
+export const scheduleOfRow = (
+  columns: readonly string[],
+  cells: readonly string[],
+  now: number,
+): RowSchedule | null => {
+  const [from, until] = SCHEDULE_COLUMNS.map(
+    (column) => cells[columns.indexOf(column)]?.trim() || null,
+  );
+  const written = [from, until].filter((text) => text !== null && text !== undefined);
+  if (written.length === 0 || !written.every(isMoment)) return null;
+  const state = stateOfSchedule({ from: from ?? null, until: until ?? null }, now);
+  if (state === 'scheduled') return { state, words: `Scheduled: from ${sayMoment(from ?? '')}` };
+  if (state === 'over') return { state, words: `Over since ${sayMoment(until ?? '')}` };
+  return { state, words: until ? `Showing until ${sayMoment(until)}` : 'Showing' };
+};

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const STEP_MS = 20_000;
+
+/** The moment, epoch ms, a little behind at most. */
+export const useNow = (): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+
+interface Fold<Item> {
+  readonly shown: readonly Item[];
+  /** Shows the others, and hides them again; nothing for a short list. */
+  readonly button: ReactNode;
+}
+
+const FIRST = 5;
+
+/** The first few of a long list, and a button for the others. */
+export const useFold = <Item,>(items: readonly Item[], first = FIRST): Fold<Item> => {
+  const [isWhole, setWhole] = useState(false);
+  const others = items.length - first;
+  const button = others > 0 && (
+    <Button
+      className="button-bare folded"
+      aria-expanded={isWhole}
+      onPress={() => setWhole(!isWhole)}
+    >
+      {isWhole ? 'Show fewer' : `${others} more`}
+    </Button>
+  );
+  return { shown: isWhole ? items : items.slice(0, first), button };
+};

@@ -1,0 +1,59 @@
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { arrange } from '../model/arrange.ts';
+import { slotsOf } from '../model/grammar.ts';
+import { createDropJudge } from '../model/places.ts';
+import type { Editing } from '../use-editing.ts';
+import { dragOverPage } from './drag-over-page.ts';
+import { type DropLine, dropLines } from './drop-lines.ts';
+import { boxesOf } from './watch-frame.ts';
+
+interface CanvasDragInput {
+  readonly editing: Editing;
+  readonly page: Window | null;
+  readonly area: RefObject<HTMLElement | null>;
+  /** Goes along with the pointer. */
+  readonly carried: RefObject<HTMLElement | null>;
+  readonly scale: number;
+}
+
+export interface Carried {
+  readonly id: string;
+  readonly line: DropLine | null;
+}
+
+/** Dragging blocks over the page itself: what is dragged now, and how a drag begins at a grip. */
+export const useCanvasDrag = (input: CanvasDragInput) => {
+  const [dragged, setDragged] = useState<Carried | null>(null);
+  const latest = useRef(input.editing);
+  latest.current = input.editing;
+  const begin = (id: string, event: PointerEvent<HTMLElement>) => {
+    const { page, area, carried, scale, editing } = input;
+    if (!page || event.button !== 0 || dragged) return;
+    const { draft, scope, types } = editing;
+    const arranged = arrange(draft, scope);
+    const placeOf = createDropJudge(draft, scope, types, id);
+    const slots = (each: string) => slotsOf(types, each, arranged.blocks.get(each)?.type ?? '');
+    dragOverPage({
+      grip: event.currentTarget,
+      pointer: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      page,
+      area: () => area.current?.getBoundingClientRect() ?? new DOMRect(),
+      scale,
+      lines: () => dropLines(arranged, boxesOf(page.document), id, slots),
+      allows: ({ key, position }) => placeOf(key, position) !== null,
+      onCarry: ({ x, y }) => {
+        if (carried.current) carried.current.style.transform = `translate(${x}px, ${y}px)`;
+      },
+      onLine: (line) => setDragged({ id, line }),
+      onEnd: (line, wasDragged) => {
+        setDragged(null);
+        if (!wasDragged) latest.current.select(id);
+        const place = line && placeOf(line.key, line.position);
+        if (place) latest.current.move(id, place);
+      },
+    });
+    setDragged({ id, line: null });
+  };
+  return { dragged, begin };
+};

@@ -1,0 +1,16 @@
+import { type Arrangement, ORDER } from './arrange.ts';
+import type { BlockTypes } from './grammar.ts';
+import { listOf } from './move.ts';
+import { titleOfBlock } from './outline.ts';
+
+/** Where a block stands, for who hears it: “Quote” is 3 of 19 now. */
+export const sayPlace = (arranged: Arrangement, id: string, types: BlockTypes): string => {
+  const { blocks, lists } = arranged;
+  const title = titleOfBlock({ blocks, types }, id);
+  const list = listOf(arranged, id);
+  if (list === undefined) return `“${title}” stands nowhere now.`;
+  const ids = lists.get(list) ?? [];
+  const [owner = '', slot = ''] = list.split('.');
+  const where = list === ORDER ? '' : ` in “${slot}” of ${titleOfBlock({ blocks, types }, owner)}`;
+  return `“${title}” is ${ids.indexOf(id) + 1} of ${ids.length}${where} now.`;
+};

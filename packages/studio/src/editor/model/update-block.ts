@@ -1,0 +1,67 @@
+import { mergePatch } from '@broadsheet/layout-engine/merge-patch';
+import { type Draft, type DraftBlock, type Scope, variantOf, variantsOf } from './draft.ts';
+import { patchFor, type Settings, setInVariant, withSettings } from './edit-settings.ts';
+import { isJsonObject } from './json.ts';
+
+/** A place of a layout that says something of a block's settings, and all the settings that come of it there. */
+interface Written {
+  readonly scope: Scope;
+  readonly settings: Settings;
+}
+
+const saysOf = (draft: Draft, scope: Scope, id: string): DraftBlock | undefined => {
+  const blocks = scope === null ? draft.blocks : variantOf(draft, scope)?.blocks;
+  return blocks && Object.hasOwn(blocks, id) ? blocks[id] : undefined;
+};
+
+/** Where a block is written: first as itself, then what variants make of it. */
+export const writtenOf = (draft: Draft, id: string): readonly Written[] => {
+  const scopes = [null, ...variantsOf(draft).keys()].flatMap((scope) => {
+    const block = saysOf(draft, scope, id);
+    return block ? [{ scope, block }] : [];
+  });
+  const own = scopes.find(({ block }) => block.type !== undefined);
+  if (!own) return [];
+  const base = own.block.settings ?? {};
+  const others = scopes.flatMap(({ scope, block }) => {
+    if (scope === own.scope || (block.settings === undefined && block.type === undefined))
+      return [];
+    const settings =
+      block.type === undefined ? mergePatch(base, block.settings) : (block.settings ?? {});
+    return isJsonObject(settings) ? [{ scope, settings }] : [];
+  });
+  return [{ scope: own.scope, settings: base }, ...others];
+};
+
+const setAt = (
+  draft: Draft,
+  scope: Scope,
+  id: string,
+  change: (block: DraftBlock) => DraftBlock,
+): Draft => {
+  if (scope !== null) return setInVariant(draft, scope, id, change);
+  return { ...draft, blocks: { ...draft.blocks, [id]: change(draft.blocks[id] ?? {}) } };
+};
+
+const atVersion = ({ type, version: _, ...rest }: DraftBlock, version: number): DraftBlock => ({
+  ...(type === undefined ? {} : { type, version }),
+  ...rest,
+});
+
+/** The block in another version. @param migrated the settings of `writtenOf`, in its order, as that version has them */
+export const updateBlock = (
+  draft: Draft,
+  id: string,
+  version: number,
+  migrated: readonly Settings[],
+): Draft => {
+  const base = migrated[0] ?? {};
+  return writtenOf(draft, id).reduce((made, { scope }, at) => {
+    const settings = migrated[at] ?? {};
+    return setAt(made, scope, id, (block) => {
+      if (block.type !== undefined) return withSettings(atVersion(block, version), settings);
+      const patch = patchFor(base, settings);
+      return withSettings(block, isJsonObject(patch) ? patch : {});
+    });
+  }, draft);
+};

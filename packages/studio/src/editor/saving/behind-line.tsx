@@ -1,0 +1,28 @@
+import { Button } from 'react-aria-components';
+import { FaultLine } from '../../controls/fault-line.tsx';
+import { useAct } from '../../data/use-act.ts';
+import type { LayoutDocument } from './use-layout-document.ts';
+
+/** Tells of what somebody else has saved since, before one edits over it, and loads it. */
+export const BehindLine = ({ document }: { readonly document: LayoutDocument }) => {
+  const { act, isBusy, fault } = useAct();
+  const { behind, saving } = document;
+  const isTold = behind !== null && saving.kind !== 'moved';
+  return (
+    <div className="editor-behind">
+      <p role="status">
+        {isTold && `${behind} has saved this page since you opened it: you see it as it was.`}
+      </p>
+      {isTold && (
+        <Button
+          className="button-quiet"
+          data-busy={isBusy || undefined}
+          onPress={() => void act(document.takeTheirs)}
+        >
+          Show what {behind} saved
+        </Button>
+      )}
+      <FaultLine fault={fault} />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { Button } from 'react-aria-components';
+import { titleOfBlock } from '../model/outline.ts';
+import type { Editing } from '../use-editing.ts';
+
+/** A block that has no form: what it says, and all that can be done to it as a whole. */
+export const BlockAsWritten = ({
+  editing,
+  id,
+}: {
+  readonly editing: Editing;
+  readonly id: string;
+}) => {
+  const { settings = {} } = editing.blocks.get(id) ?? {};
+  const name = titleOfBlock(editing, id);
+  const act = (words: string, to: () => void) => (
+    <Button className="button-quiet" aria-label={`${words}: ${name}`} onPress={to}>
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <pre className="editor-as-written">{JSON.stringify(settings, null, 2)}</pre>
+      <div className="editor-buttons">
+        {act('Move up', () => editing.shift(id, -1))}
+        {act('Move down', () => editing.shift(id, 1))}
+        {act('Copy', () => editing.copy(id))}
+        {act('Remove', () => editing.remove(id))}
+      </div>
+    </>
+  );
+};

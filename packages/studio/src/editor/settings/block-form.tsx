@@ -1,0 +1,59 @@
+import { arrangeUnder } from '../model/arrange.ts';
+import { followLayout, isPatched, setSetting } from '../model/edit-settings.ts';
+import type { Editing } from '../use-editing.ts';
+import { type Choices, FieldFrame } from './field-frame.tsx';
+import { fieldsOf, type Schema } from './field-kind.ts';
+import { SettingInput } from './setting-input.tsx';
+
+interface BlockFormProps {
+  readonly editing: Editing;
+  readonly id: string;
+  readonly schema: Schema;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly choices: Choices;
+}
+
+const sayValue = (value: unknown): string => {
+  if (value === undefined) return 'the default';
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
+
+/** A form of all that a block's schema lets be set. */
+export const BlockForm = ({ editing, id, schema, settings, choices }: BlockFormProps) => {
+  const { draft, scope } = editing;
+  const under = scope === null ? undefined : arrangeUnder(draft, scope).blocks.get(id)?.settings;
+  const fields = fieldsOf(schema);
+  return (
+    <>
+      {fields.length === 0 && <p>There is nothing to set.</p>}
+      {fields.map((field) => {
+        const path = [field.name];
+        const patched = scope !== null && isPatched(draft, scope, id, path);
+        return (
+          <FieldFrame
+            key={`${scope} ${id} ${field.name}`}
+            isSet={settings[field.name] !== undefined}
+            layoutSays={patched ? sayValue(under?.[field.name]) : null}
+            onReset={() => editing.attempt(setSetting(draft, scope, id, path, undefined))}
+            onFollow={() => {
+              if (scope !== null) editing.attempt(followLayout(draft, scope, id, path));
+            }}
+          >
+            <SettingInput
+              field={field}
+              value={settings[field.name]}
+              onChange={(value) =>
+                editing.attempt(
+                  setSetting(draft, scope, id, path, value),
+                  `${scope} ${id} ${field.name}`,
+                )
+              }
+              choices={choices}
+            />
+          </FieldFrame>
+        );
+      })}
+    </>
+  );
+};

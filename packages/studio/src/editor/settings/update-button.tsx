@@ -1,0 +1,52 @@
+import { migrateBlock, type StudioBlockType } from '@broadsheet/contract/studio/content-calls';
+import { useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { callStudio } from '../../api/call-studio.ts';
+import { FaultLine } from '../../controls/fault-line.tsx';
+import { useAct } from '../../data/use-act.ts';
+import { sameJson } from '../model/json.ts';
+import { refuse } from '../model/outcome.ts';
+import { updateBlock, writtenOf } from '../model/update-block.ts';
+import type { Editing } from '../use-editing.ts';
+
+interface UpdateButtonProps {
+  readonly editing: Editing;
+  readonly id: string;
+  readonly type: StudioBlockType;
+  /** That the block is written in. */
+  readonly version: number;
+}
+
+/** Brings a block of an earlier version to the one of today; the BFF knows the way. */
+export const UpdateButton = ({ editing, id, type, version }: UpdateButtonProps) => {
+  const { act, isBusy, fault } = useAct();
+  const latest = useRef(editing);
+  latest.current = editing;
+  const update = () =>
+    act(async () => {
+      const written = writtenOf(editing.draft, id);
+      const settings = written.map((each) => ({ ...each.settings }));
+      const migrated = await callStudio(migrateBlock, {
+        body: { type: type.type, version, settings },
+      });
+      const { draft, attempt } = latest.current;
+      if (sameJson(writtenOf(draft, id), written))
+        attempt({
+          draft: updateBlock(draft, id, migrated.version, migrated.settings),
+          said: `${type.title} is of version ${migrated.version} now.`,
+        });
+      else attempt(refuse('The block was changed meanwhile. Update it once more.'));
+    });
+  return (
+    <>
+      <Button
+        className="button-quiet"
+        data-busy={isBusy || undefined}
+        onPress={() => void update()}
+      >
+        Update to version {type.version}
+      </Button>
+      <FaultLine fault={fault} />
+    </>
+  );
+};

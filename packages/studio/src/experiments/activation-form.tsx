@@ -1,0 +1,49 @@
+import type { Experiment } from '@broadsheet/contract/experiments';
+import type { Change } from '@broadsheet/contract/studio/change';
+import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { SelectInput } from '../controls/select-input.tsx';
+import { useCall } from '../data/use-call.ts';
+import type { Palette } from '../editor/audience/audience-fields.ts';
+import { blocksToSee } from './blocks-to-see.ts';
+
+/** No block is named so: a name has small letters alone. */
+const NONE = 'NONE';
+
+interface ActivationFormProps {
+  readonly change: Change;
+  readonly page: string;
+  readonly activation: Experiment['activation'];
+  readonly palette: Palette;
+  readonly onChange: (activation: Experiment['activation']) => void;
+}
+
+/** Who counts: everybody who is dealt an arm, or who has had one block of the page in sight. */
+export const ActivationForm = (props: ActivationFormProps) => {
+  const { change, page, activation, palette, onChange } = props;
+  const file = `layouts/${page}.json`;
+  const kept = change.documents.find((each) => each.file === file);
+  const live = useCall(readFile, kept ? null : { query: { file } });
+  const text = (kept ? kept.text : live.data?.text) ?? '';
+  const blocks = blocksToSee(text, palette.types);
+  const chosen = activation?.block ?? NONE;
+  const isStrange = chosen !== NONE && !blocks.some(([id]) => id === chosen);
+  const choices = [
+    [NONE, 'Everybody who comes to the page'],
+    ...blocks,
+    ...(isStrange ? [[chosen, chosen] as const] : []),
+  ] as const;
+  return (
+    <div>
+      <SelectInput
+        label="Who is counted"
+        value={chosen}
+        choices={choices}
+        onChange={(next) => onChange(next === NONE ? undefined : { block: next })}
+      />
+      <p className="soft">
+        Where the change is far down the page, choose a block: only who has had it in sight counts,
+        and a difference shows sooner. Every arm has to show it.
+      </p>
+    </div>
+  );
+};

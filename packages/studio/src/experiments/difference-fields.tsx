@@ -1,0 +1,38 @@
+import { CONVERSION_METRICS, type ConversionMetric } from '@broadsheet/contract/experiments';
+import { SelectInput } from '../controls/select-input.tsx';
+import { METRIC_WORDS } from './metric-result.tsx';
+import { NumberInput } from './number-input.tsx';
+
+const METRICS = CONVERSION_METRICS.map((metric) => [metric, METRIC_WORDS[metric]] as const);
+
+export interface Difference {
+  readonly metric: ConversionMetric;
+  readonly points: number;
+}
+
+export const USUAL_DIFFERENCE: Difference = { metric: 'apply', points: 2 };
+
+interface DifferenceFieldsProps {
+  readonly value: Difference;
+  readonly onChange: (value: Difference) => void;
+}
+
+/** What is to show: by what people are judged, and how much of a difference. */
+export const DifferenceFields = ({ value, onChange }: DifferenceFieldsProps) => (
+  <>
+    <SelectInput
+      label="Judged by"
+      value={value.metric}
+      choices={METRICS}
+      onChange={(metric) => onChange({ ...value, metric })}
+    />
+    <NumberInput
+      label="Difference to see, in points"
+      description="2 points is from 10 % to 12 %."
+      value={value.points}
+      min={0.01}
+      max={100}
+      onChange={(points) => onChange({ ...value, points })}
+    />
+  </>
+);

@@ -1,0 +1,125 @@
+import { EXPERIMENT_KEY_PATTERN, type Experiments } from '@broadsheet/contract/experiments';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { SelectInput } from '../../controls/select-input.tsx';
+import { TextInput } from '../../controls/text-input.tsx';
+import { NumberInput } from '../number-input.tsx';
+import { percentOf } from '../say-numbers.ts';
+import { LayerPicture } from './layer-picture.tsx';
+import { type Layer, layerNames, overlapping, takenBy, widestFree } from './layers.ts';
+
+const NAME = new RegExp(EXPERIMENT_KEY_PATTERN);
+/** No layer has these names: a name has small letters alone. */
+const NONE = 'NONE';
+const NEW = 'NEW';
+
+interface LayerFormProps {
+  readonly of: string;
+  readonly layer: Layer | undefined;
+  readonly experiments: Experiments;
+  readonly onChange: (layer: Layer | undefined) => void;
+}
+
+const RangeForm = ({
+  of,
+  layer,
+  experiments,
+  onChange,
+}: LayerFormProps & { readonly layer: Layer }) => {
+  const { name, range } = layer;
+  const own = { from: range[0], until: range[1] };
+  const taken = takenBy(experiments, name, of);
+  const met = overlapping(own, taken);
+  const fault =
+    own.from >= own.until
+      ? 'The stretch holds nobody: it has to end after it begins.'
+      : met.length > 0
+        ? `It runs into ${met.map(({ key }) => key).join(' and ')}: somebody would be in both.`
+        : null;
+  return (
+    <>
+      <NumberInput
+        label="Its stretch begins at, in percent"
+        value={percentOf(own.from)}
+        min={0}
+        max={100}
+        onChange={(next) => onChange({ name, range: [next / 100, own.until] })}
+      />
+      <NumberInput
+        label="Its stretch ends before, in percent"
+        value={percentOf(own.until)}
+        min={0}
+        max={100}
+        onChange={(next) => onChange({ name, range: [own.from, next / 100] })}
+      />
+      <LayerPicture name={name} own={own} taken={taken} />
+      <p role="status" className="trouble">
+        {fault}
+      </p>
+    </>
+  );
+};
+
+/** The layer of an experiment: those of one layer never meet in one person. */
+export const LayerForm = (props: LayerFormProps) => {
+  const { of, layer, experiments, onChange } = props;
+  const [isNaming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+  const [full, setFull] = useState<string | null>(null);
+  const names = layerNames(experiments);
+  const enter = (wanted: string) => {
+    const free = widestFree(takenBy(experiments, wanted, of));
+    setFull(free ? null : wanted);
+    setNaming(false);
+    if (free) onChange({ name: wanted, range: [free.from, free.until] });
+  };
+  const choose = (chosen: string) => {
+    setNaming(chosen === NEW);
+    if (chosen === NONE) onChange(undefined);
+    else if (chosen !== NEW) enter(chosen);
+  };
+  const choices = [
+    [NONE, 'None: it changes what no other experiment changes'],
+    ...names.map((each) => [each, each] as const),
+    [NEW, 'A new layer …'],
+  ] as const;
+  return (
+    <fieldset className="weights">
+      <legend>Layer</legend>
+      <p className="soft">
+        Two experiments that change the same part of a page would spoil each other. In one layer,
+        each with a stretch of its own, nobody takes part in both.
+      </p>
+      <SelectInput
+        label="Its layer"
+        value={isNaming ? NEW : (layer?.name ?? NONE)}
+        choices={choices}
+        onChange={choose}
+      />
+      {isNaming && (
+        <div className="weight">
+          <TextInput
+            label="Name of the layer"
+            description="Small letters, digits and hyphens, such as home-top."
+            value={name}
+            maxLength={48}
+            onChange={setName}
+          />
+          <Button
+            className="button-quiet"
+            isDisabled={!NAME.test(name)}
+            onPress={() => enter(name)}
+          >
+            Begin it
+          </Button>
+        </div>
+      )}
+      {full !== null && (
+        <p role="status" className="trouble">
+          Nothing of {full} is free: let another experiment of it give way first.
+        </p>
+      )}
+      {layer && <RangeForm {...props} layer={layer} />}
+    </fieldset>
+  );
+};

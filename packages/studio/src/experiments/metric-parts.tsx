@@ -1,0 +1,89 @@
+import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
+import { CONTROL } from '@broadsheet/contract/experiments';
+import { Scroller } from '../controls/scroller.tsx';
+import { COHORT_WORDS } from '../editor/model/describe-when.ts';
+import { sayRows } from './difference-chart.tsx';
+import { IntervalChart } from './interval-chart.tsx';
+import { sayCount, sayPercent, sayPoints, sayPointsBetween } from './say-numbers.ts';
+
+type Metric = ExperimentReport['metrics'][number];
+type Part = Pick<Metric, 'arms' | 'verdict'> & { readonly name: string; readonly units: number };
+
+const partsOf = ({ brands, cohorts }: Metric): readonly Part[] => [
+  ...brands.map(({ brand, ...part }) => ({ name: `The ${brand} site`, ...part })),
+  ...cohorts.map(({ cohort, ...part }) => {
+    const words = COHORT_WORDS[cohort] ?? cohort;
+    return { name: words.charAt(0).toUpperCase() + words.slice(1), ...part };
+  }),
+];
+
+const rowsOf = (parts: readonly Part[], hasSeveral: boolean) =>
+  parts.flatMap(({ name, arms }) =>
+    arms
+      .filter(({ arm }) => arm !== CONTROL)
+      .map(({ arm, difference, differenceInterval, ...rest }) => ({
+        ...rest,
+        key: `${name} ${arm}`,
+        part: name,
+        arm,
+        name: hasSeveral ? `${name}: ${arm}` : name,
+        difference,
+        interval: differenceInterval,
+        control: arms.find((each) => each.arm === CONTROL)?.rate ?? null,
+      })),
+  );
+
+const rate = (share: number | null): string => (share === null ? 'nobody' : sayPercent(share));
+
+/** What each site and each kind of people does, as a picture and as a table. */
+export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words: string }) => {
+  const parts = partsOf(of);
+  if (parts.length === 0) return null;
+  const rows = rowsOf(parts, of.arms.length > 2);
+  return (
+    <details className="more">
+      <summary>{words}, by site and by people</summary>
+      <p className="soft">
+        Take these as hints where to look next. Looked at in so many parts, chance alone shows
+        something somewhere, so each interval here is wider than the one above: all of them together
+        hold the true differences 95 times in 100.
+      </p>
+      {rows.some(({ interval }) => interval) && <IntervalChart rows={rows} label={sayRows(rows)} />}
+      <Scroller label={`Numbers by site and by people: ${words}`}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">Took part</th>
+              <th scope="col">Control</th>
+              <th scope="col">Arm</th>
+              <th scope="col">Beside control</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, part, arm, rate: share, control, difference, interval }) => (
+              <tr key={key}>
+                <th scope="row">{part}</th>
+                <td>{sayCount(parts.find(({ name }) => name === part)?.units ?? 0)}</td>
+                <td>{rate(control)}</td>
+                <td>
+                  {arm}: {rate(share)}
+                </td>
+                <td>
+                  {interval && difference !== null ? (
+                    <>
+                      {sayPoints(difference)}{' '}
+                      <span className="soft">({sayPointsBetween(interval)})</span>
+                    </>
+                  ) : (
+                    <span className="soft">too few to tell</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </details>
+  );
+};

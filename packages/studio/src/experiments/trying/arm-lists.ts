@@ -1,0 +1,67 @@
+import type { Layout, Placement } from '@broadsheet/contract/layout';
+import { diffArrays } from 'diff';
+import { sameJson } from '../../editor/model/json.ts';
+
+export const ORDER = 'order';
+type Lists = ReadonlyMap<string, readonly string[]>;
+
+/** What a variant says to bring the lists of one layout to those of another. */
+export interface ArmLists {
+  /** Whole lists, by `order` and `block.slot`. */
+  readonly lists: Lists;
+  readonly place: readonly Placement[];
+  readonly hide: readonly string[];
+}
+
+/** `order` and every slot that says something, by its block and name. */
+const listsOf = ({ order, blocks }: Layout): Lists =>
+  new Map([
+    [ORDER, order],
+    ...Object.entries(blocks).flatMap(([id, { slots = {} }]) =>
+      Object.entries(slots).map(([slot, ids]) => [`${id}.${slot}`, ids] as const),
+    ),
+  ]);
+
+const ownerOf = (list: string): string => list.split('.')[0] ?? '';
+
+/** Each block that does not stand where it would by itself, behind the one that it follows. */
+const placesFor = (list: string, before: readonly string[], after: readonly string[]) => {
+  const kept = new Set(
+    diffArrays([...before], [...after])
+      .filter(({ added, removed }) => !added && !removed)
+      .flatMap(({ value }) => value),
+  );
+  return after.flatMap((block, at): Placement[] => {
+    const previous = after[at - 1];
+    if (kept.has(block)) return [];
+    if (previous !== undefined) return [{ block, after: previous }];
+    return [{ block, first: true, ...(list === ORDER ? {} : { in: list }) }];
+  });
+};
+
+/**
+ * Places and hidden blocks where few move, so that what is added to the page meanwhile comes to this arm as well; whole
+ * lists where most do, and where a block of the page is to stand nowhere.
+ */
+export const armLists = (live: Layout, edited: Layout): ArmLists => {
+  const [before, after] = [listsOf(live), listsOf(edited)];
+  const isGone = (id: string) => !Object.hasOwn(edited.blocks, id);
+  const isNew = (id: string) => !Object.hasOwn(live.blocks, id);
+  const standing = new Set([...after.values()].flat());
+  const lists = new Map<string, readonly string[]>();
+  const place: Placement[] = [];
+  const hide: string[] = [];
+  for (const list of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(list) ?? [], after.get(list) ?? []];
+    const isOfNew = list !== ORDER && isNew(ownerOf(list));
+    if (isOfNew || sameJson(was, is)) continue;
+    const places = placesFor(list, was, is);
+    const leavesOut = was.some((id) => !isGone(id) && !standing.has(id));
+    if (leavesOut || places.length > Math.max(2, is.length / 2)) lists.set(list, is);
+    else if (list === ORDER || !isGone(ownerOf(list))) {
+      place.push(...places);
+      hide.push(...was.filter(isGone));
+    }
+  }
+  return { lists, place, hide };
+};

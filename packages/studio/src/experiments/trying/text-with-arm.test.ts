@@ -1,0 +1,125 @@
+import { CONTROL } from '@broadsheet/contract/experiments';
+import { findInExample } from '@broadsheet/layout-engine/find-in-example';
+import { describe, expect, it } from 'vitest';
+import { textWithArm } from './text-with-arm.ts';
+
+const ARM = { experiment: 'trial', arm: 'next' };
+const FILE = 'layouts/home.json';
+const LIVE = `{
+  "page": "home",
+  "blocks": {
+    "legal": { "type": "legal" },
+    "words": { "type": "text",   "settings": { "title": "Hello", "limit": 3 } },
+    "jobs":  { "type": "jobs" },
+    "box": { "type": "box", "slots": { "main": ["inner"] } },
+    "inner": { "type": "text" }
+  },
+  "order": ["legal", "words", "jobs", "box"],
+  "variants": [{ "name": "phones", "when": { "device": ["phone"] }, "blocks": { "words": { "settings": { "limit": 1 } } } }]
+}
+`;
+const live = JSON.parse(LIVE);
+const tried = (edited: object) => {
+  const made = textWithArm({ file: FILE, live: LIVE, edited: JSON.stringify(edited) }, ARM);
+  if ('refused' in made) throw new Error(made.refused.join());
+  return made.text;
+};
+const refused = (edited: object, arm = ARM) => {
+  const made = textWithArm({ file: FILE, live: LIVE, edited: JSON.stringify(edited) }, arm);
+  return 'refused' in made ? made.refused : [];
+};
+const trial = {
+  page: 'home',
+  unit: 'visitor' as const,
+  variants: { [CONTROL]: 50, next: 50 },
+  status: 'running' as const,
+};
+const checked = (text: string) =>
+  findInExample(text, { experiments: { holdout: 0, byKey: new Map([['trial', trial]]) } }).told;
+const when = { experiment: { trial: ['next'] } };
+
+describe('an edit that is tried', () => {
+  it('says what moved, changed, came and went, keeps all else as it was written, and passes the check', () => {
+    const { inner: _, ...kept } = live.blocks;
+    const text = tried({
+      ...live,
+      blocks: {
+        ...kept,
+        words: { type: 'text', settings: { title: 'Welcome' } },
+        box: { type: 'box', slots: { main: ['card'] } },
+        card: { type: 'card' },
+      },
+      order: ['words', 'legal', 'jobs', 'box'],
+    });
+    const { variants, ...rest } = JSON.parse(text);
+    const { variants: known, ...base } = live;
+    expect(rest).toEqual(base);
+    expect(variants).toEqual([
+      {
+        name: 'trial: next',
+        when,
+        hide: ['inner'],
+        place: [
+          { block: 'legal', after: 'words' },
+          { block: 'card', first: true, in: 'box.main' },
+        ],
+        blocks: {
+          words: { settings: { title: 'Welcome', limit: null } },
+          card: { type: 'card' },
+        },
+      },
+      ...known,
+    ]);
+    expect(text.startsWith(LIVE.slice(0, LIVE.indexOf('"variants"')))).toBe(true);
+    expect(checked(text)).toEqual([]);
+  });
+
+  it('keeps a variant that was edited for the others, and one that was not for all', () => {
+    const phones = { ...live.variants[0], hide: ['jobs'] };
+    const tablets = { name: 'tablets', when: { device: ['tablet'] }, hide: ['words'] };
+    const text = tried({ ...live, variants: [phones, tablets] });
+    expect(JSON.parse(text).variants).toEqual([
+      { ...live.variants[0], when: { device: ['phone'], not: when } },
+      { ...phones, name: 'phones (next)', when: { device: ['phone'], ...when } },
+      { ...tablets, when: { device: ['tablet'], ...when } },
+    ]);
+    expect(checked(text)).toEqual([]);
+  });
+});
+
+describe('what no variant can say is refused by its part', () => {
+  const block = (id: string, settings: object) => ({
+    ...live,
+    blocks: { ...live.blocks, [id]: settings },
+  });
+
+  it.each([
+    [block('words', { type: 'card' }), 'Block “words” is of another type'],
+    [block('words', { type: 'text', version: 2 }), 'Block “words” is written for another version'],
+    [block('words', { type: 'text', fallback: 'drop' }), 'Block “words” has another fallback'],
+    [
+      block('words', { type: 'text', settings: { tone: null } }),
+      'A setting of block “words” is null',
+    ],
+    [
+      {
+        ...live,
+        blocks: { ...live.blocks, inner: undefined, box: { type: 'box' } },
+        variants: [
+          { name: 'phones', when: {}, order: ['inner'], blocks: { inner: { type: 'text' } } },
+        ],
+      },
+      'Block “inner” belongs to the page itself on one side and to a variant alone',
+    ],
+    [{ ...live, page: 'faq' }, 'The layout is of another page'],
+    [{ ...live, order: 7 }, 'Your layout, line 1:'],
+    [live, 'there is nothing to try'],
+  ])('%#', (edited, words) => {
+    expect(refused(edited)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('an experiment that the page asks for already', () => {
+    const variants = [{ ...live.variants[0], when: { not: { experiment: { trial: ['b'] } } } }];
+    expect(refused({ ...live, variants })).toEqual([expect.stringContaining('another name')]);
+  });
+});

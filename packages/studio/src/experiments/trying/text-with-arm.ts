@@ -1,0 +1,24 @@
+import type { Finding } from '@broadsheet/contract/finding';
+import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
+import { writeJson } from '../../editor/model/write-json.ts';
+import { type Arm, layoutWithArm } from './layout-with-arm.ts';
+
+export interface EditedText {
+  readonly file: string;
+  readonly live: string;
+  readonly edited: string;
+}
+
+export type TextWithArm = { readonly text: string } | { readonly refused: readonly string[] };
+
+const sayFindings = (which: string, findings: readonly Finding[]): readonly string[] =>
+  findings.map(({ line, message, mend }) => `${which}, line ${line}: ${message}. ${mend}`);
+
+/** The live text of a layout with an edit of it as one arm; what is the same in both keeps its very characters. */
+export const textWithArm = ({ file, live, edited }: EditedText, arm: Arm): TextWithArm => {
+  const [before, after] = [parseLayout(file, live), parseLayout(file, edited)];
+  if (!before.layout) return { refused: sayFindings('The live layout', before.findings) };
+  if (!after.layout) return { refused: sayFindings('Your layout', after.findings) };
+  const made = layoutWithArm(before.layout, after.layout, arm);
+  return 'refused' in made ? made : { text: writeJson(live, made.layout) };
+};

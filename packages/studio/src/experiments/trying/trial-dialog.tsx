@@ -1,0 +1,102 @@
+import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
+import { readPalette } from '@broadsheet/contract/studio/content-calls';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { DialogFrame } from '../../controls/dialog-frame.tsx';
+import { FaultLine } from '../../controls/fault-line.tsx';
+import { Loaded } from '../../controls/loaded.tsx';
+import { tell } from '../../controls/toasts.tsx';
+import { useAct } from '../../data/use-act.ts';
+import { useCall } from '../../data/use-call.ts';
+import type { Palette } from '../../editor/audience/audience-fields.ts';
+import { pageOfLayout } from '../../words/is-layout.ts';
+import { writeExperiment } from '../draft-experiments.ts';
+import { experimentOf, newTrial } from './trial.ts';
+import { armFaultOf, nameFaultOf, tryEdit } from './trial-faults.ts';
+import { TrialForm } from './trial-form.tsx';
+import { saveTrial, type TrialTexts, useTrialTexts } from './use-trial.ts';
+
+interface TrialDialogProps {
+  readonly change: Change;
+  readonly document: ChangeDocument;
+  readonly onChange: (change: Change) => void;
+  readonly onClose: () => void;
+}
+
+interface AskedTrialProps extends TrialDialogProps {
+  readonly texts: TrialTexts;
+  readonly palette: Palette;
+}
+
+const AskedTrial = (props: AskedTrialProps) => {
+  const { change, document, texts, palette, onChange, onClose } = props;
+  const page = pageOfLayout(document.file);
+  const [trial, setTrial] = useState(() => newTrial(page));
+  const { act, isBusy, fault } = useAct();
+  const nameFault = nameFaultOf(page, trial, texts.experiments);
+  const armFault = armFaultOf(trial);
+  const made = useMemo(() => tryEdit(document, texts, trial), [document, texts, trial]);
+  const isReady = !nameFault && !armFault && 'text' in made;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    void act(async () => {
+      const wanted = experimentOf(page, trial);
+      const experiments = writeExperiment(texts.experiments, trial.experiment, wanted);
+      await saveTrial(change, document, { layout: made.text, experiments }, onChange);
+      tell(`${trial.experiment} is in this change. Publish it to begin.`);
+      onClose();
+    });
+  };
+  return (
+    <Form className="form" onSubmit={submit}>
+      {'refused' in made ? (
+        <div role="alert" className="failure">
+          <p>This cannot be tried as an experiment:</p>
+          <ul>
+            {made.refused.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>
+          A part of the people sees {page} as this change makes it, the rest as it is live. Nothing
+          else of it is published.
+        </p>
+      )}
+      <TrialForm {...{ page, trial, nameFault, armFault, palette }} onChange={setTrial} />
+      <FaultLine fault={fault} />
+      <div className="buttons">
+        <Button
+          className="button"
+          type="submit"
+          isDisabled={!isReady}
+          data-busy={isBusy || undefined}
+        >
+          Make it an experiment
+        </Button>
+        <Button className="button-quiet" onPress={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+/** Asks how an edit of a page is to be tried, and writes it into the change. */
+export const TrialDialog = (props: TrialDialogProps) => {
+  const texts = useTrialTexts(props.change, props.document);
+  const palette = useCall(readPalette);
+  return (
+    <DialogFrame title="Try it as an experiment" isWide onClose={props.onClose}>
+      <Loaded of={texts}>
+        {(found) => (
+          <Loaded of={palette}>
+            {(known) => <AskedTrial {...props} texts={found} palette={known} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { documentOf } from '../../changes/change.fixture.ts';
+import { writeExperiment } from '../draft-experiments.ts';
+import { experimentOf, newTrial } from './trial.ts';
+import { armFaultOf, nameFaultOf, tryEdit } from './trial-faults.ts';
+
+const LIVE = '{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a"] }';
+const EDITED = LIVE.replace('["a"]', '[]');
+const trial = newTrial('home');
+const live = { text: LIVE, digest: 'as-it-was' };
+const texts = { live, experiments: '' };
+const document = documentOf('layouts/home.json', EDITED, { base: live.digest });
+
+it('an experiment holds what was asked, and nothing that goes without saying', () => {
+  expect(experimentOf('home', trial)).toEqual({
+    page: 'home',
+    unit: 'visitor',
+    variants: { control: 50, next: 50 },
+    status: 'running',
+  });
+  const who = { when: { brand: ['tech' as const] }, until: '2026-12-01T00:00:00Z' };
+  const asked = { ...trial, hypothesis: ' More. ', percent: 33.3, coverage: 0.5, who };
+  expect(experimentOf('home', { ...asked, starts: 'draft' })).toEqual({
+    page: 'home',
+    unit: 'visitor',
+    hypothesis: 'More.',
+    ...who,
+    variants: { control: 66.7, next: 33.3 },
+    coverage: 0.5,
+    status: 'draft',
+  });
+});
+
+it('a name is refused that is another experiment’s, none at all, or control’s', () => {
+  const experiments = writeExperiment('', 'home-trial', experimentOf('home', trial));
+  expect(nameFaultOf('home', trial, experiments)).toBeNull();
+  const other = { ...trial, percent: 10 };
+  expect(nameFaultOf('home', other, experiments)).toContain('There is an experiment');
+  expect(nameFaultOf('home', { ...trial, experiment: 'Home!' }, '')).toContain('Small letters');
+  expect(armFaultOf({ ...trial, arm: 'control' })).toContain('as it is live');
+  expect([armFaultOf(trial), armFaultOf({ ...trial, arm: '' })]).toEqual([
+    null,
+    expect.stringContaining('Small letters'),
+  ]);
+});
+
+it('an edit is tried against the live page that it began from, and no other', () => {
+  expect(tryEdit(document, texts, trial)).toHaveProperty('text');
+  const refusal = (of: Parameters<typeof tryEdit>) => {
+    const made = tryEdit(...of);
+    return 'refused' in made ? made.refused.join() : 'made';
+  };
+  const moved = { ...texts, live: { ...live, digest: 'as-it-is-now' } };
+  expect(refusal([document, moved, trial])).toContain('has changed since the edit began');
+  expect(refusal([document, { ...texts, live: null }, trial])).toContain('no live page home');
+  expect(refusal([{ ...document, text: null }, texts, trial])).toContain('takes back');
+  expect(refusal([document, { ...texts, experiments: '{' }, trial])).toContain('is broken');
+});

@@ -1,0 +1,39 @@
+import { CONTROL, type Experiment } from '@broadsheet/contract/experiments';
+import { clean } from '../../editor/audience/audience-fields.ts';
+import type { Arm } from './layout-with-arm.ts';
+
+/** An edit of a page as somebody wants to try it. */
+export interface Trial extends Arm {
+  readonly hypothesis: string;
+  readonly unit: Experiment['unit'];
+  /** Of those who take part, in percent. */
+  readonly percent: number;
+  readonly coverage: number;
+  readonly starts: 'running' | 'draft';
+  readonly who: Pick<Experiment, 'when' | 'from' | 'until'>;
+}
+
+export const newTrial = (page: string): Trial => ({
+  experiment: `${page.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')}-trial`,
+  arm: 'next',
+  hypothesis: '',
+  unit: 'visitor',
+  percent: 50,
+  coverage: 1,
+  starts: 'running',
+  who: {},
+});
+
+/** As it stands in the file of experiments. */
+export const experimentOf = (page: string, trial: Trial): Experiment => {
+  const { arm, hypothesis, unit, percent, coverage, starts, who } = trial;
+  return clean({
+    page,
+    unit,
+    hypothesis: hypothesis.trim() || undefined,
+    ...who,
+    variants: { [CONTROL]: Number((100 - percent).toFixed(6)), [arm]: percent },
+    ...(coverage === 1 ? {} : { coverage }),
+    status: starts,
+  });
+};

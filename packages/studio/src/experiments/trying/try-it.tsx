@@ -1,0 +1,37 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { isLayout, pageOfLayout } from '../../words/is-layout.ts';
+import { TrialDialog } from './trial-dialog.tsx';
+
+interface TryItProps {
+  readonly change: Change;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Offers to show an edit of a page to a part of the people first; nothing where no page is edited. */
+export const TryIt = ({ change, onChange }: TryItProps) => {
+  const [file, setFile] = useState<string | null>(null);
+  const layouts = change.documents.filter((each) => isLayout(each.file));
+  const document = layouts.find((each) => each.file === file);
+  if (layouts.length === 0) return null;
+  return (
+    <section aria-labelledby="try-it">
+      <h2 id="try-it">Try it first?</h2>
+      <p className="soft">
+        Show what this change does to a page to a part of its people, and see which version serves
+        them better.
+      </p>
+      <div className="buttons">
+        {layouts.map((each) => (
+          <Button key={each.file} className="button-quiet" onPress={() => setFile(each.file)}>
+            Try {pageOfLayout(each.file)} as an experiment …
+          </Button>
+        ))}
+      </div>
+      {document && (
+        <TrialDialog {...{ change, document, onChange }} onClose={() => setFile(null)} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
+import { saveDocument } from '@broadsheet/contract/studio/change-calls';
+import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { callStudio } from '../../api/call-studio.ts';
+import { StudioError } from '../../api/studio-error.ts';
+import { useAsked } from '../../data/use-asked.ts';
+import { EXPERIMENTS_FILE } from '../experiments-file.ts';
+
+const readOrNone = async (file: string) => {
+  try {
+    return await callStudio(readFile, { query: { file } });
+  } catch (refusal) {
+    if (refusal instanceof StudioError && refusal.code === 'NOT_FOUND') return null;
+    throw refusal;
+  }
+};
+
+export interface TrialTexts {
+  /** Null where no such page is live. */
+  readonly live: { readonly text: string; readonly digest: string } | null;
+  /** Of the file of experiments, in the change or as it is live; empty where there is none. */
+  readonly experiments: string;
+}
+
+const experimentsIn = ({ documents }: Change): ChangeDocument | undefined =>
+  documents.find(({ file }) => file === EXPERIMENTS_FILE);
+
+/** What an edit is tried against: the live page and the experiments that there are. */
+export const useTrialTexts = (change: Change, document: ChangeDocument) =>
+  useAsked(
+    ['trial', change.id, change.version, document.file],
+    async (): Promise<TrialTexts> => {
+      const live = await readOrNone(document.file);
+      const kept = experimentsIn(change);
+      const experiments = kept ? kept.text : (await readOrNone(EXPERIMENTS_FILE))?.text;
+      return { live, experiments: experiments ?? '' };
+    },
+    { keepPreviousData: true },
+  );
+
+/** Saves a layout and the file of experiments in one change; a second try after half of it saves the other half. */
+export const saveTrial = async (
+  change: Change,
+  document: ChangeDocument,
+  texts: { readonly layout: string; readonly experiments: string },
+  onSaved: (change: Change) => void,
+): Promise<void> => {
+  const params = { change: change.id };
+  const kept = experimentsIn(change);
+  if (kept?.text !== texts.experiments) {
+    const body = {
+      file: EXPERIMENTS_FILE,
+      version: kept?.version ?? null,
+      text: texts.experiments,
+    };
+    onSaved(await callStudio(saveDocument, { params, body }));
+  }
+  const { file, version } = document;
+  const body = { file, version, text: texts.layout };
+  onSaved(await callStudio(saveDocument, { params, body }));
+};

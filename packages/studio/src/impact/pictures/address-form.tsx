@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { TextInput } from '../../controls/text-input.tsx';
+
+interface AddressFormProps {
+  readonly onPath: (path: string) => void;
+}
+
+/** For pages about one thing that only a service knows, such as a job: which one to show. */
+export const AddressForm = ({ onPath }: AddressFormProps) => {
+  const [error, setError] = useState<string | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const path = String(new FormData(event.currentTarget).get('path') ?? '').trim();
+    if (path.startsWith('/') && !path.startsWith('//')) onPath(path);
+    else setError('Write it from its first slash on, such as /j/java-developer-1.');
+  };
+  return (
+    <Form className="picture-address" onSubmit={submit}>
+      <TextInput
+        label="Address to show in pictures"
+        name="path"
+        description="This page is about one thing, such as a job: choose which one."
+        error={error}
+        isRequired
+      />
+      <Button className="button-quiet" type="submit">
+        Show
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,35 @@
+import { type Box, boxOf } from '../../editor/canvas/watch-frame.ts';
+import type { Mark } from './marks.ts';
+
+/** Above a block that is brought into sight, in the page's pixels: room for what it stands under. */
+const ABOVE = 96;
+
+interface Outlined {
+  readonly mark: Mark;
+  readonly box: Box;
+}
+
+/** The marks that a page shows, where they stand in its viewport. */
+export const outlinedIn = (page: Document, marks: readonly Mark[]): readonly Outlined[] =>
+  marks.flatMap((mark) => {
+    const box = boxOf(page, mark.id);
+    return box ? [{ mark, box }] : [];
+  });
+
+const topOf = (page: Document, marks: readonly Mark[]): number | null => {
+  const shown = outlinedIn(page, marks).map(({ box }) => box.top);
+  if (shown.length > 0) return Math.min(...shown);
+  for (const { after } of marks) {
+    const box = after === null ? null : boxOf(page, after);
+    if (box) return box.top + box.height;
+  }
+  return null;
+};
+
+/** Brings the first of these blocks into sight, or the place where one would stand. */
+export const lookAt = (page: Document, marks: readonly Mark[]): void => {
+  const view = page.defaultView;
+  const top = view && topOf(page, marks);
+  if (top === null) return;
+  view?.scrollTo({ top: Math.max(0, view.scrollY + top - ABOVE), behavior: 'instant' });
+};

@@ -1,0 +1,41 @@
+import type { TitleOf } from '../block-titles.ts';
+import type { ImpactGroup } from '../say-who.ts';
+
+export type MarkKind = 'added' | 'removed' | 'moved' | 'changed';
+export type Side = 'before' | 'after';
+
+/** A block that differs, as it is outlined in a picture. */
+export interface Mark {
+  readonly id: string;
+  readonly kind: MarkKind;
+  readonly title: string;
+  /** The block that it stands after: where to look on the side that does not have it. */
+  readonly after: string | null;
+}
+
+/** By a sign and a word as well as a colour. */
+export const MARK_WORDS: Readonly<
+  Record<MarkKind, { readonly sign: string; readonly word: string }>
+> = {
+  added: { sign: '+', word: 'New' },
+  removed: { sign: '−', word: 'Goes' },
+  moved: { sign: '↕', word: 'Moves' },
+  changed: { sign: '✎', word: 'Changes' },
+};
+
+/** Each block that differs, once, in the order of the new page; what goes comes last. Pure. */
+export const marksOf = (blocks: ImpactGroup['blocks'], titleOf: TitleOf): readonly Mark[] => {
+  const marks = new Map<string, Mark>();
+  for (const block of blocks) {
+    if (marks.has(block.id)) continue;
+    const { id } = block;
+    const title = titleOf(id, block.type);
+    if ('place' in block) marks.set(id, { id, kind: block.kind, title, after: block.place.after });
+    else marks.set(id, { id, kind: 'changed', title, after: null });
+  }
+  return [...marks.values()];
+};
+
+/** What one of the two pictures shows of them. Pure. */
+export const marksOn = (marks: readonly Mark[], side: Side): readonly Mark[] =>
+  marks.filter(({ kind }) => kind !== (side === 'before' ? 'added' : 'removed'));

@@ -1,0 +1,33 @@
+import type { Box } from '../../editor/canvas/watch-frame.ts';
+import { MARK_WORDS, type Mark } from './marks.ts';
+
+interface OutlinesProps {
+  readonly of: readonly { readonly mark: Mark; readonly box: Box }[];
+  /** Of the picture to the page. */
+  readonly scale: number;
+}
+
+/** Around what differs: over the frame, in Studio's own document. What they say is said in words beside the picture. */
+export const Outlines = ({ of, scale }: OutlinesProps) => (
+  <div className="picture-outlines" aria-hidden="true">
+    {of.map(({ mark: { id, kind, title }, box }) => (
+      <div
+        key={id}
+        className="picture-outline"
+        data-kind={kind}
+        data-block={id}
+        style={{
+          top: box.top * scale,
+          left: box.left * scale,
+          width: box.width * scale,
+          height: box.height * scale,
+        }}
+      >
+        <span>
+          {MARK_WORDS[kind].sign} {MARK_WORDS[kind].word}
+          <span className="picture-title">: {title}</span>
+        </span>
+      </div>
+    ))}
+  </div>
+);

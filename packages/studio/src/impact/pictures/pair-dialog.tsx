@@ -1,0 +1,97 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { DialogFrame } from '../../controls/dialog-frame.tsx';
+import { Empty } from '../../controls/empty.tsx';
+import { MARK_WORDS, type Mark } from './marks.ts';
+import { Pair } from './pair.tsx';
+import type { PicturedGroup } from './pictured-group.ts';
+
+interface PairDialogProps {
+  readonly change: Change;
+  readonly groups: readonly PicturedGroup[];
+  readonly at: number;
+  /** Addresses of pages that are about one thing, by the number of the group. */
+  readonly pathOf: (at: number) => string | null;
+  readonly onMove: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+interface LargeProps {
+  readonly change: Change;
+  readonly pictured: PicturedGroup;
+  readonly path: string;
+}
+
+const Large = ({ pictured, path, change }: LargeProps) => {
+  const { group, who, marks, lines } = pictured;
+  const [sought, setSought] = useState<readonly Mark[]>(marks);
+  return (
+    <>
+      <ul className="buttons picture-marks" aria-label="Bring into sight">
+        {marks.map((mark) => (
+          <li key={mark.id}>
+            <Button
+              className="picture-mark"
+              data-kind={mark.kind}
+              onPress={() => setSought([mark])}
+            >
+              <span aria-hidden="true">{MARK_WORDS[mark.kind].sign}</span>{' '}
+              {MARK_WORDS[mark.kind].word}: {mark.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Pair {...{ change, group, path, who, marks }} seek={sought} isLarge />
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** A pair of pictures, large: arrow keys lead through the groups, Escape back. */
+export const PairDialog = (props: PairDialogProps) => {
+  const { change, groups, at, pathOf, onMove, onClose } = props;
+  const last = groups.length - 1;
+  useEffect(() => {
+    const step = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight' && at < last) onMove(at + 1);
+      if (key === 'ArrowLeft' && at > 0) onMove(at - 1);
+    };
+    addEventListener('keydown', step);
+    return () => removeEventListener('keydown', step);
+  }, [at, last, onMove]);
+  const pictured = groups[at];
+  if (!pictured) return null;
+  const path = pathOf(at);
+  const { page, who, share } = pictured;
+  return (
+    <DialogFrame title={page} isWide onClose={onClose}>
+      <p aria-live="polite">
+        <strong>{who}</strong> {share && <span className="soft">{share}</span>}{' '}
+        <span className="soft">
+          Group {at + 1} of {groups.length}
+        </span>
+      </p>
+      <div className="buttons">
+        <Button className="button-quiet" isDisabled={at === 0} onPress={() => onMove(at - 1)}>
+          ← Group before
+        </Button>
+        <Button className="button-quiet" isDisabled={at === last} onPress={() => onMove(at + 1)}>
+          Next group →
+        </Button>
+        <Button className="button" onPress={onClose}>
+          Close
+        </Button>
+      </div>
+      {path === null ? (
+        <Empty>Choose an address for these pictures on the page first.</Empty>
+      ) : (
+        <Large key={at} {...{ change, pictured, path }} />
+      )}
+    </DialogFrame>
+  );
+};

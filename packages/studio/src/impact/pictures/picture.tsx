@@ -1,0 +1,121 @@
+import { type Persona, previewChange } from '@broadsheet/contract/studio/content-calls';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { callStudio } from '../../api/call-studio.ts';
+import { useAsked } from '../../data/use-asked.ts';
+import { holdStill } from './hold-still.ts';
+import { lookAt, outlinedIn } from './look-at.ts';
+import type { Mark } from './marks.ts';
+import { Outlines } from './outlines.tsx';
+import { usePlace } from './use-place.ts';
+import { useTurn } from './use-turn.ts';
+
+export const PICTURE_SIZES = {
+  phone: { width: 360, height: 600 },
+  tablet: { width: 768, height: 800 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+/** Addresses live for an hour, and the content that they show is asked for anew with each version. */
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
+
+export interface PictureProps {
+  /** Null is what is live. */
+  readonly change: string | null;
+  /** Another one is another picture. */
+  readonly version: number;
+  readonly path: string;
+  readonly persona: Persona;
+  readonly title: string;
+  readonly marks: readonly Mark[];
+  /** What to bring into sight. */
+  readonly seek: readonly Mark[];
+  /** It can be scrolled by hand. */
+  readonly isLarge?: boolean;
+}
+
+const sizeOf = ({ audience }: Persona) => PICTURE_SIZES[audience.device ?? 'desktop'];
+
+/** A page as it is shown to somebody, scaled to the place that there is, with what differs outlined. */
+export const Picture = (props: PictureProps) => {
+  const { change, version, path, persona, title, marks, seek, isLarge = false } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { width: room, wasSeen } = usePlace(place);
+  const ask = () => callStudio(previewChange, { body: { change, path, persona } });
+  const key = ['picture', change, version, path, JSON.stringify(persona)];
+  const { data, error, mutate } = useAsked(wasSeen ? key : null, ask, ONCE);
+  const { isOn, finish } = useTurn(data !== undefined);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const page = () => frame.current?.contentDocument ?? null;
+  const load = () => {
+    const [shown, view] = [page(), frame.current?.contentWindow];
+    if (view?.location.href === 'about:blank') return;
+    finish();
+    if (!shown || !view || shown.querySelector('[data-block-id]') === null) {
+      setState('failed');
+      return;
+    }
+    lookAt(shown, seek);
+    stop.current();
+    stop.current = holdStill(view, (isGrown) => {
+      if (isGrown) lookAt(shown, sought.current);
+      redraw();
+    });
+    setState('shown');
+  };
+  const sought = useRef(seek);
+  useEffect(() => {
+    sought.current = seek;
+    const shown = frame.current?.contentDocument;
+    if (shown && state === 'shown') lookAt(shown, seek);
+  }, [seek, state]);
+  const retry = () => {
+    setState('loading');
+    tryAgain();
+    void mutate();
+  };
+  const size = sizeOf(persona);
+  const scale = room > 0 ? Math.min(1, room / size.width) : 0;
+  const hasFailed = state === 'failed' || error !== undefined;
+  const shown = state === 'shown' ? page() : null;
+  return (
+    <div className="picture" ref={place}>
+      <div
+        className="picture-sheet"
+        style={{ width: size.width * scale, height: size.height * scale }}
+      >
+        {isOn && data && !hasFailed && (
+          <iframe
+            key={tries}
+            ref={frame}
+            src={data.href}
+            title={title}
+            className="picture-frame"
+            data-shown={state === 'shown' || undefined}
+            inert={!isLarge}
+            tabIndex={-1}
+            {...size}
+            style={{ transform: `scale(${scale})` }}
+            onLoad={load}
+          />
+        )}
+        {shown && <Outlines of={outlinedIn(shown, marks)} scale={scale} />}
+        {!shown && !hasFailed && <p className="picture-wait soft">The page is on its way…</p>}
+        {hasFailed && (
+          <div className="picture-wait" role="alert">
+            <p>This page did not come.</p>
+            <Button className="button-quiet" onPress={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ImpactPart } from '../describe-impact.ts';
+import type { ImpactGroup } from '../say-who.ts';
+import { type Mark, marksOf } from './marks.ts';
+
+/** A group that can be shown in pictures. */
+export interface PicturedGroup {
+  readonly group: ImpactGroup;
+  readonly page: string;
+  readonly who: string;
+  readonly share: string | null;
+  readonly lines: readonly string[];
+  readonly marks: readonly Mark[];
+}
+
+/** All groups whose pages change, in the order of the page. Pure. */
+export const picturedGroups = (parts: readonly ImpactPart[]): readonly PicturedGroup[] =>
+  parts.flatMap(({ title, groups }) =>
+    groups.flatMap(({ shown, who, share, lines }) =>
+      shown
+        ? [
+            {
+              group: shown.group,
+              page: title,
+              who,
+              share,
+              lines,
+              marks: marksOf(shown.group.blocks, shown.titleOf),
+            },
+          ]
+        : [],
+    ),
+  );

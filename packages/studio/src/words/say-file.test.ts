@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { sayFile } from './say-file.ts';
+
+it.each([
+  ['layouts/location_based.json', 'Page: Jobs of a category in a city'],
+  ['layouts/experiments.json', 'Experiments'],
+  ['layouts/banners/home-management.csv', 'Banners: Home, management site'],
+  ['layouts/content/plans-small-print.md', 'Text: Plans small print'],
+  ['layouts/content/aboutus.tech.md', 'Text: About us, tech site'],
+  ['layouts/seo/jobdetail.json', 'Words for search engines: A job'],
+  ['layouts/blogs/tech.json', 'Blog: Tech'],
+])('%s is "%s"', (file, words) => expect(sayFile(file)).toBe(words));

@@ -1,0 +1,31 @@
+import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
+import { PAGE_NAMES } from './page-names.ts';
+
+const FILE = /^layouts\/(?:([a-z]+)\/)?([^/]+)\.[a-z]+$/;
+const SITE = /[.-](tech|management)$/;
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  banners: 'Banners',
+  blogs: 'Blog',
+  content: 'Text',
+  seo: 'Words for search engines',
+};
+
+/** A page's name for people; as it is written where nobody knows it. */
+export const sayPage = (kind: string): string => (isPageLayoutName(kind) ? PAGE_NAMES[kind] : kind);
+
+const sayName = (name: string): string => {
+  if (isPageLayoutName(name)) return PAGE_NAMES[name];
+  const words = name.replaceAll(/[-_]/g, ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** What a content file is for people: "Page: Home", "Text: About us, tech site". */
+export const sayFile = (file: string): string => {
+  const [, folder, written = file] = FILE.exec(file) ?? [];
+  const name = written.replace(SITE, '');
+  const site = SITE.exec(written)?.[1];
+  const said = site ? `${sayName(name)}, ${site} site` : sayName(name);
+  if (folder !== undefined) return `${FOLDERS[folder] ?? folder}: ${said}`;
+  return isPageLayoutName(written) ? `Page: ${PAGE_NAMES[written]}` : said;
+};

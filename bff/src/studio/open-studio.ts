@@ -47,10 +47,10 @@ export interface Studio {
   readonly draftOf: DraftOf;
   readonly images: ImageStore;
   readonly publishDue: Publisher['publishDue'];
-  /** Ends what goes on in the background. */
-  readonly close: () => Promise<void>;
   /** Takes back by itself what is rolled out and harms. Never rejects. */
   readonly watchRollout: () => Promise<void>;
+  /** Ends what goes on in the background. */
+  readonly close: () => Promise<void>;
 }
 
 /** Studio over its database and the content that it edits. */
@@ -61,9 +61,9 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const publisher = createPublisher({ ...deps, database, followed, images });
   const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
     askDatabase(database, task);
-  const health = openHealth(deps);
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, ask, publisher, servePublished, audit: staff.audit };
+  const health = openHealth(deps);
   return {
     staff,
     handlers: {
@@ -73,14 +73,14 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createHistoryHandlers(changing),
       ...createExperimentHandlers(changing),
       ...createLinkHandlers(content),
-      ...health.handlers,
       ...createRolloutHandlers(changing),
       ...createImageHandlers(changing),
+      ...health.handlers,
     },
     draftOf: createDrafts(database, content),
     images,
     publishDue: publisher.publishDue,
-    close: health.close,
     watchRollout: createRolloutWatch(changing),
+    close: health.close,
   };
 };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { Skeleton } from '../controls/skeleton.tsx';
+import { RolloutNotice } from '../rollout/rollout-notice.tsx';
 import { Account } from './account.tsx';
 import { Masthead } from './masthead.tsx';
 import { Navigation } from './navigation.tsx';
@@ -21,6 +22,7 @@ export const Frame = () => {
       </header>
       <div className="page">
         <OfflineNotice />
+        <RolloutNotice />
         <main id="main" tabIndex={-1}>
           <Suspense fallback={<Skeleton rows={6} />}>
             <Outlet />

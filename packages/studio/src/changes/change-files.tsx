@@ -7,7 +7,9 @@ import { callStudio } from '../api/call-studio.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
+import { useFold } from '../controls/use-fold.tsx';
 import { useAct } from '../data/use-act.ts';
+import { sayFile } from '../words/say-file.ts';
 import { sayMoment } from '../words/say-moment.ts';
 import { ComparedWithLive } from './compared-with-live.tsx';
 import { editHref } from './edit-href.ts';
@@ -24,6 +26,7 @@ interface FileItemProps extends ChangeFilesProps {
 
 const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
   const { file, editedBy, editedAt, moved, version } = document;
+  const name = sayFile(file);
   const [isComparing, setComparing] = useState(false);
   const { act, isBusy, fault } = useAct();
   const drop = () =>
@@ -33,9 +36,9 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
     });
   return (
     <li>
-      <h3>{mayEdit ? <Link to={editHref(change.id, file)}>{file}</Link> : file}</h3>
+      <h3>{mayEdit ? <Link to={editHref(change.id, file)}>{name}</Link> : name}</h3>
       <p className="soft">
-        {editedBy.name}, {sayMoment(editedAt)}
+        {file}, by {editedBy.name}, {sayMoment(editedAt)}
         {document.text === null && ': takes back what was published'}
       </p>
       {moved && (
@@ -47,7 +50,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
       <div className="buttons">
         <Button
           className="button-bare"
-          aria-label={`Compare ${file} with what is live`}
+          aria-label={`Compare ${name} with what is live`}
           onPress={() => setComparing(true)}
         >
           Compare with what is live
@@ -55,7 +58,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
         {mayEdit && (
           <Button
             className="button-bare"
-            aria-label={`Take ${file} out of this change`}
+            aria-label={`Take ${name} out of this change`}
             data-busy={isBusy || undefined}
             onPress={() => void drop()}
           >
@@ -65,7 +68,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
       </div>
       <FaultLine fault={fault} />
       {isComparing && (
-        <DialogFrame title={file} isWide onClose={() => setComparing(false)}>
+        <DialogFrame title={name} isWide onClose={() => setComparing(false)}>
           <ComparedWithLive document={document} />
           <Button className="button-quiet" onPress={() => setComparing(false)}>
             Close
@@ -76,20 +79,27 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
   );
 };
 
-/** The files of a change, with who edited each and when. */
-export const ChangeFiles = (props: ChangeFilesProps) => (
-  <section aria-labelledby="files">
-    <h2 id="files">Files</h2>
-    {props.change.documents.length === 0 ? (
-      <Empty>
-        There is nothing in it yet. Choose <Link to="/pages">a page</Link> to edit.
-      </Empty>
-    ) : (
-      <ul className="entries">
-        {props.change.documents.map((document) => (
-          <FileItem key={document.file} document={document} {...props} />
-        ))}
-      </ul>
-    )}
-  </section>
-);
+const movedFirst = (documents: readonly ChangeDocument[]): readonly ChangeDocument[] =>
+  [...documents].sort((left, right) => Number(right.moved) - Number(left.moved));
+
+/** The files of a change, with who edited each and when; those that ask for a look first. */
+export const ChangeFiles = (props: ChangeFilesProps) => {
+  const { shown, button } = useFold(movedFirst(props.change.documents));
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files">What is in it</h2>
+      {shown.length === 0 ? (
+        <Empty>
+          There is nothing in it yet. Choose <Link to="/pages">a page</Link> to edit.
+        </Empty>
+      ) : (
+        <ul className="entries">
+          {shown.map((document) => (
+            <FileItem key={document.file} document={document} {...props} />
+          ))}
+        </ul>
+      )}
+      {button}
+    </section>
+  );
+};

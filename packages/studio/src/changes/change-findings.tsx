@@ -20,7 +20,7 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
                   : `${count(findings.length, 'fault')} to mend before it can be published.`}
               </p>
             </div>
-            <FindingList findings={findings} />
+            {findings.length > 0 && <FindingList findings={findings} />}
             {known.length > 0 && (
               <details className="more">
                 <summary>{count(known.length, 'fault')} that the live content has already</summary>

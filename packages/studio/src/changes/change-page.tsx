@@ -8,6 +8,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { useCall, useRefresh } from '../data/use-call.ts';
 import { TryIt } from '../experiments/trying/try-it.tsx';
 import { ChangeImpact } from '../impact/change-impact.tsx';
+import { RolloutPanel } from '../rollout/rollout-panel.tsx';
 import { useSession } from '../session/session.tsx';
 import { ChangeFiles } from './change-files.tsx';
 import { ChangeFindings } from './change-findings.tsx';
@@ -24,9 +25,9 @@ interface ChangeViewProps {
 const ChangeView = ({ change, onChange }: ChangeViewProps) => {
   const { may } = useSession();
   const [isRenaming, setRenaming] = useState(false);
-  const mayEdit = may('editor') && !isClosed(change);
+  const mayEdit = may('editor') && !isClosed(change) && change.state !== 'rolling';
   return (
-    <>
+    <div className="change">
       <PageHeading title={change.title}>
         {mayEdit && (
           <Button className="button-bare" onPress={() => setRenaming(true)}>
@@ -35,19 +36,20 @@ const ChangeView = ({ change, onChange }: ChangeViewProps) => {
         )}
       </PageHeading>
       <ChangeStory change={change} />
-      <ChangeSteps change={change} onChange={onChange} />
-      <ChangeFiles change={change} mayEdit={mayEdit} onChange={onChange} />
-      {mayEdit && <TryIt change={change} onChange={onChange} />}
+      <RolloutPanel change={change} />
       {!isClosed(change) && change.documents.length > 0 && (
         <>
           <ChangeFindings change={change} />
           <ChangeImpact change={change} />
         </>
       )}
+      <ChangeFiles change={change} mayEdit={mayEdit} onChange={onChange} />
+      {mayEdit && <TryIt change={change} onChange={onChange} />}
+      <ChangeSteps change={change} onChange={onChange} />
       {isRenaming && (
         <RenameDialog change={change} onChange={onChange} onClose={() => setRenaming(false)} />
       )}
-    </>
+    </div>
   );
 };
 

@@ -66,8 +66,19 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   };
   const hasMoved = fault instanceof StudioError && fault.code === 'CHANGE_MOVED';
   return (
-    <section aria-label="What next">
-      <div className="buttons steps">
+    <section className="what-next" aria-labelledby="what-next">
+      <h2 id="what-next" className="hidden-text">
+        What next
+      </h2>
+      {steps.map(
+        ({ name, whyNot }) =>
+          whyNot !== null && (
+            <p key={name} className="soft">
+              {NAMES[name].replace(' …', '')}: {whyNot}
+            </p>
+          ),
+      )}
+      <div className="buttons">
         {steps.map((step, index) => (
           <Button
             key={step.name}
@@ -80,14 +91,6 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
           </Button>
         ))}
       </div>
-      {steps.map(
-        ({ name, whyNot }) =>
-          whyNot !== null && (
-            <p key={name} className="soft">
-              {NAMES[name].replace(' …', '')}: {whyNot}
-            </p>
-          ),
-      )}
       {hasMoved ? <ChangeMoved change={change} onShow={showNewest} /> : <FaultLine fault={fault} />}
       {asking === 'publish' && (
         <PublishDialog change={change} onChange={onChange} onClose={() => setAsking(null)} />

@@ -2,11 +2,12 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { Link } from 'react-router-dom';
 import { sayMoment } from '../words/say-moment.ts';
 import { StateMark } from './state-mark.tsx';
+import { useFocusAfterStep } from './use-focus-after-step.ts';
 
 /** Where a change stands, and who brought it there. */
 export const ChangeStory = ({ change }: { readonly change: Change }) => (
   <div className="story">
-    <p>
+    <p ref={useFocusAfterStep(change.state)} tabIndex={-1}>
       <StateMark {...change} />
       {change.revision !== null && (
         <>

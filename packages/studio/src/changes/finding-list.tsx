@@ -1,24 +1,45 @@
 import type { Finding } from '@broadsheet/contract/finding';
+import { useFold } from '../controls/use-fold.tsx';
+import { sayFile } from '../words/say-file.ts';
 import { findingsByFile } from './findings-by-file.ts';
 
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+}
+
+const OfFile = ({ file, findings }: FindingsProps & { readonly file: string }) => {
+  const { shown, button } = useFold(findings);
+  return (
+    <li>
+      <h3>{sayFile(file)}</h3>
+      <p className="soft">{file}</p>
+      <ul className="findings">
+        {shown.map(({ line, column, code, message, mend }) => (
+          <li key={`${line} ${column} ${code} ${message}`}>
+            <span className="soft">
+              Line {line}, column {column}
+            </span>
+            <p>{message}</p>
+            <p className="mend">{mend}</p>
+          </li>
+        ))}
+      </ul>
+      {button}
+    </li>
+  );
+};
+
 /** Findings, file by file: where, what, and how to mend it. */
-export const FindingList = ({ findings }: { readonly findings: readonly Finding[] }) => (
-  <ul className="entries">
-    {findingsByFile(findings).map(({ file, findings: ofFile }) => (
-      <li key={file}>
-        <h3>{file}</h3>
-        <ul className="findings">
-          {ofFile.map(({ line, column, code, message, mend }) => (
-            <li key={`${line} ${column} ${code} ${message}`}>
-              <span className="soft">
-                Line {line}, column {column}
-              </span>
-              <p>{message}</p>
-              <p className="mend">{mend}</p>
-            </li>
-          ))}
-        </ul>
-      </li>
-    ))}
-  </ul>
-);
+export const FindingList = ({ findings }: FindingsProps) => {
+  const { shown, button } = useFold(findingsByFile(findings));
+  return (
+    <>
+      <ul className="entries">
+        {shown.map((of) => (
+          <OfFile key={of.file} {...of} />
+        ))}
+      </ul>
+      {button}
+    </>
+  );
+};

@@ -1,16 +1,17 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { publishChange } from '@broadsheet/contract/studio/change-calls';
+import { ROLLOUT_BOUNDS } from '@broadsheet/contract/studio/rollout';
 import { type FormEvent, useState } from 'react';
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
-import { callStudio } from '../api/call-studio.ts';
-import { StudioError } from '../api/studio-error.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
-import { tell } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
-import { instantInIndia, sayMoment } from '../words/say-moment.ts';
-import { ChangeMoved } from './change-moved.tsx';
+import { useRefresh } from '../data/use-call.ts';
+import { sayPercent } from '../experiments/say-numbers.ts';
+import { unrollable } from '../rollout/rollable-files.ts';
+import { type AskedRollout, RolloutFields } from '../rollout/rollout-fields.tsx';
+import { instantInIndia } from '../words/say-moment.ts';
+import { publish, rollOut } from './make-public.ts';
+import { Refusal } from './refusal.tsx';
 
 interface PublishDialogProps {
   readonly change: Change;
@@ -18,75 +19,60 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-interface RefusalProps extends PublishDialogProps {
-  readonly fault: unknown;
-}
+const DO = { now: 'Publish now', later: 'Schedule', share: 'Begin' } as const;
+type Way = keyof typeof DO;
+const isWay = (value: string): value is Way => Object.hasOwn(DO, value);
 
-const Refusal = ({ fault, change, onChange, onClose }: RefusalProps) => {
-  const code = fault instanceof StudioError ? fault.code : null;
-  if (code === 'CHANGE_MOVED') {
-    const show = (newest: Change) => {
-      onChange(newest);
-      onClose();
-    };
-    return <ChangeMoved change={change} onShow={show} />;
-  }
-  return (
-    <>
-      <FaultLine fault={fault} />
-      {fault instanceof StudioError && fault.details.length > 0 && (
-        <ul className="findings">
-          {fault.details.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              <span className="soft">{path}</span>
-              <p>{message}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-};
+const FIRST: AskedRollout = { share: 0.05, isOther: false, bounds: ROLLOUT_BOUNDS };
 
-const sayPublished = (at: string | undefined, serves: boolean): string => {
-  if (at) return `It publishes itself on ${sayMoment(at)}, India.`;
-  return serves
-    ? 'Published.'
-    : 'Published, but the site does not serve it yet. Look at Health if it lasts.';
-};
+/** Publishes at once, at a moment by India's clocks, or to a share of people first. */
+export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps) => {
+  const [way, setWay] = useState<Way>('now');
+  const [asked, setAsked] = useState(FIRST);
+  const { act, isBusy, fault, forget } = useAct();
+  const refresh = useRefresh();
+  const left = unrollable(change.documents.map(({ file }) => file));
 
-/** Publishes at once, or at a moment by India's clocks. */
-export const PublishDialog = (props: PublishDialogProps) => {
-  const { change, onChange, onClose } = props;
-  const [when, setWhen] = useState('now');
-  const { act, isBusy, fault } = useAct();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const local = String(new FormData(event.currentTarget).get('at') ?? '');
     void act(async () => {
-      const params = { change: change.id };
-      const at = when === 'later' ? instantInIndia(local) : undefined;
-      const body = { version: change.version, ...(at ? { at } : {}) };
-      const next = await callStudio(publishChange, { params, body });
-      tell(sayPublished(at, next.serves));
+      const next =
+        way === 'share'
+          ? await rollOut(change, asked)
+          : await publish(change, way === 'later' ? instantInIndia(local) : undefined);
+      await refresh('/rollouts');
       onChange(next);
       onClose();
     });
   };
   return (
     <DialogFrame title="Publish" onClose={onClose}>
-      <p>“{change.title}” goes to both sites, on all servers, within a second.</p>
+      <p>
+        “{change.title}” goes to both sites, on all servers
+        {way === 'now' ? ', within a second.' : '.'}
+      </p>
       <Form className="form" onSubmit={submit}>
-        <RadioGroup className="radios" value={when} onChange={setWhen}>
-          <Label>When?</Label>
+        <RadioGroup
+          className="radios"
+          value={way}
+          onChange={(value) => {
+            if (isWay(value)) setWay(value);
+            forget();
+          }}
+        >
+          <Label>When, and to whom?</Label>
           <Radio value="now" className="radio">
-            Now
+            Now, to everybody
           </Radio>
           <Radio value="later" className="radio">
-            At a date and time
+            At a date and time, to everybody
+          </Radio>
+          <Radio value="share" className="radio">
+            To a share of people first
           </Radio>
         </RadioGroup>
-        {when === 'later' && (
+        {way === 'later' && (
           <TextInput
             label="Date and time in India"
             name="at"
@@ -96,10 +82,23 @@ export const PublishDialog = (props: PublishDialogProps) => {
             autoFocus
           />
         )}
-        <Refusal fault={fault} {...props} />
+        {way === 'share' && <RolloutFields asked={asked} left={left} onAsked={setAsked} />}
+        <Refusal
+          fault={fault}
+          change={change}
+          onShow={(newest) => {
+            onChange(newest);
+            onClose();
+          }}
+        />
         <div className="buttons">
-          <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            {when === 'now' ? 'Publish now' : 'Schedule'}
+          <Button
+            className="button"
+            type="submit"
+            isDisabled={way === 'share' && left.length > 0}
+            data-busy={isBusy || undefined}
+          >
+            {way === 'share' ? `Begin with ${sayPercent(asked.share)}` : DO[way]}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Cancel

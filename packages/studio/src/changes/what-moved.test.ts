@@ -9,8 +9,8 @@ it('tells who edited which file since, what was published meanwhile, and where t
   const editedBy = { id: asha.id, name: asha.name };
   const documents = [documentOf(FILE, '# Terms\n', { version: 2, editedBy, moved: true })];
   expect(texts(changeOf({ state: 'review' }), changeOf({ documents }))).toEqual([
-    `Asha edited ${FILE}`,
-    `Another text of ${FILE} has been published`,
+    'Asha edited “Text: Terms”',
+    'Another text of “Text: Terms” has been published',
     'It is now: Draft',
   ]);
   expect(texts(changeOf(), changeOf())).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Change } from '@broadsheet/contract/studio/change';
+import { sayFile } from '../words/say-file.ts';
 import { STATE_WORDS } from './say-state.ts';
 
 interface Moved {
@@ -12,13 +13,13 @@ export const whatMoved = (read: Change, newest: Change): readonly Moved[] => {
   const edited = newest.documents
     .filter(({ file, version }) => versions.get(file) !== version)
     .map(({ file, editedBy, editedAt }) => ({
-      text: `${editedBy.name} edited ${file}`,
+      text: `${editedBy.name} edited “${sayFile(file)}”`,
       at: editedAt,
     }));
   const live = newest.documents
     .filter(({ moved }) => moved)
     .map(({ file }) => ({
-      text: `Another text of ${file} has been published`,
+      text: `Another text of “${sayFile(file)}” has been published`,
       at: newest.updatedAt,
     }));
   const stepped =

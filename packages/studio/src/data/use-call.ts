@@ -1,6 +1,6 @@
 import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
+import { type SWRConfiguration, useSWRConfig } from 'swr';
 import { callStudio, type StudioInput } from '../api/call-studio.ts';
 import { type Asked, useAsked } from './use-asked.ts';
 
@@ -11,8 +11,9 @@ const keyOf = ({ method, path }: StudioCall, input: object): string =>
 export const useCall = <Call extends StudioCall>(
   call: Call,
   input: Omit<StudioInput<Call>, 'signal'> | null = {},
+  options?: SWRConfiguration<StudioAnswer<Call>, unknown>,
 ): Asked<StudioAnswer<Call>> =>
-  useAsked(input && keyOf(call, input), () => callStudio(call, input ?? {}));
+  useAsked(input && keyOf(call, input), () => callStudio(call, input ?? {}), options);
 
 /** Asks again for all that calls below a path have answered, such as /changes. */
 export const useRefresh = (): ((path: string) => Promise<void>) => {

@@ -39,7 +39,7 @@ const Parts = ({ change, impact }: PartsProps) => {
         change={change}
         pictured={found}
         path={pathOf(group)}
-        onPath={(path) => setChosen(new Map([...chosen, [group, path]]))}
+        onPath={(path) => setChosen((before) => new Map([...before, [group, path]]))}
         onOpen={() => setOpen(at)}
       />
     );

@@ -123,9 +123,8 @@ it('tells of files that are no layouts by what they are for people', () => {
     files: [{ file: 'layouts/banners/home.csv', kind, values }],
   });
   const only = (impact: Impact) => describeImpact(impact, TYPES)[0];
-  expect(only(file('added', []))?.title).toBe('Banners: Home');
-  expect(only(file('added', []))?.groups[0]?.lines).toEqual(['It is new.']);
-  expect(only(file('changed', []))?.groups[0]?.lines).toEqual(['Its text changes.']);
+  expect(only(file('added', []))?.groups[0]?.lines).toEqual(['Banners: Home: it is new.']);
+  expect(only(file('changed', []))?.groups[0]?.lines).toEqual(['Banners: Home: its text changes.']);
   const value = { path: 'home-order.weights', before: [1, 1], after: [1, 3] };
   expect(only(file('changed', [value]))?.groups[0]?.lines).toEqual([
     '“home-order, weights” becomes [1,3]; it was [1,1].',

@@ -14,7 +14,12 @@ export interface DescribedGroup {
   /** What becomes of the page for them, a sentence each. */
   readonly lines: readonly string[];
   /** What can be shown of it, and the names of its blocks; null where there is nothing to compare. */
-  readonly shown: { readonly group: ImpactGroup; readonly titleOf: TitleOf } | null;
+  readonly shown: {
+    /** The page's kind. */
+    readonly page: string;
+    readonly group: ImpactGroup;
+    readonly titleOf: TitleOf;
+  } | null;
 }
 
 export interface ImpactPart {
@@ -48,28 +53,27 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
     who: sayWho(group),
     share: sayShare(group.share),
     lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
-    shown: { group, titleOf },
+    shown: { page: page.page, group, titleOf },
   }));
 };
 
 const FILE_WORDS = {
-  added: 'It is new.',
-  removed: 'It goes away.',
-  changed: 'Its text changes.',
+  added: 'it is new.',
+  removed: 'it goes away.',
+  changed: 'its text changes.',
 } as const;
 
-const describeFile = ({ file, kind, values }: FileImpact): ImpactPart => ({
+const describeFile = ({ file, values }: FileImpact): ImpactPart => ({
   title: sayFile(file),
-  groups: [
-    {
-      ...EVERYBODY,
-      lines:
-        values.length > 0
-          ? values.map((value) => describeValue('The text', value))
-          : [FILE_WORDS[kind]],
-    },
-  ],
+  groups: [{ ...EVERYBODY, lines: values.map((value) => describeValue('The text', value)) }],
 });
+
+/** Of most files nothing is told but that they change: a line each. */
+const describeWhole = (files: readonly FileImpact[]): readonly ImpactPart[] => {
+  if (files.length === 0) return [];
+  const lines = files.map(({ file, kind }) => `${sayFile(file)}: ${FILE_WORDS[kind]}`);
+  return [{ title: 'Texts and the like', groups: [{ ...EVERYBODY, lines }] }];
+};
 
 /** Whose pages a change changes, and how, in sentences for people. */
 export const describeImpact = ({ pages, files }: Impact, types: Types): readonly ImpactPart[] => [
@@ -77,5 +81,6 @@ export const describeImpact = ({ pages, files }: Impact, types: Types): readonly
     title: `Page: ${sayPage(page.page)}`,
     groups: describeGroups(page, types),
   })),
-  ...files.map(describeFile),
+  ...files.filter(({ values }) => values.length > 0).map(describeFile),
+  ...describeWhole(files.filter(({ values }) => values.length === 0)),
 ];

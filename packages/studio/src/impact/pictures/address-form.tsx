@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { TextInput } from '../../controls/text-input.tsx';
+import { pathWritten } from '../../editor/canvas/written-path.ts';
 
 interface AddressFormProps {
   readonly onPath: (path: string) => void;
@@ -11,9 +12,9 @@ export const AddressForm = ({ onPath }: AddressFormProps) => {
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const path = String(new FormData(event.currentTarget).get('path') ?? '').trim();
-    if (path.startsWith('/') && !path.startsWith('//')) onPath(path);
-    else setError('Write it from its first slash on, such as /j/java-developer-1.');
+    const path = pathWritten(String(new FormData(event.currentTarget).get('path') ?? ''));
+    if (path === null) setError('Paste an address of this site, or write it from its first / on.');
+    else onPath(path);
   };
   return (
     <Form className="picture-address" onSubmit={submit}>

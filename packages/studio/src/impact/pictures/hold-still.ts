@@ -1,15 +1,23 @@
 import { watchFrame } from '../../editor/canvas/watch-frame.ts';
 
+interface StillEvents {
+  /** Blocks stand elsewhere. */
+  readonly onShift: () => void;
+  /** It has another height by now, and nobody has scrolled it by hand. */
+  readonly onGrow: () => void;
+}
+
 /**
  * Makes a picture of the page in a frame: nothing in it can be used, and the keyboard stays with the page around it.
- * @param onMove it was scrolled, or has another height by now
  * @returns how to stop watching
  */
-export const holdStill = (page: Window, onMove: (isGrown: boolean) => void): (() => void) => {
-  watchFrame(page, { onHover: () => {}, onSelect: () => {}, onShift: () => {} });
-  page.addEventListener('scroll', () => onMove(false), { passive: true });
+export const holdStill = (page: Window, { onShift, onGrow }: StillEvents): (() => void) => {
+  watchFrame(page, { onHover: () => {}, onSelect: () => {}, onShift });
   page.addEventListener('mousedown', (event) => event.preventDefault(), true);
-  const sizes = new ResizeObserver(() => onMove(true));
+  const sizes = new ResizeObserver(onGrow);
+  const stop = () => sizes.disconnect();
   sizes.observe(page.document.body);
-  return () => sizes.disconnect();
+  page.addEventListener('wheel', stop, { passive: true });
+  page.addEventListener('touchmove', stop, { passive: true });
+  return stop;
 };

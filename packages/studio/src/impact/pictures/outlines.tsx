@@ -7,6 +7,9 @@ interface OutlinesProps {
   readonly scale: number;
 }
 
+/** What says what it is stands above a block where there is room. In pixels. */
+const WORDS_HEIGHT = 24;
+
 /** Around what differs: over the frame, in Studio's own document. What they say is said in words beside the picture. */
 export const Outlines = ({ of, scale }: OutlinesProps) => (
   <div className="picture-outlines" aria-hidden="true">
@@ -16,6 +19,7 @@ export const Outlines = ({ of, scale }: OutlinesProps) => (
         className="picture-outline"
         data-kind={kind}
         data-block={id}
+        data-under={box.top * scale < WORDS_HEIGHT || undefined}
         style={{
           top: box.top * scale,
           left: box.left * scale,

@@ -10,7 +10,7 @@ import { Outlines } from './outlines.tsx';
 import { usePlace } from './use-place.ts';
 import { useTurn } from './use-turn.ts';
 
-export const PICTURE_SIZES = {
+const PICTURE_SIZES = {
   phone: { width: 360, height: 600 },
   tablet: { width: 768, height: 800 },
   desktop: { width: 1280, height: 800 },
@@ -63,9 +63,9 @@ export const Picture = (props: PictureProps) => {
     }
     lookAt(shown, seek);
     stop.current();
-    stop.current = holdStill(view, (isGrown) => {
-      if (isGrown) lookAt(shown, sought.current);
-      redraw();
+    stop.current = holdStill(view, {
+      onShift: redraw,
+      onGrow: () => lookAt(shown, sought.current),
     });
     setState('shown');
   };
@@ -99,6 +99,7 @@ export const Picture = (props: PictureProps) => {
             className="picture-frame"
             data-shown={state === 'shown' || undefined}
             inert={!isLarge}
+            aria-hidden={!isLarge || undefined}
             tabIndex={-1}
             {...size}
             style={{ transform: `scale(${scale})` }}

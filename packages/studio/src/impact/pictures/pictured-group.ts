@@ -5,6 +5,7 @@ import { type Mark, marksOf } from './marks.ts';
 /** A group that can be shown in pictures. */
 export interface PicturedGroup {
   readonly group: ImpactGroup;
+  readonly kind: string;
   readonly page: string;
   readonly who: string;
   readonly share: string | null;
@@ -20,6 +21,7 @@ export const picturedGroups = (parts: readonly ImpactPart[]): readonly PicturedG
         ? [
             {
               group: shown.group,
+              kind: shown.page,
               page: title,
               who,
               share,

@@ -1,5 +1,8 @@
 import type { Change } from '@broadsheet/contract/studio/change';
+import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
+import { Skeleton } from '../../controls/skeleton.tsx';
+import { useExample } from '../../editor/canvas/use-example.ts';
 import { AddressForm } from './address-form.tsx';
 import { Pair } from './pair.tsx';
 import type { PicturedGroup } from './pictured-group.ts';
@@ -12,10 +15,21 @@ interface PicturesProps {
   readonly onOpen: () => void;
 }
 
+/** An address of a page that is about one thing: found, or else asked for. */
+const FindAddress = ({ pictured, onPath }: Pick<PicturesProps, 'pictured' | 'onPath'>) => {
+  const { data, error } = useExample(pictured.kind, pictured.group.example.brand);
+  const found = data?.path ?? null;
+  useEffect(() => {
+    if (found !== null) onPath(found);
+  }, [found, onPath]);
+  if (data === undefined && !error) return <Skeleton rows={2} />;
+  return found === null ? <AddressForm onPath={onPath} /> : null;
+};
+
 /** The page of a group before and after, small; a click opens both large. */
 export const Pictures = ({ change, pictured, path, onPath, onOpen }: PicturesProps) => {
   const { group, page, who, marks } = pictured;
-  if (path === null) return <AddressForm onPath={onPath} />;
+  if (path === null) return <FindAddress pictured={pictured} onPath={onPath} />;
   return (
     <div className="pictures">
       <Pair {...{ change, group, path, who, marks }} seek={marks} />

@@ -1,0 +1,34 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { publishChange, readChange } from '@broadsheet/contract/studio/change-calls';
+import { startRollout } from '@broadsheet/contract/studio/rollout';
+import { callStudio } from '../api/call-studio.ts';
+import { tell } from '../controls/toasts.tsx';
+import { sayPercent } from '../experiments/say-numbers.ts';
+import type { AskedRollout } from '../rollout/rollout-fields.tsx';
+import { sayMoment } from '../words/say-moment.ts';
+
+const sayPublished = (at: string | undefined, serves: boolean): string => {
+  if (at) return `It publishes itself on ${sayMoment(at)}, India.`;
+  return serves
+    ? 'Published.'
+    : 'Published, but the site does not serve it yet. Look at Health if it lasts.';
+};
+
+/** To everybody, now or at an instant; says so. */
+export const publish = async ({ id, version }: Change, at?: string): Promise<Change> => {
+  const body = { version, ...(at ? { at } : {}) };
+  const next = await callStudio(publishChange, { params: { change: id }, body });
+  tell(sayPublished(at, next.serves));
+  return next;
+};
+
+/** To a share of people; says so. */
+export const rollOut = async (
+  { id, version }: Change,
+  { share, bounds }: AskedRollout,
+): Promise<Change> => {
+  const params = { change: id };
+  await callStudio(startRollout, { params, body: { version, share, bounds } });
+  tell(`${sayPercent(share)} see it from now on.`);
+  return callStudio(readChange, { params });
+};

@@ -1,0 +1,32 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import { StudioError } from '../api/studio-error.ts';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { ChangeMoved } from './change-moved.tsx';
+
+interface RefusalProps {
+  readonly fault: unknown;
+  /** As it was when it was refused. */
+  readonly change: Change;
+  readonly onShow: (newest: Change) => void;
+}
+
+/** Why a change was not taken further, with all that is at fault; and who was quicker, where somebody was. */
+export const Refusal = ({ fault, change, onShow }: RefusalProps) => {
+  if (fault instanceof StudioError && fault.code === 'CHANGE_MOVED')
+    return <ChangeMoved change={change} onShow={onShow} />;
+  return (
+    <>
+      <FaultLine fault={fault} />
+      {fault instanceof StudioError && fault.details.length > 0 && (
+        <ul className="findings">
+          {fault.details.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              <span className="soft">{path}</span>
+              <p>{message}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

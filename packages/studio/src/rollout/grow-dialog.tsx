@@ -1,0 +1,54 @@
+import { type Rollout, shareRollout } from '@broadsheet/contract/studio/rollout';
+import { type FormEvent, useState } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { tell } from '../controls/toasts.tsx';
+import { useAct } from '../data/use-act.ts';
+import { sayPercent } from '../experiments/say-numbers.ts';
+import { nextShare } from './next-share.ts';
+import { ShareField } from './share-field.tsx';
+
+interface GrowDialogProps {
+  readonly rollout: Rollout;
+  readonly onDone: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Serves it to another share. */
+export const GrowDialog = ({ rollout, onDone, onClose }: GrowDialogProps) => {
+  const next = nextShare(rollout.share);
+  const [asked, setAsked] = useState({ share: next ?? rollout.share, isOther: next === null });
+  const { act, isBusy, fault } = useAct();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void act(async () => {
+      const params = { number: rollout.number };
+      await callStudio(shareRollout, { params, body: { share: asked.share } });
+      await onDone();
+      tell(`${sayPercent(asked.share)} see it from now on.`);
+      onClose();
+    });
+  };
+  return (
+    <DialogFrame title="Another share" onClose={onClose}>
+      <p>
+        {sayPercent(rollout.share)} see it now. Whoever sees it goes on seeing it as it grows; what
+        is counted begins anew.
+      </p>
+      <Form className="form" onSubmit={submit}>
+        <ShareField {...asked} onShare={(share, isOther) => setAsked({ share, isOther })} />
+        <FaultLine fault={fault} />
+        <div className="buttons">
+          <Button className="button" type="submit" data-busy={isBusy || undefined}>
+            Serve it to {sayPercent(asked.share)}
+          </Button>
+          <Button className="button-quiet" onPress={onClose}>
+            Leave it at {sayPercent(rollout.share)}
+          </Button>
+        </div>
+      </Form>
+    </DialogFrame>
+  );
+};

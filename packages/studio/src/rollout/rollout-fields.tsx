@@ -1,0 +1,47 @@
+import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
+import { sayFile } from '../words/say-file.ts';
+import { BoundsFields } from './bounds-fields.tsx';
+import { ShareField } from './share-field.tsx';
+import { WhoSeesIt } from './who-sees-it.tsx';
+
+export interface AskedRollout {
+  readonly share: number;
+  /** Typed, not one of the usual ones. */
+  readonly isOther: boolean;
+  readonly bounds: RolloutBounds;
+}
+
+interface RolloutFieldsProps {
+  readonly asked: AskedRollout;
+  /** Files that cannot be served to a share. */
+  readonly left: readonly string[];
+  readonly onAsked: (asked: AskedRollout) => void;
+}
+
+/** How many see it first, what takes it back, and what that means; or why it cannot be. */
+export const RolloutFields = ({ asked, left, onAsked }: RolloutFieldsProps) => {
+  if (left.length > 0)
+    return (
+      <div role="alert" className="failure">
+        <p>Only pages, banners and texts can go to a share of people first. Not these:</p>
+        <ul>
+          {left.map((file) => (
+            <li key={file}>{sayFile(file)}</li>
+          ))}
+        </ul>
+        <p>Take them out of this change and publish them by themselves, or publish all at once.</p>
+      </div>
+    );
+  const { share, isOther, bounds } = asked;
+  return (
+    <>
+      <ShareField
+        share={share}
+        isOther={isOther}
+        onShare={(next, isNextOther) => onAsked({ ...asked, share: next, isOther: isNextOther })}
+      />
+      <BoundsFields bounds={bounds} onBounds={(next) => onAsked({ ...asked, bounds: next })} />
+      <WhoSeesIt share={share} bounds={bounds} />
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { readPalette } from '@broadsheet/contract/studio/content-calls';
+import type { RolloutMeasure } from '@broadsheet/contract/studio/rollout';
+import { Scroller } from '../controls/scroller.tsx';
+import { useCall } from '../data/use-call.ts';
+import { sayCount } from '../experiments/say-numbers.ts';
+import { blockTitles } from '../impact/block-titles.ts';
+import { sayPage } from '../words/say-file.ts';
+import { ARM_WORDS, sayApplied, sayFailures, sayFall } from './say-rollout.ts';
+
+interface RolloutFiguresProps {
+  readonly measure: RolloutMeasure;
+}
+
+/** As many as are worth reading: those that fail most come first. */
+const BLOCKS_SHOWN = 5;
+
+const People = ({ measure: { people, applyFall } }: RolloutFiguresProps) => (
+  <>
+    <Scroller label="People and applications">
+      <table className="table rollout-people">
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            <th scope="col">People seen</th>
+            <th scope="col">Applied</th>
+            <th scope="col">Of them</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((each) => (
+            <tr key={each.arm}>
+              <th scope="row">{ARM_WORDS[each.arm]}</th>
+              <td>{sayCount(each.units)}</td>
+              <td>{sayCount(each.applied)}</td>
+              <td>{sayApplied(each)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+    <p>{sayFall(applyFall)}</p>
+  </>
+);
+
+const Blocks = ({ measure: { blocks } }: RolloutFiguresProps) => {
+  const palette = useCall(readPalette);
+  const titleOf = blockTitles(palette.data?.types ?? [], {});
+  const failing = blocks.filter(({ live, next }) => live.failures + next.failures > 0);
+  if (failing.length === 0) return <p>No block of these pages has failed.</p>;
+  return (
+    <>
+      <p>Blocks that fail, the worst first:</p>
+      <ul className="rollout-blocks">
+        {failing.slice(0, BLOCKS_SHOWN).map((each) => (
+          <li key={`${each.brand} ${each.page} ${each.block}`}>
+            <strong>{titleOf(each.block, each.type)}</strong> on {sayPage(each.page)}, {each.brand}:{' '}
+            {sayFailures(each)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** What was counted in both arms since the share was set last. */
+export const RolloutFigures = ({ measure }: RolloutFiguresProps) => (
+  <div className="rollout-figures">
+    <People measure={measure} />
+    <Blocks measure={measure} />
+  </div>
+);

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { sayPercent } from '../experiments/say-numbers.ts';
+import { runningOf, useRollouts } from './use-rollouts.ts';
+
+/** Says on every page of Studio that some people see another content than is live. */
+export const RolloutNotice = () => {
+  const running = runningOf(useRollouts().data);
+  return (
+    <div role="status">
+      {running && (
+        <p className="rollout-notice">
+          {sayPercent(running.share)} of people who are counted see{' '}
+          <Link to={`/changes/${running.change.id}`}>{running.change.title}</Link>.
+          {running.trouble && ' At the moment nobody is served it.'}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import type { Rollout } from '@broadsheet/contract/studio/rollout';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useRefresh } from '../data/use-call.ts';
+import { sayPercent } from '../experiments/say-numbers.ts';
+import { useSession } from '../session/session.tsx';
+import { EndDialog, type RolloutEnd } from './end-dialog.tsx';
+import { GrowDialog } from './grow-dialog.tsx';
+import { nextShare } from './next-share.ts';
+import { RolloutFigures } from './rollout-figures.tsx';
+import { sayStanding } from './say-rollout.ts';
+import { useRollouts } from './use-rollouts.ts';
+
+interface RolloutPanelProps {
+  readonly change: Change;
+}
+
+interface RunningProps extends RolloutPanelProps {
+  readonly rollout: Rollout;
+  readonly onDone: () => Promise<void>;
+}
+
+const Steps = ({ change, rollout, onDone }: RunningProps) => {
+  const [asking, setAsking] = useState<'grow' | RolloutEnd | null>(null);
+  const shared = { rollout, onDone, onClose: () => setAsking(null) };
+  const next = nextShare(rollout.share);
+  return (
+    <>
+      <div className="buttons steps">
+        <Button className="button" onPress={() => setAsking('grow')}>
+          {next === null ? 'Another share …' : `Grow to ${sayPercent(next)} …`}
+        </Button>
+        <Button className="button-quiet" onPress={() => setAsking('finish')}>
+          Give to everybody …
+        </Button>
+        <Button className="button-quiet" onPress={() => setAsking('stop')}>
+          Stop …
+        </Button>
+      </div>
+      {asking === 'grow' && <GrowDialog {...shared} />}
+      {(asking === 'finish' || asking === 'stop') && (
+        <EndDialog end={asking} change={change} {...shared} />
+      )}
+    </>
+  );
+};
+
+const Latest = ({ change, rollout, onDone }: RunningProps) => {
+  const { may } = useSession();
+  const isRunning = rollout.state === 'running';
+  return (
+    <>
+      <div role="status">
+        <p className={rollout.state === 'rolled-back' ? 'trouble' : undefined}>
+          {sayStanding(rollout)}
+        </p>
+        {rollout.trouble && (
+          <p className="trouble">Nobody is served it at the moment: {rollout.trouble}</p>
+        )}
+      </div>
+      {isRunning && may('publisher') && <Steps {...{ change, rollout, onDone }} />}
+      {rollout.state !== 'finished' && <RolloutFigures measure={rollout.measure} />}
+    </>
+  );
+};
+
+/** How a change does with a share of people, what can become of it, and how earlier rollouts of it ended. */
+export const RolloutPanel = ({ change }: RolloutPanelProps) => {
+  const { data } = useRollouts(change.id);
+  const refresh = useRefresh();
+  const [latest, ...earlier] = data?.items ?? [];
+  const onDone = async () => {
+    await Promise.all(['/rollouts', '/changes', '/revisions', '/pages'].map(refresh));
+  };
+  const isOutdated =
+    data !== undefined && (latest?.state === 'running') !== (change.state === 'rolling');
+  useEffect(() => {
+    if (isOutdated) void refresh('/changes');
+  }, [isOutdated, refresh]);
+  if (!latest) return null;
+  return (
+    <section aria-labelledby="rollout" className="rollout">
+      <h2 id="rollout">Rollout</h2>
+      <Latest change={change} rollout={latest} onDone={onDone} />
+      {earlier.length > 0 && (
+        <details className="more">
+          <summary>Earlier rollouts of this change</summary>
+          <ul>
+            {earlier.map((each) => (
+              <li key={each.number}>{sayStanding(each)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};

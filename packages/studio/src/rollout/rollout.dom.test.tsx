@@ -1,0 +1,114 @@
+import type { Change } from '@broadsheet/contract/studio/change';
+import type { Rollout } from '@broadsheet/contract/studio/rollout';
+import { act, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { asha, changeOf, documentOf, ravi } from '../changes/change.fixture.ts';
+import { PublishDialog } from '../changes/publish-dialog.tsx';
+import { SessionGate } from '../session/session.tsx';
+import { answerFetch, find, leavePage, pressButton, showPage } from '../test-page.fixture.tsx';
+import { rolloutOf } from './rollout.fixture.ts';
+import { RolloutNotice } from './rollout-notice.tsx';
+import { RolloutPanel } from './rollout-panel.tsx';
+
+const rolling = changeOf({ state: 'rolling' });
+
+/** The server: one rollout at most, which its calls change. */
+const serve = (running: Rollout | null, staff = asha) => {
+  const asked: unknown[] = [];
+  let latest = running;
+  answerFetch(({ method, path, body }) => {
+    if (path === '/me') return [200, staff];
+    if (path.startsWith('/rollouts?') || path === '/rollouts')
+      return [200, { items: latest ? [latest] : [] }];
+    if (method === 'POST') {
+      asked.push([path, body]);
+      const share = path.endsWith('/share') ? 0.1 : 0.05;
+      const ended = { state: 'stopped', endedAt: '2026-11-20T12:00:00Z' } as const;
+      latest = rolloutOf({ share, ...(path.endsWith('/stop') ? ended : {}) });
+      return [200, latest];
+    }
+    return [200, rolling];
+  });
+  return asked;
+};
+
+const show = (page: ReactNode) => showPage(<SessionGate>{page}</SessionGate>);
+const press = (text: string) =>
+  act(async () => {
+    const label = [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent === text,
+    );
+    label?.querySelector('input')?.click();
+  });
+const text = () => document.body.textContent;
+
+afterEach(async () => {
+  await leavePage();
+  vi.unstubAllGlobals();
+});
+
+const openDialog = async (documents?: Change['documents']) => {
+  const onChange = vi.fn();
+  const change = changeOf(documents ? { documents } : {});
+  await show(<PublishDialog change={change} onChange={onChange} onClose={() => {}} />);
+  await press('To a share of people first');
+  return onChange;
+};
+
+it('begins with a share and its bounds, and says what that means before', async () => {
+  const asked = serve(null);
+  const onChange = await openDialog();
+  expect(text()).toContain('Of those who agreed to be counted, 5 % see it');
+  await press('25 %');
+  expect(text()).toContain('Of those who agreed to be counted, 25 % see it');
+  await pressButton('Begin with 25 %');
+  expect(asked).toEqual([
+    [
+      `/changes/${rolling.id}/rollout`,
+      { version: 4, share: 0.25, bounds: { blockErrors: 0.02, applyFall: 0.2 } },
+    ],
+  ]);
+  expect(onChange).toHaveBeenCalledWith(rolling);
+});
+
+it('names the files that cannot go to a share before anybody tries', async () => {
+  serve(null);
+  await openDialog([documentOf('layouts/experiments.json', '{}')]);
+  expect(find('[role="alert"].failure', HTMLElement).textContent).toContain('Experiments');
+  expect(find('button[type="submit"]', HTMLButtonElement).disabled).toBe(true);
+});
+
+it('shows both arms in words, grows and stops', async () => {
+  const asked = serve(rolloutOf());
+  await show(
+    <>
+      <RolloutNotice />
+      <RolloutPanel change={rolling} />
+    </>,
+  );
+  expect(text()).toContain('5 % of people who are counted see Diwali banners');
+  expect(text()).toContain('33.3 % fewer people apply with the change.');
+  expect(text()).toContain('quote on Home, tech: 10 % of 210 loads with the change');
+  await pressButton('Grow to 10 % …');
+  await pressButton('Serve it to 10 %');
+  expect(find('.rollout [role="status"]', HTMLElement).textContent).toContain('Served to 10 %');
+  await pressButton('Stop …');
+  expect(text()).toContain('Everybody sees the site as it is again, at once.');
+  await pressButton('Stop it now');
+  expect(find('.rollout [role="status"]', HTMLElement).textContent).toMatch(/^Stopped on/);
+  expect(asked).toEqual([
+    ['/rollouts/3/share', { share: 0.1 }],
+    ['/rollouts/3/stop', null],
+  ]);
+});
+
+it('tells why the site took it back, and offers no step to who may take none', async () => {
+  const reason = 'The block quote failed too often.';
+  serve(
+    rolloutOf({ state: 'rolled-back', endedAt: '2026-11-20T12:00:00Z', reason, trouble: null }),
+    ravi,
+  );
+  await show(<RolloutPanel change={changeOf()} />);
+  expect(text()).toContain('The block quote failed too often. Everybody sees');
+  expect(document.querySelectorAll('.rollout button')).toHaveLength(0);
+});

@@ -1,0 +1,42 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { NumberInput } from '../experiments/number-input.tsx';
+import { percentOf, sayPercent } from '../experiments/say-numbers.ts';
+import { SHARES } from './next-share.ts';
+
+const OTHER = 'other';
+
+interface ShareFieldProps {
+  readonly share: number;
+  readonly isOther: boolean;
+  readonly onShare: (share: number, isOther: boolean) => void;
+}
+
+/** How many people see it: one of the usual shares, or one that is typed. */
+export const ShareField = ({ share, isOther, onShare }: ShareFieldProps) => (
+  <>
+    <RadioGroup
+      className="radios radios-inline"
+      value={isOther ? OTHER : String(share)}
+      onChange={(value) => onShare(value === OTHER ? share : Number(value), value === OTHER)}
+    >
+      <Label>To how many?</Label>
+      {SHARES.map((each) => (
+        <Radio key={each} value={String(each)} className="radio">
+          {sayPercent(each)}
+        </Radio>
+      ))}
+      <Radio value={OTHER} className="radio">
+        Another share
+      </Radio>
+    </RadioGroup>
+    {isOther && (
+      <NumberInput
+        label="Share in %"
+        value={percentOf(share)}
+        min={1}
+        max={99}
+        onChange={(percent) => onShare(percent / 100, true)}
+      />
+    )}
+  </>
+);

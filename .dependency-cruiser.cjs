@@ -17,7 +17,13 @@ const MAY_IMPORT = {
   upstream: ['packages/contract'],
   'browser-calls': ['packages/contract'],
   blocks: ['packages/contract', 'packages/browser-calls', 'packages/theme'],
-  services: ['packages/contract', 'packages/session-token', 'packages/site-secret'],
+  uploads: ['packages/contract'],
+  services: [
+    'packages/contract',
+    'packages/session-token',
+    'packages/site-secret',
+    'packages/uploads',
+  ],
   bff: [
     'packages/contract',
     'packages/layout-engine',
@@ -33,6 +39,7 @@ const MAY_IMPORT = {
     'packages/preview',
     'packages/session-token',
     'packages/site-secret',
+    'packages/uploads',
     'packages/upstream',
     'packages/blocks/src/schemas.ts',
     'packages/blocks/src/server.ts',

@@ -10,6 +10,7 @@ import { createChangeHandlers } from './change-handlers.ts';
 import { createContentHandlers } from './content-handlers.ts';
 import { createDrafts, type DraftOf } from './drafts.ts';
 import { createExperimentHandlers } from './experiment-handlers.ts';
+import { openHealth } from './health/health-handlers.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
 import { createImageHandlers } from './image-handlers.ts';
 import { createLinkHandlers } from './link-handlers.ts';
@@ -48,6 +49,8 @@ export interface Studio {
   readonly publishDue: Publisher['publishDue'];
   /** Takes back by itself what is rolled out and harms. Never rejects. */
   readonly watchRollout: () => Promise<void>;
+  /** Ends what goes on in the background. */
+  readonly close: () => Promise<void>;
 }
 
 /** Studio over its database and the content that it edits. */
@@ -60,6 +63,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
     askDatabase(database, task);
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, ask, publisher, servePublished, audit: staff.audit };
+  const health = openHealth(deps);
   return {
     staff,
     handlers: {
@@ -71,10 +75,12 @@ export const openStudio = (deps: StudioDeps): Studio => {
       ...createLinkHandlers(content),
       ...createRolloutHandlers(changing),
       ...createImageHandlers(changing),
+      ...health.handlers,
     },
     draftOf: createDrafts(database, content),
     images,
     publishDue: publisher.publishDue,
     watchRollout: createRolloutWatch(changing),
+    close: health.close,
   };
 };

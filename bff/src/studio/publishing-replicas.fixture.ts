@@ -20,7 +20,7 @@ import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.t
 import { openBffPublishing } from './open-bff-publishing.ts';
 import { openStudio, type Studio } from './open-studio.ts';
 import { measureRollout } from './rollout-measure.ts';
-import type { StudioRecords } from './studio-records.ts';
+import { openStudioRecords, type StudioRecords } from './studio-records.ts';
 
 type CallName = keyof typeof STUDIO_CALLS;
 type Call<Name extends CallName> = (typeof STUDIO_CALLS)[Name];
@@ -70,6 +70,7 @@ export const openReplicas = async (
   for (let index = 0; index < count; index += 1) {
     const publishing = await openBffPublishing(source, log);
     if (!publishing) throw new Error('the test has a database');
+    const records = openStudioRecords(database.url, now);
     const staff = openStaff({ databaseUrl: database.url, now, isLimited: false });
     let studio: Studio | undefined;
     const site = await openTestSite({
@@ -89,6 +90,7 @@ export const openReplicas = async (
           siteSecret: SITE_SECRET,
           needsReview: options.needsReview ?? false,
           records: {
+            ...records,
             loadExperimentCounts: async () => [],
             loadPageVisitors: async () => ({ visitors: 0, converted: 0 }),
             loadAudienceCounts: async () => [],
@@ -104,7 +106,8 @@ export const openReplicas = async (
     });
     closing.push(async () => {
       await site.close();
-      await Promise.all([publishing.close(), staff.close()]);
+      await studio?.close();
+      await Promise.all([publishing.close(), staff.close(), records.close()]);
     });
     if (!studio) throw new Error('the site was opened without its Studio');
     if (index === 0)

@@ -58,7 +58,7 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
   const { config, publishing } = site;
   const staff = openStaffOfSite(site);
   if (!staff || !publishing || !config.database) return null;
-  const records = openStudioRecords(databaseUrlOf(config.database));
+  const records = openStudioRecords(databaseUrlOf(config.database), site.now);
   const studio = openStudio({
     ...site,
     staff,
@@ -71,7 +71,7 @@ export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
   return {
     studio,
     close: async () => {
-      await Promise.all(stopping.map((stop) => stop()));
+      await Promise.all([...stopping.map((stop) => stop()), studio.close()]);
       await Promise.all([staff.close(), records.close()]);
     },
   };

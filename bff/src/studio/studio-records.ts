@@ -1,5 +1,11 @@
 import { openBlockDatabase } from '@broadsheet/block-counts/block-database';
-import { loadRolloutBlocks } from '@broadsheet/block-counts/load-block-counts';
+import {
+  type BlockCounts,
+  type BrowserFaultCount,
+  loadBlockCounts,
+  loadBrowserFaults,
+  loadRolloutBlocks,
+} from '@broadsheet/block-counts/load-block-counts';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
@@ -14,6 +20,7 @@ import { openRecordingDatabase } from '@broadsheet/experiments/recording/recordi
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import { openEventsDatabase } from '@broadsheet/tracking/events-database';
 import { loadPageVisitors, type PageVisitors } from '@broadsheet/tracking/load-page-visitors';
+import { type LinkLooks, openLinkLooks } from './health/link-looks.ts';
 import { measureRollout } from './rollout-measure.ts';
 
 /** Traffic that an impact is told in shares of. */
@@ -23,6 +30,11 @@ const COUNTED_DAYS = 28;
 export interface StudioRecords {
   /** Views of the last weeks by who looked; none where nothing is recorded. */
   readonly loadAudienceCounts: () => Promise<readonly AudienceCount[]>;
+  /** What was counted of blocks. @param since epoch ms */
+  readonly loadBlockCounts: (since: number) => Promise<readonly BlockCounts[]>;
+  readonly loadBrowserFaults: (since: number) => Promise<readonly BrowserFaultCount[]>;
+  /** Looks at all links. */
+  readonly links: Omit<LinkLooks, 'close'>;
   readonly loadExperimentCounts: () => Promise<readonly RecordedCounts[]>;
   /** What was counted of one step of a rollout. */
   readonly loadRolloutMeasure: (step: number) => Promise<RolloutMeasure>;
@@ -43,15 +55,28 @@ const orUnavailable = <Result>(work: Promise<Result>): Promise<Result> =>
     throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
   });
 
-export const openStudioRecords = (databaseUrl: DatabaseUrl): OpenStudioRecords => {
+/** @param now epoch ms */
+export const openStudioRecords = (
+  databaseUrl: DatabaseUrl,
+  now: () => number,
+): OpenStudioRecords => {
   const recording = openRecordingDatabase(databaseUrl);
   const events = openEventsDatabase(databaseUrl);
   const blocks = openBlockDatabase(databaseUrl);
+  const looks = openLinkLooks(databaseUrl, now);
   const addressOf = async () =>
     typeof databaseUrl === 'string' ? databaseUrl : await databaseUrl();
   return {
     loadAudienceCounts: () =>
       orUnavailable(addressOf().then((url) => loadAudienceCounts(url, COUNTED_DAYS))),
+    loadBlockCounts: (since) => orUnavailable(loadBlockCounts(blocks, { since })),
+    loadBrowserFaults: (since) => orUnavailable(loadBrowserFaults(blocks, { since })),
+    links: {
+      read: () => orUnavailable(looks.read()),
+      begin: (running) => orUnavailable(looks.begin(running)),
+      tell: (running) => orUnavailable(looks.tell(running)),
+      end: (last) => orUnavailable(looks.end(last)),
+    },
     loadExperimentCounts: () =>
       orUnavailable(recording.run((queries) => loadExperimentCounts(queries, null))),
     loadRolloutMeasure: (step) =>
@@ -64,7 +89,7 @@ export const openStudioRecords = (databaseUrl: DatabaseUrl): OpenStudioRecords =
     loadPageVisitors: (page, metric, since) =>
       orUnavailable(loadPageVisitors(events, page, metric, since)),
     close: async () => {
-      await Promise.all([recording.close(), events.close(), blocks.close()]);
+      await Promise.all([recording.close(), events.close(), blocks.close(), looks.close()]);
     },
   };
 };

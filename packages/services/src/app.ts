@@ -1,18 +1,22 @@
+import type { Brand } from '@broadsheet/contract/brand';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
 import { createBlogReader } from './blogs/read-blogs.ts';
 import { createDirectory } from './brands/directory.ts';
-import { BOUND_CALLS } from './calls.ts';
+import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
 import type { Schema } from './database/schema.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { registerFiles } from './http/register-files.ts';
+import { registerUploads } from './http/register-uploads.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { validateInput } from './http/validate-input.ts';
+import type { Media } from './media/media.ts';
 import type { MailSites } from './messages/mail-site.ts';
 import { createSeoReader } from './seo/read-seo.ts';
 
@@ -24,6 +28,8 @@ export interface ServicesDependencies {
   readonly blogsDir: string;
   /** Ended by whom it was made by. Without it no document can be had. */
   readonly documents?: DocumentWriter;
+  /** Without it no file can be kept or had. */
+  readonly media?: Media;
   /** What tokens, codes and links are signed and hashed by. */
   readonly siteSecret: string;
   /** With them, what was not sent can be read at the outbox: never in production. */
@@ -71,7 +77,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     calls.addHook('onRequest', async () => {
       if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
     });
-    registerCalls(calls, BOUND_CALLS, (brand) => ({
+    const contextOf = (brand: Brand) => ({
       brand,
       database,
       secrets,
@@ -82,7 +88,12 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       documents: dependencies.documents ?? null,
       directory: () => readDirectory(brand),
       now: now(),
-    }));
+    });
+    registerCalls(calls, BOUND_CALLS, contextOf);
+    registerFiles(calls, contextOf, dependencies.media);
+    calls.register((uploads) =>
+      registerUploads(uploads, BOUND_UPLOADS, contextOf, dependencies.media),
+    );
   });
   return app;
 };

@@ -8,7 +8,7 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOUND_CALLS } from './calls.ts';
+import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -27,7 +27,8 @@ describe('the calls', () => {
   it('are all of the contract, each once', () => {
     const nameOf = ({ service, method, path }: (typeof CALLS)[number]) =>
       `${service} ${method} ${path}`;
-    expect(BOUND_CALLS.map(({ call }) => nameOf(call)).sort()).toEqual(
+    const bound = [...BOUND_CALLS, ...BOUND_UPLOADS].map(({ call }) => nameOf(call));
+    expect(bound.sort()).toEqual(
       [...CALLS.filter(({ answeredBy }) => !answeredBy), ...INTERNAL_CALLS].map(nameOf).sort(),
     );
   });

@@ -75,6 +75,13 @@ import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
 import { reportCall } from './calls/jobs-of-seeker/report.ts';
 import { saveCall, savedJobsCountCall, unsaveCall } from './calls/jobs-of-seeker/save.ts';
+import type { BoundUpload } from './calls/media/bind-upload.ts';
+import { filesCall, removeFileCall, stampResumeCall } from './calls/media/files.ts';
+import {
+  uploadFileCall,
+  uploadRecommenderPictureCall,
+  uploadResumeCall,
+} from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
@@ -93,7 +100,7 @@ import {
 } from './calls/tags.ts';
 import { topJobsCall } from './calls/top-jobs.ts';
 
-/** Every call that the reference services answer. */
+/** Every call that the reference services answer, but those that take a file. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
   appliedCoursesCall,
@@ -128,6 +135,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   existsCall,
   featuredCoursesCall,
   femaleJobsCall,
+  filesCall,
   forgotCall,
   getAuthCall,
   industriesCall,
@@ -148,6 +156,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   recruiterSearchCall,
   refreshCall,
   registerCall,
+  removeFileCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -166,6 +175,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  stampResumeCall,
   suggestCall,
   tagIdsByNameCall,
   tagInfoCall,
@@ -184,4 +194,11 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   verifyEmailCall,
   verifyOtpCall,
   verifySecondFactorCall,
+];
+
+/** Every call that takes a file. */
+export const BOUND_UPLOADS: readonly BoundUpload[] = [
+  uploadFileCall,
+  uploadRecommenderPictureCall,
+  uploadResumeCall,
 ];

@@ -6,6 +6,7 @@ import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret'
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { MEDIA_ENVIRONMENT, type MediaConfig, mediaConfigOf } from './media/media-config.ts';
 
 const Environment = Type.Object({
   SERVICES_HOST: Type.String({
@@ -71,6 +72,7 @@ const Environment = Type.Object({
   SMS_WEBHOOK_TOKEN: Type.Optional(
     Type.String({ pattern: '^[!-~]+$', description: 'printable characters without spaces' }),
   ),
+  ...MEDIA_ENVIRONMENT,
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -111,6 +113,7 @@ export interface ServicesConfig {
   /** The public address of each brand's site, without a slash at its end. */
   readonly siteUrls: Readonly<Record<Brand, string>>;
   readonly messages: MessagesConfig;
+  readonly media: MediaConfig;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
 }
@@ -118,6 +121,7 @@ export interface ServicesConfig {
 /** What they say is told to nobody. */
 const SECRETS = new Set([
   'DATABASE_URL',
+  'MEDIA_S3_CREDENTIALS',
   'SITE_SECRET',
   'SMTP_URL',
   'SMS_WEBHOOK_URL',
@@ -191,6 +195,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
       smsWebhookUrl: value.SMS_WEBHOOK_URL,
       smsWebhookToken: value.SMS_WEBHOOK_TOKEN,
     },
+    media: mediaConfigOf(value, dataDir),
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,
   };

@@ -4,12 +4,14 @@ import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import pino from 'pino';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
 import { createServices } from './app.ts';
+import { queueJob } from './background/queue-job.ts';
 import { type RunningJobs, runJobs } from './background/run-jobs.ts';
 import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createDocumentWriter } from './documents/create-document-writer.ts';
+import { openMedia } from './media/open-media.ts';
 import { createDelivery } from './messages/create-delivery.ts';
 import { mailSitesOf } from './messages/mail-site.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -26,6 +28,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const log = (line: string): void => logger.info(line);
   const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
   const siteSecret = await loadSiteSecret(config.siteSecret);
+  const media = await openMedia(config.media);
   let loaded = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
@@ -41,7 +44,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const startJobs = (): Promise<RunningJobs> => {
     const secrets = accountSecretsOf(siteSecret);
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
-    const tasks = createTaskList(createDelivery(config.messages, within), secrets);
+    const tasks = createTaskList(createDelivery(config.messages, within), secrets, media);
     return runJobs(url, tasks, logger, fail);
   };
   const app = createServices({
@@ -49,6 +52,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
+    media,
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
@@ -73,6 +77,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
     // The first lists would wait for all open jobs to be read.
     await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));
     jobs = await startJobs();
+    // What died on its way while this was down, or with it.
+    await queueJob(database, 'sweep-media', {});
     loaded = true;
     log('Ready');
   } catch (error) {

@@ -7,6 +7,7 @@ import './styles/text.css';
 import './styles/banners.css';
 import './styles/experiments.css';
 import './styles/impact.css';
+import './styles/health.css';
 import './styles/rollout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

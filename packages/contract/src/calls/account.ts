@@ -234,6 +234,8 @@ export const dataExport = defineCall({
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** With addresses at which they can be had. */
+    files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),
 });
 /** Removes the account and all that hangs on it, for good. */

@@ -28,6 +28,13 @@ import {
   restoreRevision,
 } from './content-calls.ts';
 import { listExperiments, sizeExperiment, stopExperiment } from './experiment-calls.ts';
+import {
+  listBannerHealth,
+  listBlockHealth,
+  listCoverage,
+  readLinkHealth,
+  startLinkHealth,
+} from './health-calls.ts';
 import { keepImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
@@ -88,4 +95,9 @@ export const STUDIO_CALLS = {
   finishRollout,
   stopRollout,
   keepImage,
+  listBlockHealth,
+  readLinkHealth,
+  startLinkHealth,
+  listBannerHealth,
+  listCoverage,
 } as const satisfies Readonly<Record<string, StudioCall>>;

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Brand } from '../brand.ts';
 import { BlockFault } from '../telemetry.ts';
 import { StudioFile } from './change.ts';
+import { CheckedLink } from './link-calls.ts';
 import { StaffName } from './staff.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
@@ -74,16 +75,9 @@ export const listBlockHealth = defineStudioCall({
   }),
 });
 
-/** dead: 404 or 410; unsure: answered with another `status`; unreached: no answer came; refused: no address to ask. */
-export const BadLinkVerdict = Type.Enum(['dead', 'moved', 'unsure', 'unreached', 'refused']);
-export type BadLinkVerdict = Type.Static<typeof BadLinkVerdict>;
-
 /** An address that does not lead where it says, and all places that lead there. */
 export const BadLink = Type.Object({
-  address: Type.String(),
-  verdict: BadLinkVerdict,
-  status: orNull(Type.Integer()),
-  movedTo: orNull(Type.String()),
+  ...CheckedLink.properties,
   places: Type.Array(HealthPlace, { minItems: 1 }),
 });
 export type BadLink = Readonly<Type.Static<typeof BadLink>>;
@@ -125,12 +119,12 @@ export const startLinkHealth = defineStudioCall({
   answer: LinkHealth,
 });
 
-/** nobody: its conditions meet no audience; unknown: a city or category that no brand has; unnamed: no layout shows the file. */
+/** nobody: its conditions meet no audience; left-out: at fault, such as for a city that no brand has; unnamed: no layout shows the file. */
 export const IdleBanner = Type.Object({
   place: HealthPlace,
   banner: orNull(Type.String({ description: 'Its id; null for the whole file.' })),
   title: orNull(Type.String()),
-  reason: Type.Enum(['expired', 'nobody', 'unknown', 'unnamed']),
+  reason: Type.Enum(['expired', 'nobody', 'left-out', 'unnamed']),
   says: Type.String({ description: 'Why, in words.' }),
 });
 export type IdleBanner = Readonly<Type.Static<typeof IdleBanner>>;

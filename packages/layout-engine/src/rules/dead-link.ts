@@ -1,14 +1,9 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { leadsNowhere } from '../leads-nowhere.ts';
+import { namesLink } from '../names-link.ts';
 import { reportSeen, type Suspect } from './report-seen.ts';
 import type { PlanRule } from './rule.ts';
 import { type SettingString, settingsToProve } from './settings-to-prove.ts';
-
-const NAMES_A_LINK = /url|href|link|redirect/i;
-const NAMES_A_PICTURE = /image|logo|icon|src/i;
-
-const isLink = ({ key }: SettingString): boolean =>
-  NAMES_A_LINK.test(key) && !NAMES_A_PICTURE.test(key);
 
 const suspectOf = (brand: BrandConfig, setting: SettingString): Suspect => ({
   ...setting,
@@ -21,7 +16,7 @@ export const deadLink: PlanRule = {
   code: 'DEAD_LINK',
   start: (proof, report) => ({
     finish: () => {
-      const links = settingsToProve(proof).filter(isLink);
+      const links = settingsToProve(proof).filter(({ key }) => namesLink(key));
       const suspectsFor = (brand: BrandConfig): Suspect[] =>
         links.filter(({ text }) => leadsNowhere(brand, text)).map((link) => suspectOf(brand, link));
       reportSeen(proof, suspectsFor, report);

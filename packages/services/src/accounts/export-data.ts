@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
+import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
@@ -104,5 +105,6 @@ export const exportData = async (
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),
     messages: await readMessages(database, seeker),
+    files: await exportFiles(database, seeker.id),
   };
 };

@@ -12,6 +12,7 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await database.deleteFrom('codes').where('expires_at', '<=', before(0)).execute();
   await database.deleteFrom('registrations').where('created_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('attempts').where('window_start', '<', before(HOUR_MS)).execute();
+  await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();
   await database
     .deleteFrom('sessions')
     .where((condition) =>

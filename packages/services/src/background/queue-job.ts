@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-export type JobName = 'send-message' | 'send-reset-link';
+export type JobName = 'remove-media' | 'send-message' | 'send-reset-link' | 'sweep-media';
 
 const TRIES_MAX = 10;
 

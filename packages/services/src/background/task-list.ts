@@ -2,19 +2,28 @@ import type { TaskList } from 'graphile-worker';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { createDirectory } from '../brands/directory.ts';
+import type { Media } from '../media/media.ts';
+import { removeMediaTask } from '../media/remove-media.ts';
+import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
 /** What is done in the background, by its name. */
-export const createTaskList = (delivery: Delivery, secrets: AccountSecrets): TaskList => {
+export const createTaskList = (
+  delivery: Delivery,
+  secrets: AccountSecrets,
+  media: Media,
+): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'remove-media': (payload) => removeMediaTask(payload, media.store),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
+    'sweep-media': () => sweepMedia(database, media),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
     JobName | 'clean-up' | 'weekly-job-report',

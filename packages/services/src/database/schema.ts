@@ -1,5 +1,6 @@
 import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
+import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
@@ -288,6 +289,33 @@ export interface MessagesTable {
   sent_at: Date | null;
 }
 
+/** Files of seekers; what they hold is in the media store. */
+export interface MediaFilesTable {
+  id: string;
+  seeker_id: number;
+  media_type: MediaType;
+  /** Of a picture that was sent by who recommends the seeker; null for the seeker's own files, one of a kind. */
+  recommendation_id: number | null;
+  stored_name: string;
+  name: string;
+  content_type: string;
+  bytes: number;
+  uploaded_at: Date;
+  /** When the seeker has last said that it is as it should be. */
+  confirmed_at: Date;
+}
+
+/** Uploads that may be sent again, by the keys that came with them. */
+export interface MediaUploadsTable {
+  seeker_id: number;
+  key: string;
+  /** Hash of all that was sent. */
+  fingerprint: Buffer;
+  /** As it was answered. */
+  file: JSONColumnType<MediaFile>;
+  created_at: Date;
+}
+
 export interface CourseCategoriesTable {
   id: Generated<number>;
   brand: Brand;
@@ -369,6 +397,8 @@ export interface Schema {
   courses: CoursesTable;
   email_changes: EmailChangesTable;
   institutes: InstitutesTable;
+  media_files: MediaFilesTable;
+  media_uploads: MediaUploadsTable;
   messages: MessagesTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;

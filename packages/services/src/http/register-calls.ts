@@ -1,60 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findCaller } from '../accounts/find-caller.ts';
-import { isBrand } from '../brands/directory.ts';
-import type { BoundCall, CallContext, Caller } from '../calls/call-handler.ts';
-
-/** Static data is served by the user service. */
-const baseOf = ({ service }: CallDefinition): string => (service === 'static' ? 'user' : service);
-
-/** `/seo/{page}.json` as Fastify writes it: `/seo/:page.json`. */
-const routeOf = (call: CallDefinition): string =>
-  `/${baseOf(call)}${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
-
-const readBrand = (header: string | string[] | undefined): Brand => {
-  if (isBrand(header)) return header;
-  throw new CatalogueError('BAD_REQUEST', {
-    details: [{ path: 'headers/x-brand', message: 'must name a brand' }],
-  });
-};
-
-const textOf = (header: string | string[] | undefined): string =>
-  typeof header === 'string' ? header : '';
-
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
-  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-
-/** What makes somebody a visitor of what is open to all. */
-const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
-  'UNAUTHORIZED',
-  'SESSION_ENDED',
-  'SECOND_FACTOR_REQUIRED',
-]);
-
-const visitorOrThrow = (error: unknown): null => {
-  if (error instanceof CatalogueError && NOBODY.has(error.code)) return null;
-  throw error;
-};
-
-const readCaller = async (
-  call: CallDefinition,
-  request: FastifyRequest,
-  context: Parameters<typeof findCaller>[1],
-): Promise<Caller | null> => {
-  if (call.auth === 'public' && !call.knowsReader) return null;
-  const token = bearerOf(request);
-  const isOpen = call.auth === 'public';
-  if (token !== undefined) {
-    const found = findCaller(token, context, call);
-    return isOpen ? found.catch(visitorOrThrow) : found;
-  }
-  if (isOpen) return null;
-  throw new CatalogueError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
-};
-
-type CommonContext = Omit<CallContext, 'caller' | 'clientAddress' | 'userAgent'>;
+import type { FastifyInstance } from 'fastify';
+import type { BoundCall } from '../calls/call-handler.ts';
+import { type CommonContext, readContext, routeOf } from './call-context.ts';
 
 /** Makes a route of each call: its definition says everything but the answer. */
 export const registerCalls = (
@@ -72,13 +19,7 @@ export const registerCalls = (
         ...(call.body ? { body: call.body } : {}),
       },
       handler: async (request) => {
-        const common = contextOf(readBrand(request.headers['x-brand']));
-        const context: CallContext = {
-          ...common,
-          caller: await readCaller(call, request, common),
-          clientAddress: textOf(request.headers['x-client-address']),
-          userAgent: textOf(request.headers['x-client-agent']),
-        };
+        const context = await readContext(call, request, contextOf);
         return answer(request.query, request.params, context, request.body ?? {});
       },
     });

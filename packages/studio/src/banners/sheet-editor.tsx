@@ -3,6 +3,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { type KeyboardEvent, useMemo } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { BannerTable } from './banner-table.tsx';
+import { beginOf } from './begin-of.ts';
 import {
   addColumns,
   addRow,
@@ -41,7 +42,7 @@ const NOTHING: Checked = { text: '', findings: [] };
 export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorProps) => {
   const many = sheet.rows.length;
   const links = useLinkCheck(sheet);
-  const grid = useGrid({ rows: many, columns: sheet.columns.length });
+  const grid = useGrid({ rows: many, columns: sheet.columns.length, begin: beginOf(sheet) });
   const { active, goTo } = grid;
   const { text, findings } = checked ?? NOTHING;
   const placed = useMemo(() => placeFindings(text, findings, sheet), [text, findings, sheet]);

@@ -23,6 +23,8 @@ export interface Grid {
 interface GridSize {
   readonly rows: number;
   readonly columns: number;
+  /** Where the focus goes first; absent, it stays where it is. */
+  readonly begin?: Place | null;
 }
 
 const within = (value: number, size: number): number => Math.max(0, Math.min(value, size - 1));
@@ -41,9 +43,9 @@ const STEPS: Readonly<Record<string, (at: Place, size: GridSize) => Place>> = {
 /** One stop of the tab key for a whole table: arrows go from cell to cell, Enter edits, Escape comes back. */
 export const useGrid = (size: GridSize): Grid => {
   const root = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState<Place>({ row: 0, column: 0 });
+  const [wanted, setWanted] = useState<Place>(size.begin ?? { row: 0, column: 0 });
   const [isEditing, setEditing] = useState(false);
-  const moves = useRef(false);
+  const moves = useRef(Boolean(size.begin));
   // A row that is just being added is wanted before it is there.
   const clamped = ({ row, column }: Place): Place => ({
     row: within(row, size.rows),

@@ -1,4 +1,5 @@
 import { startTransition, useMemo, useState } from 'react';
+import { placeOfAddress } from '../changes/edit-href.ts';
 import { arrange } from './model/arrange.ts';
 import type { Draft, DraftBlock, Scope } from './model/draft.ts';
 import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
@@ -51,7 +52,7 @@ const NO_NEIGHBOUR: Outcome = { refused: 'It stands at the end already.' };
 
 export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockTypes): Editing => {
   const [chosen, choose] = useState<Scope>(null);
-  const [selected, select] = useState<string | null>(null);
+  const [selected, select] = useState(() => placeOfAddress().block);
   const [said, say] = useState<Said | null>(null);
   const [inserting, askToInsert] = useState<string | null>(null);
   const [toFocus, focus] = useState<readonly string[]>([]);

@@ -1,53 +1,41 @@
-import type { Finding } from '@broadsheet/contract/finding';
-import { readHealth } from '@broadsheet/contract/studio/content-calls';
+import { listChanges } from '@broadsheet/contract/studio/change-calls';
+import type { HealthDays, HealthPlace } from '@broadsheet/contract/studio/health-calls';
+import { useState } from 'react';
 import { PageHeading } from '../app/page-heading.tsx';
-import { FindingList } from '../changes/finding-list.tsx';
-import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { EditDialog } from '../pages/edit-dialog.tsx';
+import { BannersSection } from './banners-section.tsx';
+import { BlocksSection } from './blocks-section.tsx';
+import { ContentSection } from './content-section.tsx';
+import { CoverageSection } from './coverage-section.tsx';
+import { LinksSection } from './links-section.tsx';
+import { OverviewList } from './overview-list.tsx';
+import { useHealth } from './use-health.ts';
 
-interface GroupProps {
-  readonly id: string;
-  readonly title: string;
-  readonly cost: string;
-  readonly findings: readonly Finding[];
-}
-
-const Group = ({ id, title, cost, findings }: GroupProps) =>
-  findings.length === 0 ? null : (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p className="trouble">{cost}</p>
-      <FindingList findings={findings} />
-    </section>
-  );
-
-/** What the live content suffers from, by what it costs. */
+/** What is wrong or idle on the site, by block, link, banner and audience. */
 const HealthPage = () => {
-  const health = useCall(readHealth);
+  const [days, setDays] = useState<HealthDays>(7);
+  const [editing, setEditing] = useState<HealthPlace | null>(null);
+  const health = useHealth(days);
+  const changes = useCall(listChanges, { query: {} });
+  const part = { onEdit: setEditing };
   return (
     <>
       <PageHeading title="Health" />
-      <Loaded of={health} rows={3}>
-        {({ faults, leftOut }) => (
-          <>
-            {faults.length + leftOut.length === 0 && (
-              <p className="fine">All is well: everything that is published serves.</p>
-            )}
-            <Group
-              id="faults"
-              title="Faults"
-              cost="Newer content does not serve until these are mended; the last good content stays on the site."
-              findings={faults}
-            />
-            <Group
-              id="left-out"
-              title="Left out"
-              cost="The site serves without these: each costs a row or a file, or is a word of warning."
-              findings={leftOut}
-            />
-          </>
-        )}
-      </Loaded>
+      <OverviewList health={health} />
+      <BlocksSection blocks={health.blocks} days={days} onDays={setDays} {...part} />
+      <LinksSection links={health.links} {...part} />
+      <BannersSection banners={health.banners} {...part} />
+      <CoverageSection coverage={health.coverage} {...part} />
+      <ContentSection content={health.content} />
+      {editing && (
+        <EditDialog
+          file={editing.file}
+          at={editing}
+          changes={changes.data?.items ?? []}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </>
   );
 };

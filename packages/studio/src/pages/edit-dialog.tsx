@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { callStudio } from '../api/call-studio.ts';
-import { editHref } from '../changes/edit-href.ts';
+import { editHref, type PlaceInFile } from '../changes/edit-href.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
@@ -15,6 +15,8 @@ import { changesToEditIn } from './changes-to-edit-in.ts';
 
 interface EditDialogProps {
   readonly file: string;
+  /** Where in the file the editing begins. */
+  readonly at?: PlaceInFile;
   readonly changes: readonly ChangeSummary[];
   readonly onClose: () => void;
 }
@@ -22,7 +24,7 @@ interface EditDialogProps {
 const NEW = 'new';
 
 /** Asks in which change a file is to be edited: an open one, or one that begins here. */
-export const EditDialog = ({ file, changes, onClose }: EditDialogProps) => {
+export const EditDialog = ({ file, at, changes, onClose }: EditDialogProps) => {
   const { staff } = useSession();
   const navigate = useNavigate();
   const choices = changesToEditIn(changes, file, staff);
@@ -34,7 +36,7 @@ export const EditDialog = ({ file, changes, onClose }: EditDialogProps) => {
     const title = String(new FormData(event.currentTarget).get('title')).trim();
     void act(async () => {
       const id = chosen === NEW ? (await callStudio(openChange, { body: { title } })).id : chosen;
-      await navigate(editHref(id, file));
+      await navigate(editHref(id, file, at));
     });
   };
   return (

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import type { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../words/count.ts';
-import { offsetOf } from './offset-of.ts';
+import { goToLine } from './go-to-line.ts';
 
 interface FileFindingsProps {
   readonly check: ReturnType<typeof useCheck>;
@@ -14,14 +14,7 @@ interface FileFindingsProps {
 
 /** What the check finds in the text as it was saved last; each leads to its place. */
 export const FileFindings = ({ check, findings, field }: FileFindingsProps) => {
-  const goTo = ({ line, column }: Finding) => {
-    const area = field.current?.querySelector('textarea');
-    if (!area) return;
-    const offset = offsetOf(area.value, line, column);
-    area.focus({ preventScroll: true });
-    area.setSelectionRange(offset, offset);
-    field.current?.querySelector(`[data-line="${line}"]`)?.scrollIntoView({ block: 'center' });
-  };
+  const goTo = ({ line, column }: Finding) => goToLine(field.current, line, column);
   return (
     <section aria-labelledby="file-findings">
       <h2 id="file-findings">Check</h2>

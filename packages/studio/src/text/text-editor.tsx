@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { placeOfAddress } from '../changes/edit-href.ts';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { FileFindings } from './file-findings.tsx';
+import { goToLine } from './go-to-line.ts';
 import { NumberedText } from './numbered-text.tsx';
 import { type EditorProps, SavedEditor } from './saved-editor.tsx';
 
@@ -10,6 +12,10 @@ export const TextEditor = (props: EditorProps) => {
   const { change, file } = props;
   const check = useCheck(change);
   const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { line } = placeOfAddress();
+    if (line !== null) goToLine(field.current, line, 1);
+  }, []);
   const isSaved = change.documents.some((each) => each.file === file);
   const findings = check.data ? findingsOfFile(check.data.findings, file) : [];
   return (

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
@@ -5,6 +8,8 @@ import { createServices } from '@broadsheet/services/app';
 import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
 import { createDocumentWriter } from '@broadsheet/services/documents/create-document-writer';
 import { sourceWorker } from '@broadsheet/services/documents/source-worker.fixture';
+import type { Media } from '@broadsheet/services/media/media';
+import { openMedia } from '@broadsheet/services/media/open-media';
 import { type MailSites, mailSitesOf } from '@broadsheet/services/messages/mail-site';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -24,6 +29,8 @@ export interface Answered {
 
 export interface TestServices extends TestDatabase {
   readonly app: ReturnType<typeof createServices>;
+  /** In a folder of the test's own. */
+  readonly media: Media;
   /** The services' clock, epoch ms: begins at the moment of the demo data, and moves when a test moves it. */
   now: number;
   /** A raw answer, for what a definition does not allow. */
@@ -77,12 +84,15 @@ export const createTestServices = async (
   const opened = await createTestDatabase();
   const sites = await readTestSites();
   const documents = createDocumentWriter(sourceWorker(), sites);
+  const mediaDir = await mkdtemp(join(tmpdir(), 'broadsheet-media-'));
+  const media = await openMedia({ dir: mediaDir, s3: null });
   const app = createServices({
     database: opened.database,
     seoDir: SEO,
     blogsDir: BLOGS,
     siteSecret: TEST_SITE_SECRET,
     documents,
+    media,
     outboxSites: sites,
     now: () => services.now,
     ...options,
@@ -125,7 +135,17 @@ export const createTestServices = async (
     await app.close();
     await documents.close();
     await opened.close();
+    await rm(mediaDir, { recursive: true });
   };
-  const services: TestServices = { ...opened, app, now: opened.demoNow, get, send, ask, close };
+  const services: TestServices = {
+    ...opened,
+    app,
+    media,
+    now: opened.demoNow,
+    get,
+    send,
+    ask,
+    close,
+  };
   return services;
 };

@@ -14,7 +14,7 @@ const SILENT = new Logger(() => () => undefined);
 
 /** Does all jobs that are due, as the background would, with nothing to send by but what is given. */
 export const runTestJobs = async (
-  services: Pick<TestServices, 'database' | 'url' | 'now'>,
+  services: Pick<TestServices, 'database' | 'url' | 'now' | 'media'>,
   messages: Partial<MessagesConfig> = {},
 ): Promise<void> => {
   const secrets = accountSecretsOf(TEST_SITE_SECRET);
@@ -40,7 +40,7 @@ export const runTestJobs = async (
   try {
     await runOnce({
       pgPool,
-      taskList: createTaskList(createDelivery(config, within), secrets),
+      taskList: createTaskList(createDelivery(config, within), secrets, services.media),
       logger: SILENT,
       noHandleSignals: true,
     });

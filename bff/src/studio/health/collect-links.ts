@@ -1,0 +1,73 @@
+import type { ContentFile } from '@broadsheet/content-store/read-content-files';
+import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
+import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
+import { parseProse } from '@broadsheet/contract/parse-prose';
+import type { HealthPlace } from '@broadsheet/contract/studio/health-calls';
+import { namesLink } from '@broadsheet/layout-engine/names-link';
+import { writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
+
+/** Paths of the site and secure addresses elsewhere: nothing else leads to a page. */
+const ADDRESS = /^(\/(?![/\\])|https:\/\/)/;
+const BANNER_LINKS: ReadonlySet<string> = new Set(['link', 'showcaseRedirectionLink']);
+
+/** An address as it is written, and where. */
+export interface WrittenLink {
+  readonly address: string;
+  readonly place: HealthPlace;
+}
+
+const linksIn = (value: unknown, key: string): readonly string[] => {
+  if (typeof value === 'string') return namesLink(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => linksIn(each, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => linksIn(each, name));
+};
+
+const linksOfLayout = ({ kind, layout }: Pick<PageSnapshot, 'kind' | 'layout'>): WrittenLink[] =>
+  writtenBlocks(layout).flatMap(({ id, block }) =>
+    linksIn(block.settings, 'settings').map((address) => ({
+      address,
+      place: { file: `layouts/${kind}.json`, block: id, line: null },
+    })),
+  );
+
+const linksOfText = (file: string, text: string): WrittenLink[] =>
+  parseProse(text).links.map(({ href, line }) => ({
+    address: href,
+    place: { file, block: null, line },
+  }));
+
+const linksOfBanners = (file: string, text: string): WrittenLink[] => {
+  const [header, ...rows] = splitCsv(text);
+  const locate = createLocator(text);
+  const names = header?.cells?.map((cell) => cell.text.trim()) ?? [];
+  return rows.flatMap(({ cells }) =>
+    (cells ?? []).flatMap(({ text: address, at }, column) =>
+      BANNER_LINKS.has(names[column] ?? '')
+        ? [{ address: address.trim(), place: { file, block: null, line: locate(at).line } }]
+        : [],
+    ),
+  );
+};
+
+/** Every address that live layouts, texts and banners lead to, with the places that do. Pure. */
+export const collectLinks = (
+  pages: Iterable<Pick<PageSnapshot, 'kind' | 'layout'>>,
+  files: readonly ContentFile[],
+): ReadonlyMap<string, readonly HealthPlace[]> => {
+  const written = [
+    ...[...pages].flatMap(linksOfLayout),
+    ...files.flatMap(({ folder, file, text }) => {
+      if (text === null) return [];
+      if (folder === 'layouts/content') return linksOfText(file, text);
+      return folder === 'layouts/banners' ? linksOfBanners(file, text) : [];
+    }),
+  ].filter(({ address }) => ADDRESS.test(address));
+  const places = new Map<string, HealthPlace[]>();
+  for (const { address, place } of written) {
+    const known = places.get(address);
+    if (known) known.push(place);
+    else places.set(address, [place]);
+  }
+  return places;
+};

@@ -1,0 +1,98 @@
+import type { ContentStore } from '@broadsheet/content-store/content-store';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { FastifyBaseLogger } from 'fastify';
+import { createLinkCheck } from '../../links/check-links.ts';
+import type { StudioHandlers } from '../studio-handler.ts';
+import type { StudioRecords } from '../studio-records.ts';
+import { blockHealth, titleOf } from './block-health.ts';
+import { collectLinks } from './collect-links.ts';
+import { idleBanners } from './idle-banners.ts';
+import { beginLinkLook } from './look-at-links.ts';
+import { pageCoverage } from './page-coverage.ts';
+
+type HealthHandlers = Pick<
+  StudioHandlers,
+  'listBlockHealth' | 'readLinkHealth' | 'startLinkHealth' | 'listBannerHealth' | 'listCoverage'
+>;
+
+const DAY_MS = 86_400_000;
+const COVERED_DAYS = 28;
+
+export interface HealthDeps {
+  readonly content: Pick<ContentStore, 'current' | 'reading' | 'leftOut'>;
+  readonly definitions: BlockDefinitions;
+  readonly records: Pick<
+    StudioRecords,
+    'loadBlockCounts' | 'loadBrowserFaults' | 'loadAudienceCounts' | 'links'
+  >;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+export interface OpenHealth {
+  readonly handlers: HealthHandlers;
+  /** Ends the look at links that goes on. */
+  readonly close: () => Promise<void>;
+}
+
+/** The calls of Studio that tell what is wrong or idle on the site. */
+export const openHealth = (deps: HealthDeps): OpenHealth => {
+  const { content, definitions, records, log, now } = deps;
+  const stopped = new AbortController();
+  let looking: Promise<void> = Promise.resolve();
+  return {
+    handlers: {
+      listBlockHealth: async ({ query: { days } }) => {
+        const since = now() - days * DAY_MS;
+        const [counts, faults] = await Promise.all([
+          records.loadBlockCounts(since),
+          records.loadBrowserFaults(since),
+        ]);
+        return {
+          items: blockHealth(counts, content.current().pages, definitions),
+          browsers: faults.map((fault) => ({ ...fault, title: titleOf(definitions, fault.type) })),
+        };
+      },
+      readLinkHealth: () => records.links.read(),
+      startLinkHealth: async ({ staff, request }) => {
+        const { pages, brands } = content.current();
+        const begun = await beginLinkLook({
+          links: collectLinks(pages.values(), content.reading().files),
+          by: staff,
+          check: createLinkCheck({ app: request.server, brands: () => brands }),
+          looks: records.links,
+          now,
+          signal: stopped.signal,
+        });
+        if (begun)
+          looking = begun.done.catch((error: unknown) =>
+            log.warn({ err: error }, 'a look at all links has ended early'),
+          );
+        return records.links.read();
+      },
+      listBannerHealth: async () =>
+        idleBanners(
+          {
+            snapshot: content.current(),
+            files: content.reading().files,
+            leftOut: content.leftOut(),
+          },
+          definitions,
+        ),
+      listCoverage: async () => ({
+        days: COVERED_DAYS,
+        items: pageCoverage(
+          content.current(),
+          await records.loadAudienceCounts(),
+          definitions,
+          now(),
+        ),
+      }),
+    },
+    close: async () => {
+      stopped.abort();
+      await looking;
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
+import { exampleBrand } from '@broadsheet/content-store/example-content';
+import { readBanners } from '@broadsheet/content-store/read-banners';
+import type { PageSnapshot, Snapshot } from '@broadsheet/content-store/snapshot';
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
+import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
+import Type from 'typebox';
+import { expect, it } from 'vitest';
+import { idleBanners } from './idle-banners.ts';
+
+const definitions = {
+  cards: defineBlock({
+    type: 'cards',
+    version: 1,
+    title: 'Cards',
+    description: 'Cards.',
+    settings: Type.Object({
+      source: Type.String({ default: '', [NAMES_BANNERS.key]: NAMES_BANNERS.value }),
+    }),
+    data: Type.Object({}),
+    hydrate: 'never',
+  }),
+};
+const brands = {
+  tech: exampleBrand('tech'),
+  management: {
+    ...exampleBrand('management'),
+    cities: [],
+    categories: [{ dataId: 2, label: 'Sales', tag: 'sales', tags: [] }],
+  },
+};
+const pageOf = (kind: PageLayoutName, source: string): [PageLayoutName, PageSnapshot] => {
+  const layout = {
+    page: kind,
+    blocks: { notices: { type: 'cards', settings: { source } } },
+    order: ['notices'],
+  };
+  return [
+    kind,
+    { kind, revision: 'sha256:0', layout, compiled: compileLayout(layout, definitions) },
+  ];
+};
+const fileOf = (name: string, ...rows: readonly string[]) => ({
+  folder: 'layouts/banners' as const,
+  file: `layouts/banners/${name}.csv`,
+  name,
+  text: [BANNER_HEADER, ...rows].join('\n'),
+});
+
+it('tells of rows that no brand can show, of files that no page shows, and of what is over', () => {
+  const files = [
+    fileOf(
+      'home',
+      bannerRow({ id: 'fine', location: 'Pune', categoryIds: '1' }),
+      bannerRow({ id: 'torn', title: 'Two brands', location: 'Pune', categoryIds: '2' }),
+    ),
+    fileOf('feed', bannerRow({ id: 'not-here' })),
+    fileOf('old', bannerRow({})),
+  ];
+  const banners: Snapshot['banners'] = new Map(
+    files.map(({ name, file, text }) => [
+      name,
+      readBanners(file, text, Object.values(brands)).banners,
+    ]),
+  );
+  const over = {
+    file: 'layouts/banners/home.csv',
+    line: 2,
+    column: 1,
+    code: 'BANNER_EXPIRED',
+    message: 'the time of "fine" was over',
+    mend: 'Take the row out.',
+  };
+  const pages = new Map([pageOf('home', 'home'), pageOf('jobfeed', 'feed')]);
+  const { rows, items } = idleBanners(
+    { snapshot: { banners, brands, pages }, files, leftOut: [over] },
+    definitions,
+  );
+  expect(rows).toBe(4);
+  expect(
+    items.map(({ reason, banner, place: { file, line } }) => [reason, banner, file, line]),
+  ).toEqual([
+    ['expired', null, 'layouts/banners/home.csv', 2],
+    ['nobody', 'torn', 'layouts/banners/home.csv', 3],
+    ['nobody', 'not-here', 'layouts/banners/feed.csv', 2],
+    ['unnamed', null, 'layouts/banners/old.csv', null],
+  ]);
+});

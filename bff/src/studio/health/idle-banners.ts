@@ -1,0 +1,109 @@
+import { namedBanners } from '@broadsheet/content-store/check-banner-sources';
+import type { ContentFile } from '@broadsheet/content-store/read-content-files';
+import type { Snapshot } from '@broadsheet/content-store/snapshot';
+import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import type { IdleBanner } from '@broadsheet/contract/studio/health-calls';
+import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
+
+const FOLDER = 'layouts/banners';
+const EXPIRED = 'BANNER_EXPIRED';
+/** Pages whose banners have to say that they may stand there. */
+const JOBFEEDS: ReadonlySet<string> = new Set(['jobfeed', 'recruiterJobfeed']);
+
+export interface BannerContent {
+  readonly snapshot: Pick<Snapshot, 'banners' | 'brands' | 'pages'>;
+  readonly files: readonly ContentFile[];
+  readonly leftOut: readonly Finding[];
+}
+
+const suits = ({ link, location, categoryIds }: PromoBanner, brand: BrandConfig): boolean =>
+  !leadsNowhere(brand, link) &&
+  (location.length === 0 || brand.cities.some(({ slug }) => location.includes(slug))) &&
+  (categoryIds.length === 0 || brand.categories.some(({ dataId }) => categoryIds.includes(dataId)));
+
+/** Why nobody is meant by a row that is sound in itself; null where somebody is. */
+const whyNobody = (
+  banner: PromoBanner,
+  brands: readonly BrandConfig[],
+  pages: readonly string[],
+): string | null => {
+  if (!brands.some((brand) => suits(banner, brand)))
+    return 'No brand has its page together with one of its cities and one of its categories.';
+  if (!banner.allowOnJobfeed && pages.length > 0 && pages.every((page) => JOBFEEDS.has(page)))
+    return `Only ${pages.join(' and ')} shows this file, and the row may not stand on job feeds.`;
+  return null;
+};
+
+/** Lines of rows by their ids. */
+const linesOf = (text: string): ReadonlyMap<string, number> => {
+  const [header, ...rows] = splitCsv(text);
+  const locate = createLocator(text);
+  const column = header?.cells?.findIndex((cell) => cell.text.trim() === 'id') ?? -1;
+  return new Map(
+    rows.flatMap(({ cells }) => {
+      const cell = cells?.[column];
+      return cell ? [[cell.text.trim(), locate(cell.at).line] as const] : [];
+    }),
+  );
+};
+
+const fromFinding = ({ file, line, code, message, mend }: Finding): IdleBanner => ({
+  place: { file, block: null, line },
+  banner: null,
+  title: null,
+  reason: code === EXPIRED ? 'expired' : 'left-out',
+  says: code === EXPIRED ? message : `${message}. ${mend}`,
+});
+
+const ofFile = (
+  { file, name, text }: ContentFile,
+  rows: readonly PromoBanner[],
+  brands: readonly BrandConfig[],
+  pages: readonly string[],
+): IdleBanner[] => {
+  if (pages.length === 0)
+    return [
+      {
+        place: { file, block: null, line: null },
+        banner: null,
+        title: null,
+        reason: 'unnamed',
+        says: `No layout has a block that shows "${name}".`,
+      },
+    ];
+  const lines = linesOf(text ?? '');
+  return rows.flatMap((banner): IdleBanner[] => {
+    const says = whyNobody(banner, brands, pages);
+    if (says === null) return [];
+    const place = { file, block: null, line: lines.get(banner.id) ?? null };
+    return [{ place, banner: banner.id, title: banner.title, reason: 'nobody', says }];
+  });
+};
+
+/** Banners that stand in a file and on no page. Pure. */
+export const idleBanners = (
+  { snapshot, files, leftOut }: BannerContent,
+  definitions: BlockDefinitions,
+): { readonly rows: number; readonly items: IdleBanner[] } => {
+  const shown = new Map<string, string[]>();
+  for (const { kind, layout } of snapshot.pages.values())
+    for (const name of new Set(namedBanners(layout, definitions)))
+      shown.set(name, [...(shown.get(name) ?? []), kind]);
+  const brands = Object.values(snapshot.brands);
+  const found = files
+    .filter(({ folder }) => folder === FOLDER)
+    .flatMap((file) =>
+      ofFile(file, snapshot.banners.get(file.name) ?? [], brands, shown.get(file.name) ?? []),
+    );
+  return {
+    rows: [...snapshot.banners.values()].reduce((sum, rows) => sum + (rows?.length ?? 0), 0),
+    items: [
+      ...leftOut.filter(({ file }) => file.startsWith(`${FOLDER}/`)).map(fromFinding),
+      ...found,
+    ],
+  };
+};

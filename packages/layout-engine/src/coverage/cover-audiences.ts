@@ -1,0 +1,138 @@
+import type { Audience } from '@broadsheet/contract/audience';
+import { type Arms, NO_ARMS } from '@broadsheet/contract/experiments';
+import { type BitSet, hasBit } from '../bit-set.ts';
+import { type CompiledLayout, type CompiledVariant, NONE } from '../compiled-layout.ts';
+import type { PlanBlock } from '../plan.ts';
+import { conditionsThatHold, selectPlan } from '../select-plan.ts';
+
+/** More moments, or more ways to deal arms, than these are not looked at. */
+const MOMENTS_MOST = 24;
+const DEALS_MOST = 64;
+
+/** Who came, and how often. */
+export interface CountedAudience extends Audience {
+  readonly views: number;
+}
+
+/** A variant, or a block by its id, with the views of those who may be served it. */
+export interface Reach {
+  readonly name: string;
+  readonly views: number;
+  /** Nobody is served it now, and somebody at another time: a schedule says so. */
+  readonly isTimed: boolean;
+}
+
+export interface Coverage {
+  readonly views: number;
+  /** Views that get the layout as it is written, without any variant; of an experiment, control is what counts. */
+  readonly plain: number;
+  /** In the order of the file. */
+  readonly variants: readonly Reach[];
+  readonly blocks: readonly Reach[];
+}
+
+interface Served {
+  /** To those of control. */
+  readonly isPlain: boolean;
+  readonly variants: ReadonlySet<number>;
+  readonly blocks: ReadonlySet<string>;
+}
+
+const idsOf = (blocks: readonly PlanBlock[]): string[] =>
+  blocks.flatMap(({ id, slots }) => [id, ...idsOf(Object.values(slots ?? {}).flat())]);
+
+/** Every way to deal the arms that are dealt at all; beyond the most, one experiment at a time. */
+const dealsOf = (
+  { experiments }: CompiledLayout,
+  dealt: ReadonlyMap<string, readonly string[]>,
+): readonly Arms[] => {
+  const asked = experiments.map(({ key }) => [key, dealt.get(key) ?? []] as const);
+  const all = asked.reduce<readonly Arms[]>(
+    (deals, [key, arms]) =>
+      deals.length > DEALS_MOST
+        ? deals
+        : deals.flatMap((deal) => [deal, ...arms.map((arm) => ({ ...deal, [key]: arm }))]),
+    [NO_ARMS],
+  );
+  if (all.length <= DEALS_MOST) return all;
+  return [NO_ARMS, ...asked.flatMap(([key, arms]) => arms.map((arm) => ({ [key]: arm })))];
+};
+
+const isMet = ({ condition }: CompiledVariant, holds: BitSet): boolean =>
+  condition === NONE || hasBit(holds, condition);
+
+const serve = (
+  compiled: CompiledLayout,
+  audience: Audience,
+  deals: readonly Arms[],
+  now: number,
+): Served => {
+  const variants = new Set<number>();
+  const blocks = new Set<string>();
+  for (const arms of deals) {
+    const holds = conditionsThatHold(compiled, audience, arms, now);
+    for (const [index, variant] of compiled.variants.entries())
+      if (isMet(variant, holds)) variants.add(index);
+    for (const id of idsOf(selectPlan(compiled, audience, arms, now).blocks)) blocks.add(id);
+  }
+  const holds = conditionsThatHold(compiled, audience, NO_ARMS, now);
+  const isPlain = !compiled.variants.some((variant) => isMet(variant, holds));
+  return { isPlain, variants, blocks };
+};
+
+/** Audiences that the layout does not tell apart, as one, by the key of their plan without arms. */
+const groupAudiences = (
+  compiled: CompiledLayout,
+  counts: readonly CountedAudience[],
+  now: number,
+) => {
+  const groups = new Map<string, CountedAudience>();
+  for (const count of counts) {
+    const { key } = selectPlan(compiled, count, NO_ARMS, now);
+    const views = (groups.get(key)?.views ?? 0) + count.views;
+    groups.set(key, { ...count, views });
+  }
+  return [...groups.values()];
+};
+
+/**
+ * What those who came would be served of a layout now. Pure. Audiences are grouped first, so that it costs a look-up for
+ * each, and a few plans for each group.
+ * @param dealt the arms that experiments deal, by key; an arm that may be dealt counts as served.
+ * @param now epoch ms
+ */
+export const coverAudiences = (
+  compiled: CompiledLayout,
+  counts: readonly CountedAudience[],
+  dealt: ReadonlyMap<string, readonly string[]>,
+  now: number,
+): Coverage => {
+  const deals = dealsOf(compiled, dealt);
+  const groups = groupAudiences(compiled, counts, now);
+  const servedAt = (at: number) => groups.map((group) => serve(compiled, group, deals, at));
+  const served = servedAt(now);
+  let kept: readonly Served[] | undefined;
+  const servedElsewhen = (): readonly Served[] => {
+    const moments = compiled.time.instants.slice(0, MOMENTS_MOST);
+    kept ??= moments.flatMap((at) => [...servedAt(at - 1), ...servedAt(at)]);
+    return kept;
+  };
+  const viewsOf = (isServed: (each: Served) => boolean): number =>
+    groups.reduce(
+      (sum, { views }, index) => sum + (served[index] && isServed(served[index]) ? views : 0),
+      0,
+    );
+  const reach = (name: string, isServed: (each: Served) => boolean): Reach => {
+    const views = viewsOf(isServed);
+    const isTimed = views === 0 && servedElsewhen().some(isServed);
+    return { name, views, isTimed };
+  };
+  return {
+    views: groups.reduce((sum, { views }) => sum + views, 0),
+    plain: viewsOf(({ isPlain }) => isPlain),
+    variants: compiled.variants.map(({ name }, index) =>
+      reach(name, ({ variants }) => variants.has(index)),
+    ),
+    blocks: compiled.blocks.map(({ id }) => reach(id, ({ blocks }) => blocks.has(id))),
+  };
+};

@@ -1,0 +1,31 @@
+import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
+import type { MediaFile } from '@broadsheet/contract/calls/media';
+import type { TSchema } from 'typebox';
+import type { KeptBy } from '../../media/keep-file.ts';
+import type { Crop } from '../../media/write-picture.ts';
+import type { CallContext } from '../call-handler.ts';
+
+/** As what a file is to be kept. */
+export interface UploadTarget extends Omit<KeptBy, 'name'> {
+  readonly crop: Crop | null;
+}
+
+/** A call that takes a file, and what answers it. */
+export interface BoundUpload {
+  readonly call: CallDefinition;
+  /** Decides by the fields alone, before the file is read. */
+  readonly resolve: (context: CallContext, fields: unknown) => Promise<UploadTarget>;
+  readonly tell: (file: MediaFile) => unknown;
+}
+
+type FieldsOf<Fields extends TSchema> = CallBody<CallDefinition<TSchema, TSchema, TSchema, Fields>>;
+
+export const bindUpload = <Answer extends TSchema, Fields extends TSchema>(
+  call: CallDefinition<TSchema, TSchema, Answer, Fields>,
+  resolve: (context: CallContext, fields: FieldsOf<Fields>) => Promise<UploadTarget>,
+  tell: BoundUpload['tell'],
+): BoundUpload => ({
+  call,
+  resolve: (context, fields) => resolve(context, fields as FieldsOf<Fields>),
+  tell,
+});

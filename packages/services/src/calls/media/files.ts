@@ -1,0 +1,37 @@
+import { files, MediaType, removeFile, stampResume } from '@broadsheet/contract/calls/media';
+import { MEDIA_KINDS } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { dropFile, lockSeeker } from '../../media/drop-files.ts';
+import { findFiles, readResumeFacts } from '../../media/find-files.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const filesCall = bindCall(files, async ({ mediaTypes }, _params, context) => {
+  const { id } = await readSeeker(context);
+  const named = mediaTypes === undefined ? null : new Set(mediaTypes.split(','));
+  const wanted = named && MediaType.enum.filter((one) => named.has(one));
+  return { items: await findFiles(context.database, id, wanted) };
+});
+
+export const removeFileCall = bindCall(removeFile, async (_query, _params, context, body) => {
+  const { id } = await readSeeker(context);
+  await context.database.transaction().execute(async (transaction) => {
+    await lockSeeker(transaction, id);
+    await dropFile(transaction, id, body.mediaType);
+  });
+  return { message: `Your ${MEDIA_KINDS[body.mediaType].label} has been removed.` };
+});
+
+export const stampResumeCall = bindCall(stampResume, async (_query, _params, context) => {
+  const { database, now } = context;
+  const { id } = await readSeeker(context);
+  await database
+    .updateTable('media_files')
+    .set({ confirmed_at: new Date(now) })
+    .where('seeker_id', '=', id)
+    .where('media_type', '=', 'resume')
+    .execute();
+  const { resumeUpdatedAt } = await readResumeFacts(database, id);
+  if (resumeUpdatedAt === null) throw new CatalogueError('FILE_NOT_FOUND');
+  return { resumeUpdatedAt };
+});

@@ -1,0 +1,68 @@
+import {
+  uploadFile,
+  uploadRecommenderPicture,
+  uploadResume,
+} from '@broadsheet/contract/calls/media';
+import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { verifyPictureRight } from '../../media/picture-link.ts';
+import type { Crop } from '../../media/write-picture.ts';
+import type { CallContext } from '../call-handler.ts';
+import { bindUpload } from './bind-upload.ts';
+
+const HOUR_MS = 3_600_000;
+const OWN_LIMIT: Limit = { name: 'uploads', tries: 60, windowMs: HOUR_MS };
+const EXTERNAL_LIMIT: Limit = { name: 'external uploads', tries: 20, windowMs: HOUR_MS };
+
+const cropOf = ({ x, y, size }: Partial<Crop>): Crop | null => {
+  if (x === undefined && y === undefined && size === undefined) return null;
+  if (x !== undefined && y !== undefined && size !== undefined) return { x, y, size };
+  const details = [{ path: 'body', message: 'must have x, y and size, or none of them' }];
+  throw new CatalogueError('VALIDATION', { details });
+};
+
+const countOwn = async (context: CallContext): Promise<number> => {
+  const { id } = await readSeeker(context);
+  await countTry(context, OWN_LIMIT, String(id));
+  return id;
+};
+
+export const uploadFileCall = bindUpload(
+  uploadFile,
+  async (context, { mediaType, ...crop }) => ({
+    seekerId: await countOwn(context),
+    mediaType,
+    recommendationId: null,
+    crop: cropOf(crop),
+  }),
+  (file) => file,
+);
+
+export const uploadResumeCall = bindUpload(
+  uploadResume,
+  async (context) => ({
+    seekerId: await countOwn(context),
+    mediaType: 'resume',
+    recommendationId: null,
+    crop: null,
+  }),
+  (file) => ({ ...file, message: RESUME_UPLOADED }),
+);
+
+export const uploadRecommenderPictureCall = bindUpload(
+  uploadRecommenderPicture,
+  async (context, { token, ...crop }) => {
+    const { brand, secrets, now } = context;
+    await countClient(context, EXTERNAL_LIMIT);
+    const { seekerId, recommendationId } = await verifyPictureRight(
+      token,
+      brand,
+      secrets.links,
+      now,
+    );
+    return { seekerId, mediaType: 'picture', recommendationId, crop: cropOf(crop) };
+  },
+  () => ({ message: 'Thank you. Your picture has been sent.' }),
+);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@broadsheet/contract/brand';
+import { MEDIA_KINDS } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { acceptUploads } from '@broadsheet/uploads/accept-uploads';
+import { readUpload } from '@broadsheet/uploads/read-upload';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import type { BoundUpload, UploadTarget } from '../calls/media/bind-upload.ts';
+import { keepFile, type UploadKey } from '../media/keep-file.ts';
+import type { Media } from '../media/media.ts';
+import { prepareFile } from '../media/prepare-file.ts';
+import { type SpooledFile, spoolFile } from '../media/spool-file.ts';
+import { type CommonContext, readContext, routeOf } from './call-context.ts';
+
+const KEY = /^[!-~]{1,200}$/;
+
+/** Fields are texts; their schema says what they stand for. Throws VALIDATION. */
+const createFieldReader = (schema: TSchema) => {
+  const validator = Compile(schema);
+  return (fields: Readonly<Record<string, string>>): unknown => {
+    const value = Value.Convert(schema, { ...fields });
+    if (validator.Check(value)) return value;
+    const details = validator
+      .Errors(value)
+      .map(({ instancePath, message }) => ({ path: `body${instancePath}`, message }));
+    throw new CatalogueError('VALIDATION', { details });
+  };
+};
+
+const readKey = (
+  { headers }: FastifyRequest,
+  { mediaType, recommendationId, crop }: UploadTarget,
+  { content }: SpooledFile,
+): UploadKey | null => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    const details = [{ path: 'headers/idempotency-key', message: 'must be 1 to 200 letters' }];
+    throw new CatalogueError('VALIDATION', { details });
+  }
+  const sent = JSON.stringify([mediaType, recommendationId, crop, content.sha256]);
+  return { key, fingerprint: createHash('sha256').update(sent).digest() };
+};
+
+/** Makes a route of each call that takes a file. */
+export const registerUploads = async (
+  app: FastifyInstance,
+  uploads: readonly BoundUpload[],
+  contextOf: (brand: Brand) => CommonContext,
+  media: Media | undefined,
+): Promise<void> => {
+  await app.register(acceptUploads);
+  for (const { call, resolve, tell } of uploads) {
+    const readFields = createFieldReader(call.body ?? call.params);
+    app.route({
+      method: call.method,
+      url: routeOf(call),
+      handler: async (request) => {
+        if (!media) throw new CatalogueError('SERVICE_UNAVAILABLE');
+        const context = await readContext(call, request, contextOf);
+        const upload = await readUpload(request, call.upload?.bytesMax ?? 0);
+        const target = await resolve(context, readFields(upload.fields));
+        const { bytesMax } = MEDIA_KINDS[target.mediaType];
+        const spooled = await spoolFile(media.spoolDir, upload, bytesMax);
+        try {
+          const key = readKey(request, target, spooled);
+          const file = await prepareFile(target.mediaType, spooled, target.crop);
+          const by = { ...target, name: upload.name };
+          return tell(await keepFile({ ...context, store: media.store }, by, file, key));
+        } finally {
+          await spooled.close();
+        }
+      },
+    });
+  }
+};

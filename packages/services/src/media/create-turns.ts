@@ -1,0 +1,25 @@
+/** Lets so many works run at a time; the others wait for their turn. */
+export const createTurns = (most: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const begin = async (): Promise<void> => {
+    if (running < most) {
+      running += 1;
+      return;
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const end = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await begin();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+};

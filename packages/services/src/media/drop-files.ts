@@ -1,0 +1,46 @@
+import type { MediaType } from '@broadsheet/contract/calls/media';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { queueRemoval } from './remove-media.ts';
+
+/** Others who would replace a file of this seeker, or erase it, wait. Throws SESSION_ENDED where the seeker has gone. */
+export const lockSeeker = async (transaction: Kysely<Schema>, seekerId: number): Promise<void> => {
+  const found = await transaction
+    .selectFrom('seekers')
+    .select('id')
+    .where('id', '=', seekerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!found) throw new CatalogueError('SESSION_ENDED');
+};
+
+/** Lets go of the seeker's own file of a kind, where there is one; its bytes go when the transaction is kept. */
+export const dropFile = async (
+  transaction: Kysely<Schema>,
+  seekerId: number,
+  mediaType: MediaType,
+): Promise<void> => {
+  const dropped = await transaction
+    .deleteFrom('media_files')
+    .where('seeker_id', '=', seekerId)
+    .where('media_type', '=', mediaType)
+    .where('recommendation_id', 'is', null)
+    .returning('stored_name')
+    .execute();
+  await queueRemoval(transaction, dropped);
+};
+
+/** Lets go of all that is kept for a seeker who leaves, and lets nothing more be kept. */
+export const dropAllFiles = async (
+  transaction: Kysely<Schema>,
+  seekerId: number,
+): Promise<void> => {
+  await lockSeeker(transaction, seekerId);
+  const dropped = await transaction
+    .deleteFrom('media_files')
+    .where('seeker_id', '=', seekerId)
+    .returning('stored_name')
+    .execute();
+  await queueRemoval(transaction, dropped);
+};

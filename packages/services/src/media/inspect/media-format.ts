@@ -1,0 +1,23 @@
+import type { MediaType } from '@broadsheet/contract/calls/media';
+
+/** What a file turned out to be. */
+export interface MediaFormat {
+  /** Without its dot. */
+  readonly extension: string;
+  readonly contentType: string;
+}
+
+export const FORMATS = {
+  pdf: { extension: 'pdf', contentType: 'application/pdf' },
+  doc: { extension: 'doc', contentType: 'application/msword' },
+  docx: {
+    extension: 'docx',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  webp: { extension: 'webp', contentType: 'image/webp' },
+  mp4: { extension: 'mp4', contentType: 'video/mp4' },
+  mp3: { extension: 'mp3', contentType: 'audio/mpeg' },
+} as const satisfies Readonly<Record<string, MediaFormat>>;
+
+/** Pictures are shown where they stand; all else is for keeping. */
+export const isShownInPlace = (mediaType: MediaType): boolean => mediaType === 'picture';

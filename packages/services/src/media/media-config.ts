@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import Type from 'typebox';
+
+/** What the environment says of where files are kept. */
+export const MEDIA_ENVIRONMENT = {
+  MEDIA_DIR: Type.Optional(Type.String({ minLength: 1, description: 'a folder' })),
+  MEDIA_S3_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/?#@]+(/[A-Za-z0-9._-]+)+/?$',
+      description: 'the address of a bucket, such as https://s3.ap-south-1.amazonaws.com/bucket',
+    }),
+  ),
+  MEDIA_S3_REGION: Type.String({
+    default: 'us-east-1',
+    pattern: '^[a-z0-9-]+$',
+    description: 'a region, such as ap-south-1',
+  }),
+  MEDIA_S3_CREDENTIALS: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s:]+:\\S+$',
+      description: 'an id and a secret, joined by a colon',
+    }),
+  ),
+  MEDIA_S3_CREDENTIALS_FILE: Type.Optional(
+    Type.String({ description: 'a file that holds what MEDIA_S3_CREDENTIALS would say' }),
+  ),
+};
+const Environment = Type.Object(MEDIA_ENVIRONMENT);
+type Values = Type.Static<typeof Environment>;
+
+export interface MediaConfig {
+  /** Of the files themselves, unless there is a bucket, and of those on their way. */
+  readonly dir: string;
+  readonly s3: {
+    readonly url: string;
+    readonly region: string;
+    /** An id and a secret joined by a colon, or the file that holds them. */
+    readonly credentials: { readonly text: string } | { readonly file: string };
+  } | null;
+}
+
+/** Throws an Error for a bucket that nobody can sign for. @param dataDir holds the files, unless said otherwise */
+export const mediaConfigOf = (value: Values, dataDir: string): MediaConfig => {
+  const dir = value.MEDIA_DIR ?? join(dataDir, 'media');
+  const { MEDIA_S3_URL: url, MEDIA_S3_CREDENTIALS: text } = value;
+  const { MEDIA_S3_REGION: region, MEDIA_S3_CREDENTIALS_FILE: file } = value;
+  if (url === undefined) return { dir, s3: null };
+  if (text !== undefined) return { dir, s3: { url, region, credentials: { text } } };
+  if (file !== undefined) return { dir, s3: { url, region, credentials: { file } } };
+  throw new Error('The environment is not as expected: MEDIA_S3_URL needs MEDIA_S3_CREDENTIALS.');
+};

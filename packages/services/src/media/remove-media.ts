@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { queueJob } from '../background/queue-job.ts';
+import type { Schema } from '../database/schema.ts';
+import type { MediaStore } from './store/media-store.ts';
+
+const Payload = Type.Object({ names: Type.Array(Type.String()) });
+
+/** Has files removed from the store when, and only when, the transaction that has let go of them is kept. */
+export const queueRemoval = async (
+  transaction: Kysely<Schema>,
+  rows: readonly { readonly stored_name: string }[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const names = rows.map(({ stored_name }) => stored_name);
+  await queueJob(transaction, 'remove-media', { names });
+};
+
+export const removeMediaTask = async (payload: unknown, store: MediaStore): Promise<void> => {
+  for (const name of Value.Parse(Payload, payload).names) await store.remove(name);
+};

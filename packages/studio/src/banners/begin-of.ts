@@ -1,0 +1,23 @@
+import { placeOfAddress } from '../changes/edit-href.ts';
+import type { Sheet } from './sheet.ts';
+import type { Place } from './use-grid.ts';
+
+const LINE_END = /\r\n|\r|\n/g;
+const linesIn = (text: string): number => [...text.matchAll(LINE_END)].length;
+
+/** The row that stands at a line of the file, from 1; null where none does. */
+export const rowAtLine = ({ head, rows }: Sheet, line: number): number | null => {
+  let next = 1 + linesIn(head);
+  const found = rows.findIndex(({ lead, source }) => {
+    next += linesIn(lead + source);
+    return line < next || (line === next && !/[\r\n]$/.test(source));
+  });
+  return found < 0 || line <= linesIn(head) ? null : found;
+};
+
+/** The cell that the address of the page leads to, if any. */
+export const beginOf = (sheet: Sheet): Place | null => {
+  const { line } = placeOfAddress();
+  const row = line === null ? null : rowAtLine(sheet, line);
+  return row === null ? null : { row, column: 0 };
+};

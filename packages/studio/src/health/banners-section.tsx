@@ -1,0 +1,40 @@
+import { Loaded } from '../controls/loaded.tsx';
+import { count } from '../words/count.ts';
+import { EditPlace, type OnEdit, sayPlace } from './edit-place.tsx';
+import { sayReason } from './say-health.ts';
+import type { Health } from './use-health.ts';
+
+interface BannersSectionProps extends Pick<Health, 'banners'> {
+  readonly onEdit: OnEdit;
+}
+
+/** Banners that stand in a file and on no page. */
+export const BannersSection = ({ banners, onEdit }: BannersSectionProps) => (
+  <section aria-labelledby="banners">
+    <h2 id="banners">Banners</h2>
+    <Loaded of={banners} rows={2}>
+      {({ rows, items }) => (
+        <>
+          {items.length === 0 && (
+            <p className="fine">
+              {rows === 0
+                ? 'There are no banners.'
+                : `Somebody is meant by each of ${count(rows, 'banner')}.`}
+            </p>
+          )}
+          <ul className="findings">
+            {items.map((item) => (
+              <li key={`${sayPlace(item.place)} ${item.reason} ${item.banner} ${item.says}`}>
+                <p>
+                  {item.title && <b>{item.title}: </b>}
+                  {sayReason(item)}. {item.says}
+                </p>
+                <EditPlace place={item.place} onEdit={onEdit} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  </section>
+);

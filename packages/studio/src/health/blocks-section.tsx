@@ -1,0 +1,84 @@
+import { BRANDS } from '@broadsheet/contract/brand';
+import { BLOCK_LIMITS, type HealthDays } from '@broadsheet/contract/studio/health-calls';
+import { useState } from 'react';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { SelectInput } from '../controls/select-input.tsx';
+import { BlocksTable } from './blocks-table.tsx';
+import { BrowserList } from './browser-list.tsx';
+import type { OnEdit } from './edit-place.tsx';
+import { sayPart, sayTime } from './say-health.ts';
+import type { Health } from './use-health.ts';
+
+interface BlocksSectionProps extends Pick<Health, 'blocks'> {
+  readonly days: HealthDays;
+  readonly onDays: (days: HealthDays) => void;
+  readonly onEdit: OnEdit;
+}
+
+const ALL = 'all';
+const DAYS: readonly (readonly [string, HealthDays, string])[] = [
+  ['1', 1, 'The last day'],
+  ['7', 7, 'The last 7 days'],
+  ['28', 28, 'The last 28 days'],
+];
+
+/** How blocks were loaded and seen, and what browsers say of them. */
+export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionProps) => {
+  const [brand, setBrand] = useState<string>(ALL);
+  const [page, setPage] = useState<string>(ALL);
+  const pages = [...new Set(blocks.data?.items.map((item) => item.page))].sort();
+  return (
+    <section aria-labelledby="blocks">
+      <h2 id="blocks">Blocks</h2>
+      <p className="soft">
+        More than {sayPart(BLOCK_LIMITS.failures)} errors is often, and slow is when one load in
+        twenty takes longer than {sayTime(BLOCK_LIMITS.p95Ms)}. Fewer than {BLOCK_LIMITS.loads}{' '}
+        loads tell nothing.
+      </p>
+      <div className="health-filters">
+        <SelectInput
+          label="When"
+          value={String(days)}
+          choices={DAYS.map(([value, , words]) => [value, words])}
+          onChange={(value) => {
+            const chosen = DAYS.find(([each]) => each === value);
+            if (chosen) onDays(chosen[1]);
+          }}
+        />
+        <SelectInput
+          label="Brand"
+          value={brand}
+          choices={[[ALL, 'Both brands'], ...BRANDS.map((each) => [each, each] as const)]}
+          onChange={setBrand}
+        />
+        <SelectInput
+          label="Page"
+          value={page}
+          choices={[[ALL, 'All pages'], ...pages.map((each) => [each, each] as const)]}
+          onChange={setPage}
+        />
+      </div>
+      <Loaded of={blocks} rows={6}>
+        {({ items, browsers }) => {
+          const shown = items.filter(
+            (item) => [ALL, item.brand].includes(brand) && [ALL, item.page].includes(page),
+          );
+          return (
+            <>
+              {shown.length === 0 ? (
+                <Empty>
+                  Nothing was counted yet. Blocks are counted as pages are made and seen, and stand
+                  here some seconds later.
+                </Empty>
+              ) : (
+                <BlocksTable key={`${brand} ${page}`} items={shown} onEdit={onEdit} />
+              )}
+              <BrowserList browsers={browsers} />
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+};

@@ -1,0 +1,129 @@
+import type { BlockHealth } from '@broadsheet/contract/studio/health-calls';
+import { useState } from 'react';
+import {
+  Button,
+  Cell,
+  Column,
+  Row,
+  type SortDescriptor,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components';
+import { Scroller } from '../controls/scroller.tsx';
+import { EditPlace, type OnEdit } from './edit-place.tsx';
+import { failsOften, isSlow, sayNumber, sayPart, sayTime } from './say-health.ts';
+import { nextSort, sortBlocks } from './sort-blocks.ts';
+
+interface BlocksTableProps {
+  readonly items: readonly BlockHealth[];
+  readonly onEdit: OnEdit;
+}
+
+/** As many as somebody reads; the rest are a press away. */
+const FIRST = 25;
+
+const Marked = ({ text, mark }: { readonly text: string; readonly mark: string | null }) =>
+  mark ? (
+    <strong className="trouble">
+      {text}, {mark}
+    </strong>
+  ) : (
+    text
+  );
+
+const nameOf = ({ brand, page, block, type }: BlockHealth): string =>
+  `${brand} ${page} ${block} ${type}`;
+
+const BlockName = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: OnEdit }) => (
+  <>
+    {of.title}
+    <br />
+    {of.isLive ? (
+      <EditPlace
+        place={{ file: `layouts/${of.page}.json`, block: of.block, line: null }}
+        onEdit={onEdit}
+      />
+    ) : (
+      <span className="soft">{of.block}, on the page no more</span>
+    )}
+  </>
+);
+
+export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
+  const [sort, setSort] = useState<SortDescriptor | null>(null);
+  const [isAll, setAll] = useState(false);
+  const sorted = sortBlocks(items, sort);
+  const shown = isAll ? sorted : sorted.slice(0, FIRST);
+  return (
+    <>
+      <Scroller label="Table of blocks">
+        <Table
+          aria-label="Blocks"
+          className="table"
+          sortDescriptor={sort ?? undefined}
+          onSortChange={(next) => setSort((last) => nextSort(last, next))}
+        >
+          <TableHeader>
+            <Column id="block" isRowHeader>
+              Block
+            </Column>
+            <Column id="brand">Brand</Column>
+            <Column id="views" allowsSorting>
+              Views
+            </Column>
+            <Column id="failures" allowsSorting>
+              Errors of loads
+            </Column>
+            <Column id="share" allowsSorting>
+              Share of errors
+            </Column>
+            <Column id="medianMs" allowsSorting>
+              Half within
+            </Column>
+            <Column id="p95Ms" allowsSorting>
+              95 % within
+            </Column>
+          </TableHeader>
+          <TableBody items={shown} dependencies={[onEdit]}>
+            {(block) => (
+              <Row id={nameOf(block)}>
+                <Cell>
+                  <BlockName of={block} onEdit={onEdit} />
+                </Cell>
+                <Cell>{block.brand}</Cell>
+                <Cell>{sayNumber(block.views)}</Cell>
+                <Cell>
+                  {sayNumber(block.failures)} of {sayNumber(block.loads)}
+                </Cell>
+                <Cell>
+                  {block.share === null ? (
+                    '–'
+                  ) : (
+                    <Marked
+                      text={sayPart(block.share)}
+                      mark={failsOften(block) ? 'fails often' : null}
+                    />
+                  )}
+                </Cell>
+                <Cell>{block.medianMs === null ? '–' : sayTime(block.medianMs)}</Cell>
+                <Cell>
+                  {block.p95Ms === null ? (
+                    '–'
+                  ) : (
+                    <Marked text={sayTime(block.p95Ms)} mark={isSlow(block) ? 'slow' : null} />
+                  )}
+                </Cell>
+              </Row>
+            )}
+          </TableBody>
+        </Table>
+      </Scroller>
+      {shown.length < items.length && (
+        <Button className="button-quiet" onPress={() => setAll(true)}>
+          Show all {sayNumber(items.length)}
+        </Button>
+      )}
+    </>
+  );
+};

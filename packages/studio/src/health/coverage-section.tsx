@@ -1,0 +1,75 @@
+import type { PageCoverage } from '@broadsheet/contract/studio/health-calls';
+import { Empty } from '../controls/empty.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { EditPlace, type OnEdit } from './edit-place.tsx';
+import { sayNumber, sayPart } from './say-health.ts';
+import type { Health } from './use-health.ts';
+
+interface CoverageSectionProps extends Pick<Health, 'coverage'> {
+  readonly onEdit: OnEdit;
+}
+
+type Seen = PageCoverage['blocks'][number];
+
+const seenBy = ({ views, isTimed }: Seen, of: number): string =>
+  isTimed
+    ? 'is served at another time'
+    : `was for ${sayNumber(views)} of ${sayNumber(of)} views${views > 0 ? ` (${sayPart(views / of)})` : ''}`;
+
+const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: OnEdit }) => (
+  <li>
+    <h3>{of.page}</h3>
+    <p>
+      {sayPart(of.plain / of.views)} of {sayNumber(of.views)} views get it as it is written, without
+      any variant.
+    </p>
+    <ul className="findings">
+      {of.variants.map((variant) => (
+        <li key={`variant ${variant.name}`}>
+          <p>
+            Variant “{variant.name}” {seenBy(variant, of.views)}.
+          </p>
+          <EditPlace place={{ file: of.file, block: null, line: null }} onEdit={onEdit} />
+        </li>
+      ))}
+      {of.blocks.map((block) => (
+        <li key={`block ${block.name}`}>
+          <p>
+            Block “{block.title ?? block.name}” {seenBy(block, of.views)}.
+          </p>
+          <EditPlace place={{ file: of.file, block: block.name, line: null }} onEdit={onEdit} />
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
+/** Who of those who came is served what. */
+export const CoverageSection = ({ coverage, onEdit }: CoverageSectionProps) => (
+  <section aria-labelledby="coverage">
+    <h2 id="coverage">Who is served what</h2>
+    <Loaded of={coverage} rows={3}>
+      {({ days, items }) => {
+        const told = items.filter(({ variants, blocks }) => variants.length + blocks.length > 0);
+        return items.length === 0 ? (
+          <Empty>Nothing was counted yet: it is told of who came in the last {days} days.</Empty>
+        ) : (
+          <>
+            <p className="soft">
+              By who came in the last {days} days, as the pages are now. Of an experiment each arm
+              that is dealt counts as served.
+            </p>
+            {told.length === 0 && (
+              <p className="fine">Every variant and every block is for somebody who came.</p>
+            )}
+            <ul className="entries">
+              {told.map((page) => (
+                <Covered key={page.page} of={page} onEdit={onEdit} />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </Loaded>
+  </section>
+);

@@ -1,0 +1,33 @@
+import type { BadLink } from '@broadsheet/contract/studio/health-calls';
+import { EditPlace, type OnEdit, sayPlace } from './edit-place.tsx';
+import { sayVerdict } from './say-health.ts';
+
+interface LinkListProps {
+  readonly bad: readonly BadLink[];
+  readonly onEdit: OnEdit;
+}
+
+/** Links that do not lead where they say, each with the places that hold it. */
+export const LinkList = ({ bad, onEdit }: LinkListProps) => (
+  <ul className="findings">
+    {bad.map((link) => (
+      <li key={link.address}>
+        <p>
+          <a href={link.address} target="_blank" rel="noreferrer">
+            {link.address}
+          </a>{' '}
+          <span className={link.verdict === 'dead' ? 'trouble' : 'soft'}>{sayVerdict(link)}</span>
+        </p>
+        <ul className="health-places">
+          {[...new Map(link.places.map((place) => [sayPlace(place), place])).values()].map(
+            (place) => (
+              <li key={sayPlace(place)}>
+                <EditPlace place={place} onEdit={onEdit} />
+              </li>
+            ),
+          )}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,73 @@
+import { type LinkHealth, startLinkHealth } from '@broadsheet/contract/studio/health-calls';
+import { Button } from 'react-aria-components';
+import { callStudio } from '../api/call-studio.ts';
+import { Empty } from '../controls/empty.tsx';
+import { FaultLine } from '../controls/fault-line.tsx';
+import { Loaded } from '../controls/loaded.tsx';
+import { useAct } from '../data/use-act.ts';
+import { useSession } from '../session/session.tsx';
+import { count } from '../words/count.ts';
+import { sayMoment } from '../words/say-moment.ts';
+import type { OnEdit } from './edit-place.tsx';
+import { LinkList } from './link-list.tsx';
+import type { Health } from './use-health.ts';
+
+interface LinksSectionProps extends Pick<Health, 'links'> {
+  readonly onEdit: OnEdit;
+}
+
+const Progress = ({ of: { checked, of } }: { readonly of: NonNullable<LinkHealth['running']> }) => (
+  <p>
+    <progress aria-label="Links checked" value={checked} max={of} /> {checked} of{' '}
+    {count(of, 'address', 'addresses')}
+  </p>
+);
+
+const LastLook = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdit: OnEdit }) => {
+  if (!last) return <Empty>No link was looked at yet.</Empty>;
+  const { at, by, checked, leftOut, bad } = last;
+  return (
+    <>
+      <p className={bad.length === 0 ? 'fine' : undefined}>
+        {count(checked, 'address', 'addresses')} looked at on {sayMoment(at)} by {by.name}:{' '}
+        {bad.length === 0 ? 'all lead where they say.' : `${bad.length} need a look.`}
+        {leftOut > 0 && ` ${count(leftOut, 'further address', 'further addresses')} were left out.`}
+      </p>
+      <LinkList bad={bad} onEdit={onEdit} />
+    </>
+  );
+};
+
+/** Where the links of layouts, texts and banners lead, as they were looked at last. */
+export const LinksSection = ({ links, onEdit }: LinksSectionProps) => {
+  const { may } = useSession();
+  const { act, isBusy, fault } = useAct();
+  const begin = () =>
+    act(
+      async () =>
+        void (await links.mutate(await callStudio(startLinkHealth), { revalidate: true })),
+    );
+  return (
+    <section aria-labelledby="links">
+      <h2 id="links">Links</h2>
+      <Loaded of={links} rows={2}>
+        {({ running, last }) => (
+          <>
+            {may('editor') && !running && (
+              <Button
+                className="button-quiet"
+                data-busy={isBusy || undefined}
+                onPress={() => void begin()}
+              >
+                Check links now
+              </Button>
+            )}
+            <div role="status">{running && <Progress of={running} />}</div>
+            <FaultLine fault={fault} />
+            <LastLook last={last} onEdit={onEdit} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import type { LinkHealth } from '@broadsheet/contract/studio/health-calls';
+import { count } from '../words/count.ts';
+import { failsOften, isSlow } from './say-health.ts';
+import type { Health } from './use-health.ts';
+
+/** One line of the overview: what needs a hand, and the section that tells more. */
+export interface Concern {
+  readonly section: 'content' | 'blocks' | 'links' | 'banners' | 'coverage';
+  readonly says: string;
+  readonly isUrgent: boolean;
+}
+
+type Known = { readonly [Part in keyof Health]: Pick<Health[Part], 'data' | 'error'> };
+
+const SECTIONS: readonly (readonly [Concern['section'], string])[] = [
+  ['content', 'what is published'],
+  ['blocks', 'blocks'],
+  ['links', 'links'],
+  ['banners', 'banners'],
+  ['coverage', 'who is served what'],
+];
+
+const linksOf = (last: LinkHealth['last'] | undefined, isDead: boolean): number =>
+  last?.bad.filter(({ verdict }) => (verdict === 'dead') === isDead && verdict !== 'moved')
+    .length ?? 0;
+
+/** What needs a hand, the worst first; a part that could not be asked is a concern of its own. Pure. */
+export const concernsOf = ({ content, blocks, links, banners, coverage }: Known): Concern[] => {
+  const items = blocks.data?.items ?? [];
+  const unseen = coverage.data?.items.flatMap(({ variants, blocks: hidden }) =>
+    [...variants, ...hidden].filter(({ views, isTimed }) => views === 0 && !isTimed),
+  );
+  const expired = banners.data?.items.filter(({ reason }) => reason === 'expired').length ?? 0;
+  const idle = (banners.data?.items.length ?? 0) - expired;
+  const told: readonly (readonly [Concern['section'], number, string, string, boolean])[] = [
+    [
+      'content',
+      content.data?.faults.length ?? 0,
+      'fault keeps newer content from serving',
+      'faults keep newer content from serving',
+      true,
+    ],
+    ['blocks', items.filter(failsOften).length, 'block fails often', 'blocks fail often', true],
+    ['links', linksOf(links.data?.last, true), 'link leads nowhere', 'links lead nowhere', true],
+    ['blocks', items.filter(isSlow).length, 'block is slow', 'blocks are slow', false],
+    ['banners', expired, 'banner is past its time', 'banners are past their time', false],
+    ['banners', idle, 'banner is shown to nobody', 'banners are shown to nobody', false],
+    [
+      'links',
+      linksOf(links.data?.last, false),
+      'link does not answer well',
+      'links do not answer well',
+      false,
+    ],
+    [
+      'content',
+      content.data?.leftOut.length ?? 0,
+      'thing is left out of what is published',
+      'things are left out of what is published',
+      false,
+    ],
+    [
+      'coverage',
+      unseen?.length ?? 0,
+      'variant or block was for nobody who came',
+      'variants or blocks were for nobody who came',
+      false,
+    ],
+  ];
+  const concerns = told.flatMap(([section, number, one, many, isUrgent]) =>
+    number === 0 ? [] : [{ section, says: count(number, one, many), isUrgent }],
+  );
+  const parts = { content, blocks, links, banners, coverage };
+  const failed = SECTIONS.filter(([section]) => parts[section].error).map(([section, name]) => ({
+    section,
+    says: `Nothing can be told of ${name} now`,
+    isUrgent: true,
+  }));
+  return [...failed, ...concerns];
+};
+
+/** Whether every part has been asked, so that silence means that all is well. */
+export const isAllKnown = (health: Known): boolean =>
+  Object.values(health).every(({ data }) => data !== undefined);

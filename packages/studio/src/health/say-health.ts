@@ -1,0 +1,47 @@
+import type { BadLink, BlockHealth, IdleBanner } from '@broadsheet/contract/studio/health-calls';
+import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
+
+const WHOLE = new Intl.NumberFormat('en-IN');
+const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+export const sayNumber = (number: number): string => WHOLE.format(number);
+export const sayPart = (part: number): string => `${PERCENT.format(part * 100)} %`;
+
+/** Milliseconds as people say them: 85 ms, 1.4 s. */
+export const sayTime = (ms: number): string => {
+  if (ms < 10) return `${PERCENT.format(ms)} ms`;
+  return ms < 1_000 ? `${WHOLE.format(Math.round(ms))} ms` : `${PERCENT.format(ms / 1_000)} s`;
+};
+
+const isTold = ({ loads }: BlockHealth): boolean => loads >= BLOCK_LIMITS.loads;
+
+/** Whether enough of its loads failed to be told of, and too many to be well. */
+export const failsOften = (block: BlockHealth): boolean =>
+  isTold(block) && (block.share ?? 0) > BLOCK_LIMITS.failures;
+
+export const isSlow = (block: BlockHealth): boolean =>
+  isTold(block) && (block.p95Ms ?? 0) > BLOCK_LIMITS.p95Ms;
+
+const VERDICTS: Readonly<Record<BadLink['verdict'], string>> = {
+  good: 'leads there',
+  dead: 'leads nowhere',
+  unreached: 'does not answer',
+  unsure: 'answers oddly',
+  refused: 'is not asked from here',
+  moved: 'has moved',
+};
+
+/** What is wrong with a link: "leads nowhere (404)". */
+export const sayVerdict = ({ verdict, status, movedTo }: BadLink): string => {
+  if (verdict === 'moved' && movedTo) return `${VERDICTS.moved} to ${movedTo}`;
+  return status === undefined ? VERDICTS[verdict] : `${VERDICTS[verdict]} (${status})`;
+};
+
+const REASONS: Readonly<Record<IdleBanner['reason'], string>> = {
+  expired: 'Its time is over',
+  nobody: 'Nobody is meant',
+  'left-out': 'Left out',
+  unnamed: 'No page shows this file',
+};
+
+export const sayReason = ({ reason }: IdleBanner): string => REASONS[reason];

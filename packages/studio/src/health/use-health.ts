@@ -1,0 +1,26 @@
+import { readHealth } from '@broadsheet/contract/studio/content-calls';
+import {
+  type HealthDays,
+  type LinkHealth,
+  listBannerHealth,
+  listBlockHealth,
+  listCoverage,
+  readLinkHealth,
+} from '@broadsheet/contract/studio/health-calls';
+import { callStudio } from '../api/call-studio.ts';
+import { useAsked } from '../data/use-asked.ts';
+import { useCall } from '../data/use-call.ts';
+
+const PROGRESS_MS = 1_000;
+
+/** All that Health tells; each part is asked for, and may fail, by itself. */
+export const useHealth = (days: HealthDays) => ({
+  content: useCall(readHealth),
+  blocks: useCall(listBlockHealth, { query: { days } }),
+  links: useAsked<LinkHealth>('GET /health/links {}', () => callStudio(readLinkHealth), {
+    refreshInterval: (latest) => (latest?.running ? PROGRESS_MS : 0),
+  }),
+  banners: useCall(listBannerHealth),
+  coverage: useCall(listCoverage),
+});
+export type Health = ReturnType<typeof useHealth>;

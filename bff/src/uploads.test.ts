@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makeDocx, makePdf } from '@broadsheet/services/media/crafted/documents.fixture';
-import { makeMp3, makeMp4 } from '@broadsheet/services/media/crafted/recordings.fixture';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -11,6 +9,8 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { multipartOf, type TestUpload } from '@broadsheet/test-kit/database/send-upload';
+import { makeDocx, makePdf } from '@broadsheet/test-kit/files/documents';
+import { makeMp3, makeMp4 } from '@broadsheet/test-kit/files/recordings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf, OWN } from './session-site.fixture.ts';
 import { openTestSite, type TestSite } from './test-site.fixture.ts';

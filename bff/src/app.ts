@@ -6,6 +6,7 @@ import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
@@ -25,6 +26,7 @@ import { createBlockReports } from './page/block-report.ts';
 import { CALLS_SHARE } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { audience } from './plugins/audience.ts';
+import { createBodyDeadline } from './plugins/body-deadline.ts';
 import { createBrand } from './plugins/brand.ts';
 import { compression } from './plugins/compression.ts';
 import { createCookies, KEPT_ARMS_KEY } from './plugins/cookies.ts';
@@ -69,14 +71,15 @@ import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Of what comes with a body that is no file. */
+const BODY_DEADLINE_MS = 30_000;
 
 export interface AppDeps {
   readonly config: Config;
   /** What everything that this site signs is derived from. */
   readonly siteSecret: string;
   readonly content: Pick<ContentStore, 'current' | 'rollout' | 'faults' | 'leftOut'>;
-  readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
+  readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile' | 'degraded'>;
   readonly renderer: PageRenderer;
   /** What the renderer and its earlier builds can draw. */
   readonly catalogs: BlockCatalogs;
@@ -114,9 +117,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: FILE_TIMEOUT_MS,
     // Node answers a missing Host by itself, without any of our headers.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: BODY_DEADLINE_MS },
     return503OnClosing: false,
     routerOptions: { maxParamLength: PATH_LIMIT },
     frameworkErrors: answerError,
@@ -154,6 +157,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     onUnrendered: reports.unrendered,
   });
 
+  await app.register(createBodyDeadline(BODY_DEADLINE_MS));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);
   await app.register(requestId);

@@ -1,5 +1,5 @@
 import { keepImage } from '@broadsheet/contract/studio/image-calls';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
@@ -31,13 +31,14 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
   const [refusal, setRefusal] = useState<string | null>(null);
   const { act, isBusy, fault } = useAct();
   const frames = framesOf(column);
+  // Decoded, it takes some hundred times what its file does.
+  useEffect(() => () => picture?.image.close(), [picture]);
   const open = (file: File | undefined) =>
     act(async () => {
       if (!file) return;
       const opened = await openPicture(file);
       setRefusal('refusal' in opened ? opened.refusal : null);
       if ('refusal' in opened) return;
-      picture?.image.close();
       setFocus(CENTRE);
       setPicture(opened);
     });

@@ -30,7 +30,9 @@ const LastLook = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdit
     <>
       <p className={bad.length === 0 ? 'fine' : undefined}>
         {count(checked, 'address', 'addresses')} looked at on {sayMoment(at)} by {by.name}:{' '}
-        {bad.length === 0 ? 'all lead where they say.' : `${bad.length} need a look.`}
+        {bad.length === 0
+          ? 'all lead where they say.'
+          : `${count(bad.length, 'needs', 'need')} a look.`}
         {leftOut > 0 && ` ${count(leftOut, 'further address', 'further addresses')} were left out.`}
       </p>
       <LinkList bad={bad} onEdit={onEdit} />

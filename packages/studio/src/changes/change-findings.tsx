@@ -1,12 +1,20 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../words/count.ts';
+import { sayFile } from '../words/say-file.ts';
 import { FindingList } from './finding-list.tsx';
 import { useCheck } from './use-check.ts';
+
+const sayFound = (faults: number, moved: number): string => {
+  if (faults > 0) return `${count(faults, 'fault')} to mend before it can be published.`;
+  if (moved > 0) return 'Nothing found in it, but it cannot be published as it is.';
+  return 'Nothing found: it can be published.';
+};
 
 /** What keeps a change from being published, and what is at fault already without it. */
 export const ChangeFindings = ({ change }: { readonly change: Change }) => {
   const check = useCheck(change);
+  const moved = change.documents.filter((document) => document.moved);
   return (
     <section aria-labelledby="findings">
       <h2 id="findings">Check</h2>
@@ -14,11 +22,16 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
         {({ findings, known }) => (
           <>
             <div role="status">
-              <p className={findings.length > 0 ? 'trouble' : 'fine'}>
-                {findings.length === 0
-                  ? 'Nothing found: it can be published.'
-                  : `${count(findings.length, 'fault')} to mend before it can be published.`}
+              <p className={findings.length + moved.length > 0 ? 'trouble' : 'fine'}>
+                {sayFound(findings.length, moved.length)}
               </p>
+              {moved.length > 0 && (
+                <p>
+                  Another text has been published since of{' '}
+                  {moved.map(({ file }) => `“${sayFile(file)}”`).join(', ')}: compare it{' '}
+                  <a href="#files">below</a>, and save it once more.
+                </p>
+              )}
             </div>
             {findings.length > 0 && <FindingList findings={findings} />}
             {known.length > 0 && (

@@ -1,4 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
+import type { ReactNode } from 'react';
+import { Scroller } from '../../controls/scroller.tsx';
 import type { ImpactGroup } from '../say-who.ts';
 import { type Mark, marksOn } from './marks.ts';
 import { Picture } from './picture.tsx';
@@ -13,31 +15,45 @@ interface PairProps {
   readonly isLarge?: boolean;
 }
 
+interface RoomProps {
+  readonly isLarge: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** On a phone a large picture is wider than the screen. */
+const Room = ({ isLarge, label, children }: RoomProps) =>
+  isLarge ? <Scroller label={label}>{children}</Scroller> : children;
+
 /** One page before a change and with it, as somebody sees it who stands for a group. */
-export const Pair = ({ change, group, path, who, marks, seek, isLarge }: PairProps) => {
+export const Pair = ({ change, group, path, who, marks, seek, isLarge = false }: PairProps) => {
   const { example } = group;
   const shared = { path, persona: example, seek, version: change.version, isLarge };
   return (
     <div className="pair" data-device={example.audience.device ?? 'desktop'}>
       <figure>
         <figcaption>Live now</figcaption>
-        <Picture
-          key={`live ${change.version} ${path}`}
-          {...shared}
-          change={null}
-          title={`Live now: ${who}`}
-          marks={marksOn(marks, 'before')}
-        />
+        <Room isLarge={isLarge} label="Live now">
+          <Picture
+            key={`live ${change.version} ${path}`}
+            {...shared}
+            change={null}
+            title={`Live now: ${who}`}
+            marks={marksOn(marks, 'before')}
+          />
+        </Room>
       </figure>
       <figure>
         <figcaption>With this change</figcaption>
-        <Picture
-          key={`next ${change.version} ${path}`}
-          {...shared}
-          change={change.id}
-          title={`With this change: ${who}`}
-          marks={marksOn(marks, 'after')}
-        />
+        <Room isLarge={isLarge} label="With this change">
+          <Picture
+            key={`next ${change.version} ${path}`}
+            {...shared}
+            change={change.id}
+            title={`With this change: ${who}`}
+            marks={marksOn(marks, 'after')}
+          />
+        </Room>
       </figure>
     </div>
   );

@@ -4,6 +4,8 @@ import type { TextLine } from './text-line.ts';
 const BYTES_MAX = 10_000_000;
 /** Letters in all: less is a picture with a stamp, or nothing. */
 const LETTERS_MIN = 30;
+/** What comes after so many is no longer about the person. */
+const LINES_MAX = 5_000;
 /** How far into a file its mark may stand: mail programs put lines before it. */
 const MARK_WITHIN = 1_024;
 /** How old documents of Office begin, and those of today with a password. */
@@ -33,7 +35,7 @@ const readByKind = async (bytes: Uint8Array): Promise<readonly TextLine[]> => {
 /** The text of a PDF or docx, told apart by how they begin. Throws ResumeRefusal. */
 export const readLines = async (bytes: Uint8Array): Promise<readonly TextLine[]> => {
   if (bytes.byteLength > BYTES_MAX) throw new ResumeRefusal('too-large');
-  const lines = await readByKind(bytes);
+  const lines = (await readByKind(bytes)).slice(0, LINES_MAX);
   const letters = lines.reduce((sum, { text }) => sum + text.replace(/\P{L}/gu, '').length, 0);
   if (letters < LETTERS_MIN) throw new ResumeRefusal('no-text');
   return lines;

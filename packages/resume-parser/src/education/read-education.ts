@@ -3,6 +3,7 @@ import { findMonths } from '../dates/find-months.ts';
 import { findPeriod, withoutPeriod } from '../dates/find-period.ts';
 import { flat, type Row } from '../rows.ts';
 import { type ColumnKind, readCells, readTableHead } from '../sections/table-heads.ts';
+import { cut } from '../words/cut.ts';
 import { findDegree } from './degrees.ts';
 import { findInstitute, namesInstitute } from './find-institute.ts';
 
@@ -61,7 +62,7 @@ const readTexts = (texts: readonly string[]): ParsedEducation | null => {
   return {
     degree: leaf(degree?.degree ?? null, SURE),
     courseType: courseTypeOf(whole),
-    institute: leaf(institute === null ? null : institute.slice(0, TEXT_MAX), told ? 0.9 : GUESSED),
+    institute: leaf(institute === null ? null : cut(institute, TEXT_MAX), told ? 0.9 : GUESSED),
     year: leaf(findYear(whole), 0.9),
   };
 };

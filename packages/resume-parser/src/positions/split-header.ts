@@ -17,6 +17,8 @@ const TITLE = 0.8;
 
 const trim = (text: string): string => text.replace(/^[\s,:|(–—-]+|[\s,:|(–—-]+$/gu, '');
 
+export const isLabelled = (text: string): boolean => LABEL.test(text);
+
 const readLabel = (text: string): HeaderPiece | null => {
   const match = LABEL.exec(text);
   if (!match) return null;

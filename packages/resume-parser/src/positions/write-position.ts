@@ -2,6 +2,7 @@ import type { ParsedPosition } from '@broadsheet/contract/entities/parsed-resume
 import type { Period } from '../dates/find-period.ts';
 import { type Month, writeMonth } from '../dates/month.ts';
 import { flat, type Row } from '../rows.ts';
+import { cut } from '../words/cut.ts';
 import type { Named } from './name-pieces.ts';
 
 const TEXT_MAX = 200;
@@ -12,7 +13,7 @@ const YEAR_CONFIDENCE = 0.4;
 
 const text = (value: string | null, confidence: number) => {
   const written = flat(value ?? '').replace(/^[\s,:–—-]+|[\s,:–—-]+$/gu, '');
-  return written === '' ? undefined : { value: written.slice(0, TEXT_MAX).trim(), confidence };
+  return written === '' ? undefined : { value: cut(written, TEXT_MAX).trim(), confidence };
 };
 
 const sureOf = ({ month }: Month): number => (month === null ? YEAR_CONFIDENCE : MONTH_CONFIDENCE);
@@ -40,11 +41,7 @@ const writePeriod = (period: Period | null): Partial<ParsedPosition> => {
 };
 
 const describe = (rows: readonly Row[]): string =>
-  rows
-    .map((row) => flat(row.text))
-    .join('\n')
-    .slice(0, DESCRIPTION_MAX)
-    .trim();
+  cut(rows.map((row) => flat(row.text)).join('\n'), DESCRIPTION_MAX).trim();
 
 export const writePosition = (
   { title, company, confidence }: Named,

@@ -13,6 +13,8 @@ export interface Columns {
 
 const GAP = 6;
 const LINES_MIN = 3;
+/** What begins less far in is a line of the left column. */
+const INDENT = 60;
 const SAME_LINE = 0.3;
 
 export const isLeftOf = (line: TextLine, gutter: number): boolean =>
@@ -23,17 +25,6 @@ const crosses = (line: TextLine, gutter: number): boolean =>
 
 const styleOf = ({ size, isBold }: TextLine): string => `${Math.round(size * 2)}${isBold}`;
 
-/** Each column has its own headings; a column of dates, or a cell of a table, belongs to what stands beside it. */
-const haveHeadings = (left: readonly TextLine[], right: readonly TextLine[]): boolean => {
-  const headings = (lines: readonly TextLine[]) =>
-    lines.filter(({ text }) => findHeading(text) !== null);
-  const [ofLeft, ofRight] = [headings(left), headings(right)];
-  if (ofLeft.length > 0 && ofRight.length > 0) return true;
-  const styles = new Set([...ofLeft, ...ofRight].filter(({ isBold }) => isBold).map(styleOf));
-  const looksSo = (lines: readonly TextLine[]) => lines.some((line) => styles.has(styleOf(line)));
-  return looksSo(left) && looksSo(right) && areApart(left, right);
-};
-
 /** Most lines of one column have none of the other beside them. */
 const areApart = (left: readonly TextLine[], right: readonly TextLine[]): boolean => {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
@@ -41,6 +32,18 @@ const areApart = (left: readonly TextLine[], right: readonly TextLine[]): boolea
     (line) => !many.some(({ y }) => Math.abs(y - line.y) <= SAME_LINE * line.size),
   );
   return apart.length >= few.length * 0.4;
+};
+
+/** Each column has its own headings; a column of dates, or a cell of a table, belongs to what stands beside it. */
+const haveHeadings = ({ left, right }: Columns, headings: ReadonlySet<TextLine>): boolean => {
+  const [ofLeft, ofRight] = [left, right].map((lines) =>
+    lines.filter((line) => headings.has(line)),
+  );
+  if (!ofLeft || !ofRight) return false;
+  if (ofLeft.length > 0 && ofRight.length > 0) return true;
+  const styles = new Set([...ofLeft, ...ofRight].filter(({ isBold }) => isBold).map(styleOf));
+  const looksSo = (lines: readonly TextLine[]) => lines.some((line) => styles.has(styleOf(line)));
+  return looksSo(left) && looksSo(right) && areApart(left, right);
 };
 
 const splitAt = (lines: readonly TextLine[], gutter: number): Columns[] => {
@@ -66,16 +69,24 @@ const splitAt = (lines: readonly TextLine[], gutter: number): Columns[] => {
 
 const weightOf = ({ left, right }: Columns): number => Math.min(left.length, right.length);
 
+/** Where lines begin, in whole points, that may be those of a right column. */
+const findEdges = (lines: readonly TextLine[]): number[] => {
+  const begins = new Map<number, number>();
+  for (const { x } of lines) begins.set(Math.floor(x), (begins.get(Math.floor(x)) ?? 0) + 1);
+  const edge = Math.min(...begins.keys());
+  return [...begins]
+    .filter(([x, count]) => x > edge + INDENT && count >= LINES_MIN)
+    .map(([x]) => x);
+};
+
 /** @param lines of one page, from the top. @returns null where the page has one column. */
 export const findColumns = (lines: readonly TextLine[]): Columns | null => {
-  const edge = Math.min(...lines.map(({ x }) => x));
-  const gutters = new Set(lines.map(({ x }) => Math.floor(x)).filter((x) => x > edge + 60));
-  return [...gutters]
-    .flatMap((gutter) => splitAt(lines, gutter))
-    .filter((columns) => weightOf(columns) >= LINES_MIN)
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .reduce<Columns | null>(
-      (found, columns) => found ?? (haveHeadings(columns.left, columns.right) ? columns : null),
-      null,
-    );
+  const headings = new Set(lines.filter(({ text }) => findHeading(text) !== null));
+  return (
+    findEdges(lines)
+      .flatMap((gutter) => splitAt(lines, gutter))
+      .filter((columns) => weightOf(columns) >= LINES_MIN)
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .find((columns) => haveHeadings(columns, headings)) ?? null
+  );
 };

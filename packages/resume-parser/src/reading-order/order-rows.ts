@@ -17,7 +17,9 @@ const byPage = (lines: readonly TextLine[]): TextLine[][] => {
   const pages = new Map<number, TextLine[]>();
   for (const line of lines) {
     if (FOOT.test(line.text) && /page|of|\//i.test(line.text)) continue;
-    pages.set(line.page, [...(pages.get(line.page) ?? []), line]);
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
   }
   return [...pages.values()].map((page) => page.sort((a, b) => a.y - b.y));
 };

@@ -66,7 +66,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
             Now, to everybody
           </Radio>
           <Radio value="later" className="radio">
-            At a date and time, to everybody
+            At a date and time
           </Radio>
           <Radio value="share" className="radio">
             To a share of people first

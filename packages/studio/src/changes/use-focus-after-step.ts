@@ -1,8 +1,7 @@
-import type { ChangeState } from '@broadsheet/contract/studio/change';
 import { useEffect, useRef } from 'react';
 
 /** Takes the focus where a step took away the button that had it: what was done is read out, and the way goes on. */
-export const useFocusAfterStep = (state: ChangeState) => {
+export const useFocusAfterStep = (state: string) => {
   const place = useRef<HTMLParagraphElement>(null);
   const before = useRef(state);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
+import { COHORT_WORDS } from '../editor/model/describe-when.ts';
 import { sayMoment } from '../words/say-moment.ts';
 
 export const STATUS_WORDS: Readonly<Record<Experiment['status'], string>> = {
@@ -10,6 +11,14 @@ export const STATUS_WORDS: Readonly<Record<Experiment['status'], string>> = {
 export const UNIT_WORDS: Readonly<Record<Experiment['unit'], string>> = {
   visitor: 'browsers',
   seeker: 'accounts',
+};
+
+export const siteWords = (brand: string): string => `The ${brand} site`;
+
+/** A kind of people, as the beginning of a line. */
+export const cohortWords = (cohort: string): string => {
+  const words = COHORT_WORDS[cohort] ?? cohort;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** When it runs, in words; empty where nothing bounds it. */

@@ -54,13 +54,15 @@ export const LinksSection = ({ links, onEdit }: LinksSectionProps) => {
         {({ running, last }) => (
           <>
             {may('editor') && !running && (
-              <Button
-                className="button-quiet"
-                data-busy={isBusy || undefined}
-                onPress={() => void begin()}
-              >
-                Check links now
-              </Button>
+              <div className="buttons">
+                <Button
+                  className="button-quiet"
+                  data-busy={isBusy || undefined}
+                  onPress={() => void begin()}
+                >
+                  Check links now
+                </Button>
+              </div>
             )}
             <div role="status">{running && <Progress of={running} />}</div>
             <FaultLine fault={fault} />

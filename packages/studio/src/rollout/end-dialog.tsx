@@ -42,9 +42,10 @@ export const EndDialog = ({ end, rollout, change, onDone, onClose }: EndDialogPr
   const go = () =>
     act(async () => {
       await callStudio(call, { params: { number: rollout.number } });
-      await onDone();
-      tell(done);
+      // The focus goes back to the page before the page takes away what had it.
       onClose();
+      tell(done);
+      await onDone();
     });
   const show = () => {
     void onDone();

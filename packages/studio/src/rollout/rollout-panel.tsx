@@ -2,6 +2,7 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import type { Rollout } from '@broadsheet/contract/studio/rollout';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useFocusAfterStep } from '../changes/use-focus-after-step.ts';
 import { useRefresh } from '../data/use-call.ts';
 import { sayPercent } from '../experiments/say-numbers.ts';
 import { useSession } from '../session/session.tsx';
@@ -52,7 +53,11 @@ const Latest = ({ change, rollout, onDone }: RunningProps) => {
   return (
     <>
       <div role="status">
-        <p className={rollout.state === 'rolled-back' ? 'trouble' : undefined}>
+        <p
+          ref={useFocusAfterStep(rollout.state)}
+          tabIndex={-1}
+          className={rollout.state === 'rolled-back' ? 'trouble' : undefined}
+        >
           {sayStanding(rollout)}
         </p>
         {rollout.trouble && (

@@ -4,7 +4,9 @@ import { rolloutOf } from './rollout.fixture.ts';
 import { sayApplied, sayFailures, sayFall, sayStanding } from './say-rollout.ts';
 
 it('says where a rollout stands, and why it ended', () => {
-  expect(sayStanding(rolloutOf())).toMatch(/^Served to 5 % since 20 Nov 2026.*Begun by Asha/);
+  expect(sayStanding(rolloutOf())).toMatch(/^Served to 5 % since 20 Nov 2026.*, begun by Asha/);
+  const grown = rolloutOf({ share: 0.25, sharedAt: '2026-11-21T09:00:00Z' });
+  expect(sayStanding(grown)).toMatch(/^Served to 25 % since 21 Nov .*Begun by Asha on 20 Nov/);
   const ended = { endedAt: '2026-11-20T12:00:00Z', reason: 'quote failed too often.' };
   expect(sayStanding(rolloutOf({ state: 'rolled-back', ...ended }))).toMatch(
     /^Taken back by the site on 20 Nov 2026, .*: quote failed too often\. Everybody sees/,

@@ -36,7 +36,9 @@ export const sayStanding = (rollout: Rollout): string => {
   const why = reason ? `: ${reason.replace(/\.$/, '')}` : '';
   switch (rollout.state) {
     case 'running':
-      return `Served to ${sayPercent(share)} since ${sayMoment(rollout.sharedAt)}. Begun by ${by.name} on ${sayMoment(startedAt)}.`;
+      return rollout.sharedAt === startedAt
+        ? `Served to ${sayPercent(share)} since ${sayMoment(startedAt)}, begun by ${by.name}.`
+        : `Served to ${sayPercent(share)} since ${sayMoment(rollout.sharedAt)}. Begun by ${by.name} on ${sayMoment(startedAt)}.`;
     case 'finished':
       return `Given to everybody${ended}, after ${sayPercent(share)}.`;
     case 'stopped':

@@ -51,9 +51,9 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
       onDone(address);
     });
   return (
-    <DialogFrame title={title} onClose={onCancel}>
+    <DialogFrame title={title} onClose={onCancel} isWide={picture !== null}>
       <DropZone
-        className="drop-zone"
+        className="drop-zone buttons"
         aria-label="Drop a picture here"
         onDrop={({ items }) => void items.find(isFileDropItem)?.getFile().then(open)}
       >
@@ -70,10 +70,10 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
       <FaultLine fault={fault} />
       {picture ? (
-        <>
+        <div className="picture-choice">
           <FocusField image={picture.image} focus={focus} onFocus={setFocus} />
           <FrameViews image={picture.image} frames={frames} focus={focus} />
-        </>
+        </div>
       ) : (
         <TextInput
           label="Or its address"

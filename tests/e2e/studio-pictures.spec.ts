@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+import { expectSound, logIn } from './studio-site.ts';
+
+// Who asks whether somebody is logged in is told that nobody is.
+test.use({ refusals: [401], viewport: { width: 1280, height: 900 } });
+
+const FILE = 'layouts/home.json';
+
+interface Answer {
+  readonly id: string;
+  readonly text: string;
+}
+
+const callApi = (page: Page, path: string, method = 'GET', body?: object): Promise<Answer> =>
+  page.evaluate(
+    async ([href, verb, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const init = text === undefined ? {} : { body: text, headers };
+      const answer = await fetch(`/studio/api${href}`, { method: verb, ...init });
+      return answer.json();
+    },
+    [path, method, body && JSON.stringify(body)] as const,
+  );
+
+/** A change that lets freshers on tech see the quote before all else. */
+const changeForFreshers = async (page: Page): Promise<string> => {
+  const { text } = await callApi(page, `/file?file=${FILE}`);
+  const { variants = [], ...layout }: { variants?: object[] } = JSON.parse(text);
+  const quoteFirst = {
+    name: 'freshers',
+    when: { brand: ['tech'], cohort: ['freshers'] },
+    place: [{ block: 'quote', before: 'experience' }],
+  };
+  const next = { ...layout, variants: [...variants, quoteFirst] };
+  const { id } = await callApi(page, '/changes', 'POST', { title: 'The quote first' });
+  const edit = { file: FILE, version: null, text: JSON.stringify(next, null, 2) };
+  await callApi(page, `/changes/${id}/document`, 'PUT', edit);
+  return id;
+};
+
+test('a change for freshers shows their page before and after, with the moved block outlined', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.urlOf('tech', '/studio'));
+  await logIn(page, 'marketer@tech.example');
+  await page.goto(site.urlOf('tech', `/studio/changes/${await changeForFreshers(page)}`));
+  await expect(page.getByText(/^1 of \d+ pages changes/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Freshers on the tech site' })).toBeVisible();
+  const outlines = page.locator('.pictures .picture-outline[data-kind="moved"]');
+  await expect(outlines).toHaveText(['↕ Moves: Quote', '↕ Moves: Quote']);
+
+  const open = page.getByRole('button', { name: 'Look closer: Page: Home, Freshers' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Page: Home' });
+  await expect(dialog.locator('.picture-outline')).toHaveCount(2);
+  const [before, after] = [0, 1].map((at) => dialog.frameLocator('iframe').nth(at));
+  const idsOf = (frame = before) =>
+    frame
+      ?.locator('[data-block-id]')
+      .evaluateAll((blocks) =>
+        blocks
+          .map((block) => block.getAttribute('data-block-id'))
+          .filter((id) => id === 'quote' || id === 'experience'),
+      );
+  expect(await idsOf(before)).toEqual(['experience', 'quote']);
+  expect(await idsOf(after)).toEqual(['quote', 'experience']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('a change goes to a share of people, grows and is stopped', async ({ page, site }) => {
+  await page.goto(site.urlOf('tech', '/studio'));
+  await logIn(page, 'marketer@tech.example');
+  await page.goto(site.urlOf('tech', `/studio/changes/${await changeForFreshers(page)}`));
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByText('To a share of people first').click();
+  await page.getByRole('button', { name: 'Begin with 5 %' }).click();
+  const rollout = page.getByRole('region', { name: 'Rollout' });
+  await expect(rollout.getByRole('status')).toContainText('Served to 5 %');
+  await expect(page.locator('.state')).toHaveText('Rolling out');
+  await expect(page.locator('.rollout-notice')).toContainText('5 % of people who are counted see');
+
+  await rollout.getByRole('button', { name: 'Grow to 10 % …' }).click();
+  await page.getByRole('button', { name: 'Serve it to 10 %' }).click();
+  await expect(rollout.getByRole('status')).toContainText('Served to 10 %');
+  await rollout.getByRole('button', { name: 'Stop …' }).click();
+  await page.getByRole('button', { name: 'Stop it now' }).click();
+  await expect(rollout.getByRole('status')).toContainText('Everybody sees the site as it was');
+  await expect(page.locator('.state')).toHaveText(/^(Draft|Approved)$/);
+  await expect(page.locator('.rollout-notice')).toHaveCount(0);
+  await expectSound(page);
+});

@@ -22,7 +22,7 @@ const SURE_Z = 5;
 const shareOf = ({ of, hits }: Counted): number => (of === 0 ? 0 : hits / of);
 
 /** Whether the first share is larger than the second by more than chance would make it. */
-export const isSurelyLarger = (left: Counted, right: Counted): boolean => {
+const isSurelyLarger = (left: Counted, right: Counted): boolean => {
   if (left.of === 0 || right.of === 0) return false;
   const pooled = (left.hits + right.hits) / (left.of + right.of);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / left.of + 1 / right.of));

@@ -91,7 +91,7 @@ describe('a rollout', () => {
       here.filter((arm) => arm === 'next').length,
     );
 
-    const finished = await asha('finishRollout', { params: { number: 1 } });
+    const finished = await asha('finishRollout', { params: { number: 1 }, body: {} });
     expect([finished.status, finished.answer]).toMatchObject([
       200,
       { state: 'published', revision: 1, serves: true },
@@ -124,7 +124,7 @@ describe('a rollout', () => {
     expect((await asha('saveDocument', { ...change, body: save })).answer).toMatchObject({
       code: 'CHANGE_ROLLING',
     });
-    const stopped = await asha('stopRollout', { params: { number: 1 } });
+    const stopped = await asha('stopRollout', { params: { number: 1 }, body: {} });
     expect(stopped.answer).toMatchObject({ state: 'stopped', reason: null });
     expect(await shownTo(first, 1)).toBe('live');
     expect((await asha('saveDocument', { ...change, body: save })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('a rollout', () => {
     ]);
     expect(await refused(start(asha, other))).toEqual([409, 'ROLLOUT_RUNS']);
     for (const number of [99, 2])
-      expect((await asha('stopRollout', { params: { number } })).status).toBe(404);
+      expect((await asha('stopRollout', { params: { number }, body: {} })).status).toBe(404);
     expect((await asha('listRollouts')).answer.items).toMatchObject([
       { number: 1, state: 'running' },
     ]);

@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   preview: ['packages/contract', 'packages/site-secret'],
   'session-token': ['packages/contract', 'packages/site-secret'],
   upstream: ['packages/contract'],
+  'resume-parser': ['packages/contract'],
   'browser-calls': ['packages/contract'],
   blocks: ['packages/contract', 'packages/browser-calls', 'packages/theme'],
   uploads: ['packages/contract'],

@@ -6,6 +6,7 @@ import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
@@ -18,7 +19,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
 import { keepNoResults, keepResults } from './kept/kept-results.ts';
-import { createImageStore } from './media/image-store.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
@@ -26,6 +26,7 @@ import { createBlockReports } from './page/block-report.ts';
 import { CALLS_SHARE } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { audience } from './plugins/audience.ts';
+import { createBodyDeadline } from './plugins/body-deadline.ts';
 import { createBrand } from './plugins/brand.ts';
 import { compression } from './plugins/compression.ts';
 import { createCookies, KEPT_ARMS_KEY } from './plugins/cookies.ts';
@@ -70,14 +71,15 @@ import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Of what comes with a body that is no file. */
+const BODY_DEADLINE_MS = 30_000;
 
 export interface AppDeps {
   readonly config: Config;
   /** What everything that this site signs is derived from. */
   readonly siteSecret: string;
   readonly content: Pick<ContentStore, 'current' | 'rollout' | 'faults' | 'leftOut'>;
-  readonly upstream: Pick<Upstream, 'caller' | 'degraded'>;
+  readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile' | 'degraded'>;
   readonly renderer: PageRenderer;
   /** What the renderer and its earlier builds can draw. */
   readonly catalogs: BlockCatalogs;
@@ -108,8 +110,6 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const tracker = createTracker(deps.events, now);
   const draftOf = deps.studio?.draftOf ?? noDrafts;
   const headers = securityHeaders(config.isProduction);
-  const images =
-    deps.studio?.images ?? createImageStore({ contentDir: config.contentDir, database: null });
   const answerError = createErrorAnswer(headers);
   const app = Fastify({
     loggerInstance: log,
@@ -117,9 +117,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: FILE_TIMEOUT_MS,
     // Node answers a missing Host by itself, without any of our headers.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: BODY_DEADLINE_MS },
     return503OnClosing: false,
     routerOptions: { maxParamLength: PATH_LIMIT },
     frameworkErrors: answerError,
@@ -157,6 +157,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     onUnrendered: reports.unrendered,
   });
 
+  await app.register(createBodyDeadline(BODY_DEADLINE_MS));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);
   await app.register(requestId);
@@ -195,7 +196,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(siteFiles);
   if (!config.isProduction) await app.register(createOutbox(upstream));
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
-  await app.register(createMedia(images));
+  await app.register(createMedia(config.contentDir, deps.studio?.images));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createStudioPages({ ...config, hasDatabase: config.database !== null }));

@@ -1,7 +1,9 @@
 import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
+import { withPreview } from '@broadsheet/contract/preview-path';
+import { signPreview } from '@broadsheet/preview/preview-token';
 import { afterEach, expect, it } from 'vitest';
 import { layout } from './test-files.fixture.ts';
-import { openTestSite, type TestSite } from './test-site.fixture.ts';
+import { openTestSite, SITE_SECRET, type TestSite } from './test-site.fixture.ts';
 
 const sites: TestSite[] = [];
 afterEach(async () => {
@@ -72,6 +74,15 @@ it('no shared cache is told to hold a page beyond the next change of its banners
     'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
     'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
   ]);
+});
+
+it('a preview of another moment shows the banners of that moment', async () => {
+  const { site } = await open();
+  const preview = { brand: 'tech', audience: {}, at: FROM, expires: UNTIL } as const;
+  const token = await signPreview(preview, SITE_SECRET, Date.parse(FROM) - 30_000);
+  const path = encodeURIComponent(withPreview('/', token));
+  expect((await site.ask(`/api/layout?path=${path}`)).body).toContain('Plain,Sale');
+  expect(await shown(site)).toBe('one');
 });
 
 it('a page without banners is kept as long as ever', async () => {

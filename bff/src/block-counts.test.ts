@@ -110,6 +110,15 @@ describe('views of blocks', () => {
     expect(site.recorded.loads).toHaveLength(3);
   });
 
+  it('are summed by one object too where each page is made for one reader', async () => {
+    const site = await open({ files: layout('home', { hello: { type: 'text' } }) });
+    for (const path of ['/', '/?again']) await site.ask(path);
+    await site.ask('/', { headers: { host: 'management.localhost' } });
+    const [first, second, other] = site.recorded.blockViews;
+    expect(first).toBe(second);
+    expect(other).toEqual({ ...first, brand: 'management' });
+  });
+
   it('are not counted where nobody sees the page', async () => {
     const site = await open({ files: layout('home', { hello: { type: 'text' } }) });
     await site.ask('/', { method: 'HEAD' });

@@ -134,6 +134,10 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/preview/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/preview/src/a.ts -> packages/theme/src/css.ts'],
   },
+  'direction-resume-parser': {
+    files: { 'packages/resume-parser/src/a.ts': "import '@broadsheet/services/app';" },
+    reported: ['packages/resume-parser/src/a.ts -> packages/services/src/app.ts'],
+  },
   'direction-upstream': {
     files: { 'packages/upstream/src/a.ts': "import '@broadsheet/services/app';" },
     reported: ['packages/upstream/src/a.ts -> packages/services/src/app.ts'],

@@ -8,6 +8,7 @@ import { benchPages } from './pages/pages.ts';
 import { PAGES_METHOD } from './pages/pages-method.ts';
 import { benchProof, PROOF_METHOD } from './proof.ts';
 import { replaceSection } from './replace-section.ts';
+import { benchResumes, RESUMES_METHOD } from './resumes/resumes.ts';
 import { benchSearch, SEARCH_METHOD } from './search/search.ts';
 import { closeLeftOpen } from './servers/left-open.ts';
 import { benchSize, SIZE_METHOD } from './size/size.ts';
@@ -28,6 +29,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],
+  ['resumes', { title: 'Resumes', method: RESUMES_METHOD, run: benchResumes }],
   ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
 ]);
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));

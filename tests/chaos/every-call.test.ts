@@ -8,6 +8,7 @@ import {
 } from '@broadsheet/contract/calls/account';
 import { logout, refresh } from '@broadsheet/contract/calls/auth';
 import { courseDetail, courseEnquiry } from '@broadsheet/contract/calls/course';
+import { stampResume } from '@broadsheet/contract/calls/media';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,8 +16,9 @@ import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
 import { FAULTS } from './faults.ts';
 import { withFault } from './with-fault.ts';
 
-const needsNothing = ({ path, query, body, answeredBy }: CallDefinition): boolean =>
+const needsNothing = ({ path, query, body, answeredBy, upload }: CallDefinition): boolean =>
   !answeredBy &&
+  !upload &&
   !path.includes('{') &&
   [query, body].every((schema) => (Reflect.get(schema ?? {}, 'required') ?? []).length === 0);
 
@@ -30,6 +32,7 @@ const NOT_ALONE: readonly string[] = [
   resendEmailChange,
   resendEmailVerification,
   sendSecondFactorCode,
+  stampResume,
 ].map(({ path }) => path);
 
 /** Calls that can be made as they are, again and again. */

@@ -72,6 +72,7 @@ export const experimentFaults: readonly Fault[] = [
   ['brand that is none', '"brand": ["tech"]', '"brand": [▶"teck"]', 'INVALID_VALUE'],
   ['key that cannot be one', OLD, '▶"Home old": { "page": "home"', 'EXPERIMENT_KEY'],
   ['key that is empty', OLD, '▶"": { "page": "home"', 'EXPERIMENT_KEY'],
+  ['key of gradual rollouts', OLD, '▶"rollout": { "page": "home"', 'EXPERIMENT_KEY'],
   ['weights of 99', WEIGHTS, '▶{ "control": 50, "bold": 30, "brief": 19 }', 'WEIGHTS_SUM'],
   [
     'weights of 101',

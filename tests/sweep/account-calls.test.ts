@@ -6,11 +6,17 @@ import * as account from '@broadsheet/contract/calls/account';
 import * as auth from '@broadsheet/contract/calls/auth';
 import { companyList, search } from '@broadsheet/contract/calls/job';
 import * as jobActions from '@broadsheet/contract/calls/job-actions';
+import * as media from '@broadsheet/contract/calls/media';
 import * as otp from '@broadsheet/contract/calls/otp';
 import { ErrorBody } from '@broadsheet/contract/errors';
+import { accountSecretsOf } from '@broadsheet/services/accounts/account-secrets';
+import { signPictureRight } from '@broadsheet/services/media/picture-link';
+import { makePdf } from '@broadsheet/test-kit/files/documents';
+import { makeMp3 } from '@broadsheet/test-kit/files/recordings';
 import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/site/create-caller';
 import { askCall } from '@broadsheet/test-kit/site/page-addresses';
 import { generate } from 'otplib';
+import sharp from 'sharp';
 import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { useRunningSite } from './running-site.ts';
@@ -87,6 +93,27 @@ const findWork = async (brand: Brand, caller: Caller) => {
   await caller.ask(jobActions.unsaveJob, { body });
   expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 0 });
   await caller.ask(jobActions.reportJob, { body: { id, action: 'job', reason: 'fraud' } });
+};
+
+const keepFiles = async (brand: Brand, caller: Caller) => {
+  const resume = await caller.upload(media.uploadResume, { file: makePdf(), name: 'cv.pdf' });
+  await caller.ask(media.stampResume);
+  const fields = { mediaType: 'audio' };
+  await caller.upload(media.uploadFile, { file: makeMp3(), fields });
+  const { items } = await caller.ask(media.files);
+  expect(items.map(({ mediaType }) => mediaType)).toEqual(['audio', 'resume']);
+  const file = await site().ask(brand, resume.url ?? '', {
+    headers: { authorization: `Bearer ${caller.token}` },
+  });
+  expect(Buffer.from(await file.arrayBuffer()).equals(makePdf())).toBe(true);
+  await caller.ask(media.removeFile, { body: { mediaType: 'audio' } });
+  const { userId } = await caller.ask(auth.validate);
+  const right = { recommendationId: userId, seekerId: userId, brand };
+  const { links } = accountSecretsOf(site().siteSecret);
+  const token = await signPictureRight(right, links, Date.now());
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c02020' } });
+  const drawn = await picture.png().toBuffer();
+  await caller.upload(media.uploadRecommenderPicture, { file: drawn, fields: { token } });
 };
 
 const changeEmail = async (brand: Brand, caller: Caller, email: string, next: string) => {
@@ -167,6 +194,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     await verifyContacts(brand, caller, email);
     await changeSettings(brand, caller);
     await findWork(brand, caller);
+    await keepFiles(brand, caller);
     await changeEmail(brand, caller, email, next);
     const recovery = await useSecondFactor(brand, caller, next);
     await comeBack(brand, caller, next, recovery);
@@ -193,8 +221,8 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
   );
 
   const withBody = CALLS.filter(
-    ({ auth: needs, body }) =>
-      needs === 'public' && body && (Reflect.get(body, 'required') ?? []).length > 0,
+    ({ auth: needs, body, upload }) =>
+      needs === 'public' && !upload && body && (Reflect.get(body, 'required') ?? []).length > 0,
   );
   it.each(withBody)('$method $service $path is refused without what it needs', async (call) => {
     const answer = await createCaller(site(), brand).send(call, { body: {} });

@@ -72,22 +72,26 @@ const securityOf = (call: CallDefinition): readonly object[] => {
   return call.knowsReader ? [...SECURITY, {}] : [];
 };
 
+const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+const bodiesOf = ({ upload }: CallDefinition, body: TSchema): Content['content'] =>
+  upload
+    ? {
+        'multipart/form-data': {
+          schema: { allOf: [body, { properties: { file: FILE }, required: ['file'] }] },
+        },
+      }
+    : {
+        'application/json': { schema: body },
+        'application/x-www-form-urlencoded': { schema: body },
+      };
+
 const operationOf = (call: CallDefinition): Operation => ({
   operationId: operationIdOf(call),
   tags: [call.service],
   security: securityOf(call),
   parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query)],
-  ...(call.body
-    ? {
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': { schema: call.body },
-            'application/x-www-form-urlencoded': { schema: call.body },
-          },
-        },
-      }
-    : {}),
+  ...(call.body ? { requestBody: { required: true, content: bodiesOf(call, call.body) } } : {}),
   responses: {
     200: { description: 'Done.', content: { 'application/json': { schema: call.answer } } },
     ...refusals(callErrors(call)),

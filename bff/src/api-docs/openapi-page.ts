@@ -16,7 +16,12 @@ const foldedSchema = (title: string, schema: object): string =>
   `<details><summary>${title}</summary><pre>${schemaText(schema)}</pre></details>`;
 
 const schemaOf = (content: Readonly<Record<string, { readonly schema: object }>>): object =>
-  content['application/json']?.schema ?? {};
+  (content['application/json'] ?? content['multipart/form-data'])?.schema ?? {};
+
+const bodyTitle = (content: object): string =>
+  'multipart/form-data' in content
+    ? 'Body, as a form with a file after its fields'
+    : 'Body, as JSON or as a form';
 
 const operationHtml = (path: string, method: string, operation: Operation): string => {
   const { parameters, requestBody, responses, operationId } = operation;
@@ -32,7 +37,7 @@ const operationHtml = (path: string, method: string, operation: Operation): stri
   return `<article id="${operationId}"><h3>${method.toUpperCase()} <code>${escapeHtml(path)}</code></h3>
 <p>${accessOf(operation)}</p>
 ${listed.length > 0 ? `<ul>${listed.join('')}</ul>` : ''}
-${requestBody ? foldedSchema('Body, as JSON or as a form', schemaOf(requestBody.content)) : ''}
+${requestBody ? foldedSchema(bodyTitle(requestBody.content), schemaOf(requestBody.content)) : ''}
 ${answer ? foldedSchema('Answer', schemaOf(answer.content)) : ''}
 <details><summary>Errors</summary><ul>${refused.join('')}</ul></details></article>`;
 };

@@ -5,7 +5,7 @@ import type {
   BlocksViewed,
 } from '@broadsheet/block-counts/block-load';
 import type { PageBlock } from '@broadsheet/contract/page-json';
-import type { GivenUp } from '@broadsheet/layout-engine/plan';
+import type { GivenUp, Plan } from '@broadsheet/layout-engine/plan';
 import type { Metrics } from '../metrics.ts';
 
 export type LoadOutcome = 'ready' | 'empty' | 'failed' | 'deferred';
@@ -104,3 +104,29 @@ export const blocksViewed = (
   { brand, page, rollout }: BlockPlace,
   blocks: readonly Standing[],
 ): BlocksViewed => ({ brand, page, rollout, blocks: flatten(blocks) });
+
+const lastShown = new WeakMap<Plan, BlocksViewed>();
+
+const isSame = (left: BlocksViewed, right: BlocksViewed): boolean =>
+  left.brand === right.brand &&
+  left.page === right.page &&
+  left.rollout?.number === right.rollout?.number &&
+  left.rollout?.arm === right.rollout?.arm &&
+  left.blocks.length === right.blocks.length &&
+  left.blocks.every(({ id, type }, index) => {
+    const other = right.blocks[index];
+    return id === other?.id && type === other.type;
+  });
+
+/** As `blocksViewed`, and the same object as the last page of that plan had, where it showed the same: sums go by it. */
+export const blocksShown = (
+  plan: Plan,
+  place: BlockPlace,
+  blocks: readonly PageBlock[],
+): BlocksViewed => {
+  const made = blocksViewed(place, blocks);
+  const last = lastShown.get(plan);
+  if (last && isSame(last, made)) return last;
+  lastShown.set(plan, made);
+  return made;
+};

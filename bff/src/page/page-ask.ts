@@ -3,8 +3,8 @@ import type { ActivePreview } from '../preview/active-preview.ts';
 import type { Reader } from '../session/reader.ts';
 import type { Site } from '../site.ts';
 import type { Visitor } from './resolve-visitor.ts';
+import type { RolledOut } from './rollout-arm.ts';
 import type { ServedCatalog } from './served-catalog.ts';
-import type { RolledOut } from './with-rollout.ts';
 
 /** One page asked for: the address, who asks, for which moment and with which client. */
 export interface PageAsk extends ServedCatalog {

@@ -8,7 +8,7 @@ import { resolveKept } from '../kept/kept-matches.ts';
 import { loginHref } from '../login-href.ts';
 import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
-import { blocksViewed } from './block-report.ts';
+import { blocksShown } from './block-report.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
 import type { BlockDeps } from './load-block.ts';
 import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
@@ -128,7 +128,7 @@ export const producePage = (
       isPersonal: ask.reader.state !== 'visitor',
     });
     const place = { brand: page.brand, page: match.kind, rollout: ask.site.rollout };
-    const shown = blocksViewed(place, page.blocks);
+    const shown = blocksShown(plan, place, page.blocks);
     const decided = { status: page.page.status, policy, selected, shown, validUntil };
     return { page, decided };
   });

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RolloutArmName } from '@broadsheet/contract/studio/rollout';
-import type { Participant } from '@broadsheet/experiments/assignment';
+import type { Assignment, Participant } from '@broadsheet/experiments/assignment';
+
+import type { Participation } from '../experiments/resolve-participant.ts';
+
+/** Somebody who is counted in a rollout. */
+export interface RolledOut {
+  readonly participation: Participation;
+  readonly assignment: Assignment;
+}
 
 const BUCKET_BYTES = 6;
 

@@ -1,19 +1,12 @@
 import type { RolloutContent } from '@broadsheet/content-store/rollout-content';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { ROLLOUT_KEY, type RolloutArmName } from '@broadsheet/contract/studio/rollout';
-import type { Assignment } from '@broadsheet/experiments/assignment';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import type { Participation } from '../experiments/resolve-participant.ts';
 import { resolveKept } from '../kept/kept-matches.ts';
 import type { Site } from '../site.ts';
 import type { PageAsk } from './page-ask.ts';
 import { rolloutArm } from './rollout-arm.ts';
-
-/** Somebody who is counted in a rollout. */
-export interface RolledOut {
-  readonly participation: Participation;
-  readonly assignment: Assignment;
-}
 
 /**
  * Whether a rollout decides what an address of this kind shows. What the page turns out to be once it is loaded does

@@ -1,13 +1,16 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { IMAGE_TYPE, imageOfAddress, MEDIA_PATH } from '@broadsheet/contract/media';
 import type { FastifyPluginAsync } from 'fastify';
-import type { ImageStore } from '../media/image-store.ts';
+import { createImageStore, type ImageStore } from '../media/image-store.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Pictures that were put up in Studio, on every brand; their address changes with what they hold. */
+/** Pictures that were put up in Studio, on every brand; without Studio those that files hold. */
 export const createMedia =
-  (images: Pick<ImageStore, 'find'>): FastifyPluginAsync =>
+  (
+    contentDir: string,
+    images: Pick<ImageStore, 'find'> = createImageStore({ contentDir, database: null }),
+  ): FastifyPluginAsync =>
   async (app) => {
     app.get(`${MEDIA_PATH}/*`, async (request, reply) => {
       const [path = ''] = request.url.split('?', 1);

@@ -4,7 +4,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { compileRequestSchema } from '../request-schema.ts';
-import { routeOf } from './service-calls.ts';
+import { routeOf } from './route-of.ts';
 
 /** The promo banners of one file that are shown now, as the snapshot holds them: no service is asked. */
 export const createReadCsv =

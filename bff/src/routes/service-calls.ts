@@ -1,4 +1,4 @@
-import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
+import type { CallDefinition } from '@broadsheet/contract/call';
 import type { FastifyPluginAsync } from 'fastify';
 import { acceptForms } from '../accept-forms.ts';
 import { compileRequestSchema } from '../request-schema.ts';
@@ -7,6 +7,9 @@ import { createAnswerRefusal } from '../service-calls/answer-refusal.ts';
 import type { CallDeps } from '../service-calls/call-deps.ts';
 import { takeFormNext } from '../service-calls/form-navigation.ts';
 import { requireCaller } from '../service-calls/require-caller.ts';
+import { registerMediaFiles } from './media-files.ts';
+import { routeOf } from './route-of.ts';
+import { createUploads } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,10 +17,6 @@ declare module 'fastify' {
     call?: CallDefinition;
   }
 }
-
-/** The route of a call; `{page}.json` needs its parameter's end marked for the router. */
-export const routeOf = (call: CallDefinition): string =>
-  bffPathOf(call).replace(/\{(\w+)\}/g, ':$1');
 
 export interface ServiceCallsDeps extends CallDeps {
   readonly calls: readonly CallDefinition[];
@@ -32,8 +31,10 @@ export const createServiceCalls =
     app.removeContentTypeParser('text/plain');
     acceptForms(app);
     app.decorateRequest('formNext', undefined);
+    await app.register(createUploads(deps));
+    registerMediaFiles(app, deps);
     for (const call of deps.calls) {
-      if (call.answeredBy) continue;
+      if (call.answeredBy || call.upload) continue;
       app.route({
         method: call.method,
         url: routeOf(call),

@@ -12,9 +12,9 @@ import { siteOfRequest } from '../plugins/brand.ts';
 import { clientOf } from '../plugins/session.ts';
 import { safeNext } from '../safe-next.ts';
 import type { HeldSession } from '../session/held-session.ts';
-import type { Sessions } from '../session/sessions.ts';
 import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation, sendDocument } from './documents.ts';
+import { findOwn } from './find-own.ts';
 import { forgetBrowser } from './forget-browser.ts';
 import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
 import { makeKeptCall } from './make-kept-call.ts';
@@ -30,16 +30,6 @@ const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: strin
   if (auth === 'public' && params.userId === VISITOR_USER_ID) return;
   if (seekerId === null) throw new CatalogueError('UNAUTHORIZED');
   if (String(params.userId) !== seekerId) throw new CatalogueError('FORBIDDEN');
-};
-
-/** The session that a request claims, where its token is one of ours; a browser forgets any other. */
-const findOwn = async (sessions: Sessions, request: FastifyRequest, reply: FastifyReply) => {
-  const held = await request.holdSession(reply);
-  if (!held) return null;
-  const verified = await sessions.verify(held.token, siteOfRequest(request).brand.brand);
-  if (verified) return { held, seekerId: verified.claims.sub, isWhole: !verified.claims.step };
-  if (held.by !== 'bearer') reply.dropSession();
-  return null;
 };
 
 /** Whether a call has done what its event says: a login is done with its last step, and setting that up is none. */

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import type { FastifyRequest } from 'fastify';
 import { isSameHost } from '../plugins/same-origin.ts';
 
-const FORM = /^application\/x-www-form-urlencoded\b/i;
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,11 +1,11 @@
 import {
   type Considered,
   type ConsideredTexts,
+  findingsOf,
   newFindings,
 } from '@broadsheet/content-store/consider-texts';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
-import { missingImages } from '@broadsheet/content-store/judge-banners';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -121,13 +121,8 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     const considered = await content.consider(textsOf(documents), signal);
     const named = [serves, considered].flatMap(({ loaded }) => loaded.bannerImages);
     const missing = await images.missing(named.map(({ digest }) => digest));
-    const all = ({ loaded }: Considered) => [
-      ...loaded.findings,
-      ...loaded.leftOut,
-      ...missingImages(loaded.bannerImages, missing),
-    ];
-    const known = all(serves);
-    const findings = newFindings(known, all(considered));
+    const known = findingsOf(serves, missing);
+    const findings = newFindings(known, findingsOf(considered, missing));
     return { version, findings, known, serves, considered, generation };
   };
   const whenSound: Publisher['whenSound'] = async (change, signal, act) => {

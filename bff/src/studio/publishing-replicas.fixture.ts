@@ -10,16 +10,18 @@ import {
   type StudioParams,
   type StudioQuery,
 } from '@broadsheet/contract/studio/studio-call';
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { openStaff } from '@broadsheet/staff/open-staff';
+import type { Answer } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { definitions } from '../test-blocks.fixture.ts';
 import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
-import { openBffPublishing } from './open-bff-publishing.ts';
+import { type BffPublishing, openBffPublishing } from './open-bff-publishing.ts';
+import { openCounts } from './open-counts.fixture.ts';
 import { openStudio, type Studio } from './open-studio.ts';
-import { measureRollout } from './rollout-measure.ts';
 import { openStudioRecords, type StudioRecords } from './studio-records.ts';
 
 type CallName = keyof typeof STUDIO_CALLS;
@@ -49,9 +51,22 @@ interface OpenedDatabase {
 }
 
 export interface Replica {
+  readonly followed: BffPublishing['followed'];
+  /** What it has recorded lies in the database where replicas count, else in the site's own hands. */
+  readonly recorder: Recorder | null;
   readonly site: TestSite;
   readonly content: ContentStore;
   readonly studio: Studio;
+}
+
+interface ReplicaOptions {
+  readonly needsReview?: boolean;
+  readonly records?: Partial<StudioRecords>;
+  /** Counts people and blocks into the database. */
+  readonly isCounted?: boolean;
+  /** That of the services behind all replicas. */
+  readonly service?: Answer;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Replicas of one site over one database, with Studio and two publishers; all goes with the test. */
@@ -59,7 +74,7 @@ export const openReplicas = async (
   database: OpenedDatabase,
   count: number,
   files: Readonly<Record<string, unknown>>,
-  options: { needsReview?: boolean; records?: Partial<StudioRecords> } = {},
+  options: ReplicaOptions = {},
 ) => {
   closing.push(database.close);
   const clock = { now: NOW };
@@ -67,16 +82,24 @@ export const openReplicas = async (
   const log = createLog('silent');
   const { database: source } = loadConfig({ DATABASE_URL: database.url });
   const replicas: Replica[] = [];
+  const writes: (() => Promise<void>)[] = [];
   for (let index = 0; index < count; index += 1) {
     const publishing = await openBffPublishing(source, log);
     if (!publishing) throw new Error('the test has a database');
+    const counts = options.isCounted ? await openCounts(database.url, now) : null;
+    if (counts) {
+      writes.push(counts.write);
+      closing.push(counts.close);
+    }
     const records = openStudioRecords(database.url, now);
     const staff = openStaff({ databaseUrl: database.url, now, isLimited: false });
     let studio: Studio | undefined;
     const site = await openTestSite({
       files,
       now,
-      env: { RATE_LIMIT: 'off' },
+      env: { RATE_LIMIT: 'off', ...options.env },
+      ...(options.service ? { service: options.service } : {}),
+      ...(counts ? { recorder: counts.recorder, blockCounter: counts.blockCounter } : {}),
       watch: true,
       published: publishing.published,
       studio: (content, _, upstream, dir) => {
@@ -94,7 +117,6 @@ export const openReplicas = async (
             loadExperimentCounts: async () => [],
             loadPageVisitors: async () => ({ visitors: 0, converted: 0 }),
             loadAudienceCounts: async () => [],
-            loadRolloutMeasure: async () => measureRollout([], []),
             ...options.records,
           },
           metrics: createMetrics(),
@@ -112,7 +134,8 @@ export const openReplicas = async (
     if (!studio) throw new Error('the site was opened without its Studio');
     if (index === 0)
       await staff.addFirst(MEMBERS.map((member) => ({ ...member, password: PASSWORD })));
-    replicas.push({ site, content: site.content, studio });
+    const recorder = counts?.recorder ?? null;
+    replicas.push({ site, followed: publishing.followed, recorder, content: site.content, studio });
   }
 
   /** Who makes calls at a replica, as a browser would. */
@@ -154,7 +177,15 @@ export const openReplicas = async (
       return { status: found.statusCode, answer: found.json() };
     };
   };
-  return { replicas, clock, loginAs };
+  return {
+    replicas,
+    clock,
+    loginAs,
+    /** Writes down what was counted until now. */
+    writeCounts: async () => {
+      await Promise.all(writes.map((write) => write()));
+    },
+  };
 };
 
 export type StudioUser = Awaited<ReturnType<Awaited<ReturnType<typeof openReplicas>>['loginAs']>>;

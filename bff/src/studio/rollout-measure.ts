@@ -58,10 +58,13 @@ const loadsIn = (rows: readonly RolloutBlock[], arm: RolloutArmName): Loads => {
 
 const measureBlocks = (rows: readonly RolloutBlock[]): MeasuredBlock[] => {
   const firsts = rows.filter((row, at) => rows.findIndex((each) => isSamePlace(each, row)) === at);
-  return firsts.map(({ brand, page, block, type, ...row }) => {
-    const found = rows.filter((each) => isSamePlace(each, { brand, page, block, type, ...row }));
+  const blocks = firsts.map((row) => {
+    const { brand, page, block, type } = row;
+    const found = rows.filter((each) => isSamePlace(each, row));
     return { brand, page, block, type, live: loadsIn(found, 'live'), next: loadsIn(found, 'next') };
   });
+  // Pages that only others saw, who are not compared, have views and no loads.
+  return blocks.filter(({ live, next }) => live.loads + next.loads > 0);
 };
 
 /** What a block of the next content is held against: itself, else its type elsewhere on the page. */

@@ -3,7 +3,7 @@ import type { RolloutArmName } from '@broadsheet/contract/studio/rollout';
 import type { BlockFault } from '@broadsheet/contract/telemetry';
 import { sql } from 'kysely';
 import type { BlockDatabase } from './block-database.ts';
-import { quantileOf } from './load-times.ts';
+import { BUCKETS, quantileOf } from './load-times.ts';
 
 interface CountedBlock {
   readonly brand: Brand;
@@ -36,32 +36,28 @@ export interface CountsSince {
 
 const hourOf = ({ since }: CountsSince) => sql`date_trunc('hour', ${new Date(since)}::timestamptz)`;
 
+/** Summed place by place: to take the arrays apart would make millions of rows of them. */
+const timeSums = sql.join(
+  Array.from(
+    { length: BUCKETS },
+    (_, bucket) => sql`coalesce(sum(times[${sql.lit(bucket + 1)}]::float8), 0)`,
+  ),
+);
+
 /** What was counted of each block since then. Throws what the database says. */
 export const loadBlockCounts = async (
   database: BlockDatabase,
   asked: CountsSince,
 ): Promise<BlockCounts[]> => {
+  // Arms of a rollout count what pages had, kept or loaded; every load stands beside them.
   const { rows } = await database.run((queries) =>
     sql<Omit<BlockCounts, 'medianMs' | 'p95Ms'> & { readonly times: readonly number[] }>`
-      with chosen as (
-        select * from blocks.counts where hour >= ${hourOf(asked)}
-      ), buckets as (
-        select brand, page, block, type, bucket, sum(took)::float8 as took
-        from chosen cross join unnest(times) with ordinality as each (took, bucket)
-        group by brand, page, block, type, bucket
-      ), timed as (
-        select brand, page, block, type, array_agg(took order by bucket) as times
-        from buckets group by brand, page, block, type
-      ), summed as (
-        -- Arms of a rollout count what pages had, kept or loaded; every load stands beside them.
-        select brand, page, block, type,
-               coalesce(sum(loads) filter (where rollout is null), 0)::float8 as loads,
-               coalesce(sum(failures) filter (where rollout is null), 0)::float8 as failures,
-               sum(views)::float8 as views
-        from chosen group by brand, page, block, type
-      )
-      select summed.*, coalesce(times, '{}') as times
-      from summed left join timed using (brand, page, block, type)
+      select brand, page, block, type,
+             coalesce(sum(loads::float8) filter (where rollout is null), 0) as loads,
+             coalesce(sum(failures::float8) filter (where rollout is null), 0) as failures,
+             sum(views::float8) as views, array[${timeSums}] as times
+      from blocks.counts where hour >= ${hourOf(asked)}
+      group by brand, page, block, type
       order by brand, page, block, type`.execute(queries),
   );
   return rows.map(({ times, ...row }) => ({

@@ -2,7 +2,7 @@
 const GROWTH = 1.2;
 const LOG_GROWTH = Math.log(GROWTH);
 /** The last bucket begins at 13 s, which no load outlasts. */
-const BUCKETS = 54;
+export const BUCKETS = 54;
 
 /** The bucket of a time: 0 holds all below 1 ms. */
 export const bucketOf = (ms: number): number =>

@@ -13,6 +13,10 @@ export const PICTURE_COLUMNS = [
   'companyLogo',
 ] as const satisfies readonly BannerColumn[];
 
+export type FaultWords = Omit<CellFault, 'column'>;
+/** @param at where in the file, counted from 0 */
+export type ReportCell = (at: number, fault: FaultWords) => void;
+
 /** What is wrong with one cell of a row. */
 export interface CellFault {
   readonly column: BannerColumn;
@@ -21,7 +25,7 @@ export interface CellFault {
   readonly mend: string;
 }
 
-export const unknownImage = (address: string): Omit<CellFault, 'column'> => ({
+export const unknownImage = (address: string): FaultWords => ({
   code: 'UNKNOWN_IMAGE',
   message: `nobody has the picture ${address}`,
   mend: 'Put the picture up in Studio, which writes its address.',

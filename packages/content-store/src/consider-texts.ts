@@ -3,7 +3,7 @@ import { checkTextOfLayout } from '@broadsheet/layout-engine/prove-layout';
 import { compareWithServing, type Serving } from './compare-with-serving.ts';
 import type { ContentReading } from './content-reader.ts';
 import { createSnapshot } from './create-snapshot.ts';
-import { keepLastBanners } from './judge-banners.ts';
+import { keepLastBanners, missingImages } from './judge-banners.ts';
 import { type Judging, judgeContent } from './judge-content.ts';
 import type { Prove } from './known-proofs.ts';
 import type { LayoutMemo, LoadedContent } from './load-content.ts';
@@ -66,6 +66,16 @@ export const draftSnapshot = async (
     experiments: loaded.written ? loaded.experiments : serving.experiments,
   });
 };
+
+/** All there is to say of content. @param missing the pictures that nobody has, by digest */
+export const findingsOf = (
+  { loaded }: Considered,
+  missing: readonly string[],
+): readonly Finding[] => [
+  ...loaded.findings,
+  ...loaded.leftOut,
+  ...missingImages(loaded.bannerImages, missing),
+];
 
 const nameOf = ({ file, code, message }: Finding): string => JSON.stringify([file, code, message]);
 

@@ -6,6 +6,8 @@ import './styles/pages.css';
 import './styles/text.css';
 import './styles/banners.css';
 import './styles/experiments.css';
+import './styles/health.css';
+import './styles/impact.css';
 import './styles/impact.css';
 import './styles/health.css';
 import './styles/rollout.css';

@@ -2,7 +2,13 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Brand } from '@broadsheet/contract/brand';
-import type { CallAnswer, CallDefinition, CallInput, ServiceName } from '@broadsheet/contract/call';
+import type {
+  CallAnswer,
+  CallBody,
+  CallDefinition,
+  CallInput,
+  ServiceName,
+} from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageParameters } from '@broadsheet/contract/page-parameters';
 import { type AttemptDeps, type CallReport, createAttempt } from './attempt-call.ts';
@@ -11,10 +17,11 @@ import { type Credentials, tokenFor } from './credentials.ts';
 import { CallerGone } from './fault.ts';
 import { createFlights, type Flights } from './flights.ts';
 import { createLastGood } from './last-good.ts';
-import { createMake } from './make-call.ts';
+import { type Asker, createMake, type StreamedBody } from './make-call.ts';
+import { type AskedFile, createFileOpener } from './open-file.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
-import { createServiceClient, type ServiceClient } from './service-client.ts';
+import { createServiceClient, type OpenedAnswer, type ServiceClient } from './service-client.ts';
 import type { Patience } from './with-patience.ts';
 
 export type { CallReport };
@@ -46,6 +53,18 @@ export interface CallerOptions {
 export interface Upstream {
   /** Makes the caller of one request. */
   readonly caller: (options: CallerOptions) => ServiceCaller;
+  /**
+   * Makes a call that takes a file, once: a token that is past its time is the answer, so give it one that is not. The
+   * file goes on as it comes. @param fields as the call's body has them, for the check alone
+   */
+  readonly sendFile: <Call extends CallDefinition>(
+    options: CallerOptions,
+    call: Call,
+    fields: CallBody<Call>,
+    body: StreamedBody,
+  ) => Promise<CallAnswer<Call>>;
+  /** Opens a file of a service; whoever asks reads it. */
+  readonly openFile: (options: CallerOptions, file: AskedFile) => Promise<OpenedAnswer>;
   /** Services that failed last or whose breaker is open. */
   readonly degraded: () => ServiceName[];
   readonly close: () => Promise<void>;
@@ -80,13 +99,20 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   );
   const attempt = createAttempt({ clients, lastGood: createLastGood(now), log, onCall });
   const make = createMake({ attempt, wait, now });
+  const open = createFileOpener({ clients, log, onCall });
+
+  const askerOf = ({ deadlineMs, ...options }: CallerOptions): Asker => ({
+    brand: options.brand,
+    client: options.client,
+    credentials: options.credentials,
+    pageParameters: options.pageParameters ?? {},
+    endsAt: now() + deadlineMs,
+  });
 
   const caller = (callerOptions: CallerOptions): ServiceCaller => {
     const signal = signalOf(callerOptions);
-    const { brand, client, credentials, pageParameters = {} } = callerOptions;
-    const { flights = createFlights(true) } = callerOptions;
-    const endsAt = now() + callerOptions.deadlineMs;
-    const asker = { brand, client, credentials, pageParameters, endsAt };
+    const { credentials, flights = createFlights(true) } = callerOptions;
+    const asker = askerOf(callerOptions);
     return async <Call extends CallDefinition>(call: Call, input: CallInput<Call>) => {
       checkInput(call, input);
       const token = tokenFor(call, credentials);
@@ -99,8 +125,22 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     };
   };
 
+  const sendFile = async <Call extends CallDefinition>(
+    sender: CallerOptions,
+    call: Call,
+    fields: CallBody<Call>,
+    stream: StreamedBody,
+  ) => {
+    checkInput(call, { body: fields });
+    const token = tokenFor(call, sender.credentials);
+    const asked = { call, path: requestPathOf(call, {}), token, body: undefined, stream };
+    return (await make(askerOf(sender), asked, signalOf(sender))) as CallAnswer<Call>;
+  };
+
   return {
     caller,
+    sendFile,
+    openFile: (options, file) => open(askerOf(options), file, signalOf(options)),
     degraded: () => [...clients.values()].filter((c) => c.isDegraded()).map((c) => c.service),
     close: async () => {
       await Promise.all([...clients.values()].map((client) => client.close()));

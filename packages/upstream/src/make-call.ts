@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageParameters } from '@broadsheet/contract/page-parameters';
 import type { createAttempt } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
-import { toFault } from './fault.ts';
+import { CallerGone, toFault } from './fault.ts';
 import { type Client, requestHead } from './request-head.ts';
 import { withPageParameters } from './request-path.ts';
 import { requireNeeded, toldFailure } from './told-failure.ts';
@@ -20,6 +21,14 @@ export interface Asker {
   readonly endsAt: number;
 }
 
+/** A body that is sent as it comes, once. */
+export interface StreamedBody {
+  readonly contentType: string;
+  readonly content: AsyncIterable<Buffer>;
+  /** Under which the service knows the same upload again. */
+  readonly key: string | undefined;
+}
+
 export interface AskedCall {
   readonly call: CallDefinition;
   /** Path and query, without parameters of the page. */
@@ -27,18 +36,30 @@ export interface AskedCall {
   readonly token: string | null;
   /** Undefined is none. */
   readonly body: unknown;
+  /** In place of a body. */
+  readonly stream?: StreamedBody;
 }
 
 export interface MakeDeps extends Pick<Patience, 'wait' | 'now'> {
   readonly attempt: ReturnType<typeof createAttempt>;
 }
 
+/** Whoever stops sending says nothing of the service. */
+async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (cause) {
+    throw new CallerGone('the body has not come whole', { cause });
+  }
+}
+
 /** Makes a call until there is an answer to it: patiently where that is asked for, and anew with a refreshed token. */
 export const createMake =
   ({ attempt, wait, now }: MakeDeps) =>
-  async (asker: Asker, { call, path, token, body }: AskedCall, signal: AbortSignal) => {
+  async (asker: Asker, { call, path, token, body, stream }: AskedCall, signal: AbortSignal) => {
     const { brand, client, credentials, pageParameters, endsAt } = asker;
-    const head = requestHead({ call, brand, client, hasBody: body !== undefined });
+    const contentType = stream?.contentType ?? (body === undefined ? null : 'application/json');
+    const head = requestHead({ call, brand, client, contentType, key: stream?.key });
     const isRead = call.method === 'GET' && !call.changes;
     const keptAs = isRead && call.auth === 'public' ? `${call.service} ${brand} ${path}` : null;
     const request = {
@@ -47,6 +68,7 @@ export const createMake =
       signal,
       isRepeatable: isRead,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(stream ? { body: Readable.from(watch(stream.content), { objectMode: false }) } : {}),
     };
     const once = (held: string | null) => {
       const headers = held === null ? head : { ...head, authorization: `Bearer ${held}` };
@@ -54,7 +76,11 @@ export const createMake =
       return call.patient ? withPatience(work, { wait, now, endsAt, signal }) : work();
     };
     try {
-      return requireNeeded(call, await withReplay(once, token, credentials, signal));
+      return requireNeeded(
+        call,
+        // What was sent as it came cannot be sent again.
+        await withReplay(once, token, stream ? undefined : credentials, signal),
+      );
     } catch (error) {
       if (!signal.aborted) throw toldFailure(call, toFault(error));
       throw toFault(error instanceof CatalogueError ? error : signal.reason);

@@ -14,13 +14,16 @@ interface HeadFacts {
   readonly call: CallDefinition;
   readonly brand: Brand;
   readonly client: Client | undefined;
-  readonly hasBody: boolean;
+  /** Of what is sent; null is nothing. */
+  readonly contentType: string | null;
+  /** By which a write may be known again; absent is one of its own. */
+  readonly key?: string | undefined;
 }
 
 /** The headers of a call but for its token; a write keeps its key when it is made again. */
-export const requestHead = ({ call, brand, client, hasBody }: HeadFacts) => ({
+export const requestHead = ({ call, brand, client, contentType, key }: HeadFacts) => ({
   'x-brand': brand,
   ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
-  ...(hasBody ? { 'content-type': 'application/json' } : {}),
-  ...(call.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
+  ...(contentType === null ? {} : { 'content-type': contentType }),
+  ...(call.method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
 });

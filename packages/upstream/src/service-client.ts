@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { ServiceName } from '@broadsheet/contract/call';
 import { BrokenCircuitError, bulkhead, CircuitState, circuitBreaker, handleWhen } from 'cockatiel';
 import { Pool } from 'undici';
@@ -11,6 +13,8 @@ const QUEUE = 256;
 const BREAKER_WINDOW_MS = 10_000;
 const BREAKER_MINIMUM_CALLS = 20;
 const PROBE_EVERY_MS = 5_000;
+/** Files may take minutes, and must not keep answers waiting. */
+const FILE_CONNECTIONS = 16;
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 export interface ServiceRequest {
@@ -18,8 +22,8 @@ export interface ServiceRequest {
   /** Path and query under the base. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text; absent is none. */
-  readonly body?: string;
+  /** JSON text, or what is sent as it comes; absent is none. */
+  readonly body?: string | Readable;
   /** It may be made again over a connection that broke. */
   readonly isRepeatable: boolean;
   /** Aborts at the deadline and when nobody waits any more. */
@@ -29,6 +33,13 @@ export interface ServiceRequest {
 export interface ServiceAnswer {
   readonly status: number;
   readonly body: Buffer;
+}
+
+/** An answer whose body is still to come. */
+export interface OpenedAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
 }
 
 export interface ServiceClientOptions {
@@ -46,6 +57,10 @@ export const createServiceClient = (options: ServiceClientOptions) => {
   const pool = new Pool(base.origin, {
     connections: CONNECTIONS,
     maxResponseSize: MAX_ANSWER_BYTES,
+    connectTimeout: BREAKER_WINDOW_MS,
+  });
+  const files = new Pool(base.origin, {
+    connections: FILE_CONNECTIONS,
     connectTimeout: BREAKER_WINDOW_MS,
   });
   const budget = new RetryBudget();
@@ -80,12 +95,26 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
   };
 
-  const attempt = <T>(request: ServiceRequest, read: (answer: ServiceAnswer) => T): Promise<T> => {
+  const openFile = async (request: ServiceRequest): Promise<OpenedAnswer> => {
+    const { statusCode, headers, body } = await files.request({
+      method: request.method,
+      path: prefix + request.path,
+      headers: request.headers,
+      signal: request.signal,
+    });
+    return { status: statusCode, headers, body };
+  };
+
+  const attempt = <A, T>(
+    request: ServiceRequest,
+    ask: (request: ServiceRequest) => Promise<A>,
+    read: (answer: A) => T | Promise<T>,
+  ): Promise<T> => {
     // Waiting for another's probe would cost each caller the deadline of a dead service.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return breaker.execute(async () => {
       try {
-        const result = read(await untilAborted(exchange(request), request.signal));
+        const result = await read(await untilAborted(ask(request), request.signal));
         lastFailed = false;
         return result;
       } catch (error) {
@@ -102,15 +131,20 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       places.execute(async () => {
         budget.noteCall();
         try {
-          return await attempt(request, read);
+          return await attempt(request, exchange, read);
         } catch (error) {
           const again = request.isRepeatable && isBrokenConnection(error) && budget.take();
           if (!again) throw error;
-          return attempt(request, read);
+          return attempt(request, exchange, read);
         }
       }, request.signal),
+    /** Makes one exchange up to its body, which whoever asks reads; until then as `send`. */
+    open: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
+      places.execute(() => attempt(request, openFile, read), request.signal),
     isDegraded: (): boolean => lastFailed || breaker.state !== CircuitState.Closed,
-    close: (): Promise<void> => pool.destroy(),
+    close: async (): Promise<void> => {
+      await Promise.all([pool.destroy(), files.destroy()]);
+    },
   };
 };
 export type ServiceClient = ReturnType<typeof createServiceClient>;

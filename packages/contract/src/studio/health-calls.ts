@@ -21,6 +21,9 @@ export const BLOCK_LIMITS = {
   loads: 20,
 } as const;
 
+/** Fewer views of a page do not tell that a variant or a block is for nobody. */
+export const COVERAGE_VIEWS = 100;
+
 /** Of a page's views; a block that more of them do not get is told of. */
 export const HIDDEN_FROM = 0.95;
 

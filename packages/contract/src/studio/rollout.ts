@@ -24,7 +24,7 @@ const Moment = Type.String({ format: 'date-time' });
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** Of everybody who can be told apart: who agreed to be counted. All others are served what is live. */
-export const RolloutShare = Type.Number({ minimum: 0.01, maximum: 0.99 });
+const RolloutShare = Type.Number({ minimum: 0.01, maximum: 0.99 });
 
 /** What takes a rollout back by itself. */
 export const RolloutBounds = Type.Object(

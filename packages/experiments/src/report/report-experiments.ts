@@ -1,9 +1,10 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import type { Experiments } from '@broadsheet/contract/experiments';
+import { ROLLOUT_KEY } from '@broadsheet/contract/studio/rollout';
 import type { RecordedCounts } from '../recording/load-experiment-counts.ts';
 import { assembleReport } from './assemble-report.ts';
 
-/** What was recorded and is not in the file (any more): there are no weights to hold it to. */
+/** What was recorded and is not in the file (any more): there are no weights to hold it to. Rollouts are none of it. */
 export interface Unreported {
   readonly key: string;
   readonly bucketVersion: number;
@@ -45,7 +46,7 @@ export const reportExperiments = (
     },
   );
   const unreported = recorded
-    .filter((counts) => !isConfigured(counts))
+    .filter((counts) => counts.key !== ROLLOUT_KEY && !isConfigured(counts))
     .map((counts) => ({
       key: counts.key,
       bucketVersion: counts.bucketVersion,

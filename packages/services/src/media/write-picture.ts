@@ -40,9 +40,8 @@ const requireWithin = ({ x, y, size }: Crop, width: number, height: number): voi
  */
 export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Buffer> => {
   if (!isTaken(bytes)) throw new CatalogueError('FILE_WRONG_TYPE');
-  const open = () =>
-    sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', sequentialRead: true });
-  const seen = await open()
+  // The head alone is read here, whatever size it tells of.
+  const seen = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw broken(cause);
@@ -51,7 +50,11 @@ export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Bu
   if (seen.width * seen.height > PICTURE_PIXELS_MAX) throw new CatalogueError('PICTURE_TOO_LARGE');
   const { width, height } = seen.autoOrient;
   if (crop) requireWithin(crop, width, height);
-  const upright = open().autoOrient();
+  const upright = sharp(bytes, {
+    limitInputPixels: PICTURE_PIXELS_MAX,
+    failOn: 'error',
+    sequentialRead: true,
+  }).autoOrient();
   const drawn = crop
     ? upright
         .extract({ left: crop.x, top: crop.y, width: crop.size, height: crop.size })

@@ -16,7 +16,7 @@ const sayAll = ({ checked, isBusy }: LinkCheck): string => {
 
 /** Asks where all links of the sheet lead, and says how many do not. */
 export const LinkCheckBar = ({ links }: { readonly links: LinkCheck }) => (
-  <div className="fault-tour">
+  <div className="link-check">
     <Button className="button-quiet" isDisabled={links.isBusy} onPress={links.run}>
       Check links
     </Button>

@@ -1,6 +1,6 @@
+import type { Editing } from './editing.ts';
 import { SavingLine } from './saving/saving-line.tsx';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
-import type { Editing } from './use-editing.ts';
 
 interface StepProps {
   readonly name: string;

@@ -1,52 +1,18 @@
 import { startTransition, useMemo, useState } from 'react';
 import { placeOfAddress } from '../changes/edit-href.ts';
+import type { Editing, Said } from './editing.ts';
 import { arrange } from './model/arrange.ts';
-import type { Draft, DraftBlock, Scope } from './model/draft.ts';
+import type { Draft, Scope } from './model/draft.ts';
 import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
 import type { BlockTypes } from './model/grammar.ts';
 import { listOf, type Place } from './model/move.ts';
 import { judge, type Outcome } from './model/outcome.ts';
-import { blocksBy, outlineOf, type Row, titleOfBlock } from './model/outline.ts';
+import { blocksBy, outlineOf, titleOfBlock } from './model/outline.ts';
 import { moveJudged, placeAt, placeBeside } from './model/places.ts';
 import { sayPlace } from './model/say-place.ts';
 import { writeJson } from './model/write-json.ts';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { useUndoOffer } from './use-undo-offer.ts';
-
-/** What was done or refused last, as a sentence. */
-export interface Said {
-  readonly text: string;
-  readonly refused: boolean;
-}
-
-/** A layout that is being edited, in the layout itself or in one of its variants. */
-export interface Editing {
-  readonly draft: Draft;
-  readonly scope: Scope;
-  readonly types: BlockTypes;
-  readonly blocks: ReadonlyMap<string, DraftBlock>;
-  readonly rows: readonly Row[];
-  readonly selected: string | null;
-  readonly said: Said | null;
-  /** The block that one is asked to be added below; `''` is the end of the page, null asks nothing. */
-  readonly inserting: string | null;
-  /** The row that is to have the focus: the first of these blocks that is still there. A new list asks anew. */
-  readonly toFocus: readonly string[];
-  readonly select: (id: string | null) => void;
-  readonly choose: (scope: Scope) => void;
-  /** Makes an edit, or says why not. Answers whether it was made. */
-  readonly attempt: (outcome: Outcome, subject?: string) => boolean;
-  readonly move: (id: string, place: Place) => void;
-  readonly shift: (id: string, by: -1 | 1) => void;
-  readonly copy: (id: string) => void;
-  readonly hide: (id: string) => void;
-  readonly show: (id: string) => void;
-  readonly remove: (id: string) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly askToInsert: (below: string | null) => void;
-  readonly insert: (type: string) => void;
-}
 
 const NO_NEIGHBOUR: Outcome = { refused: 'It stands at the end already.' };
 
@@ -97,6 +63,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     said,
     inserting,
     toFocus,
+    focus: (id) => focus([id]),
     // What follows a choice is drawn bit by bit, so that a drag which begins with one does not wait for it.
     select: (id) => startTransition(() => select(id)),
     choose: (next) => {

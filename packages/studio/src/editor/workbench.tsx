@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
+import { LeaveGuard } from '../text/leave-guard.tsx';
 import { EditedLayout } from './edited-layout.tsx';
 import { FaultyLayout } from './faulty-layout.tsx';
 import { readDraft } from './model/draft.ts';
+import type { Saving } from './saving/document-saver.ts';
 import { MovedDialog } from './saving/moved-dialog.tsx';
 import { useLayoutDocument } from './saving/use-layout-document.ts';
 import type { WorkbenchProps } from './workbench-props.ts';
+
+/** What is only here: a save that waits for its moment is made as one leaves. */
+const UNSAVED: readonly Saving['kind'][] = ['offline', 'refused', 'moved'];
 
 /** A layout while it is being edited; one that cannot be read says why. */
 export const Workbench = (props: WorkbenchProps) => {
@@ -18,6 +23,7 @@ export const Workbench = (props: WorkbenchProps) => {
       ) : (
         <FaultyLayout findings={findings} document={document} />
       )}
+      <LeaveGuard isDirty={UNSAVED.includes(document.saving.kind)} />
       {document.saving.kind === 'moved' && <MovedDialog document={document} />}
     </>
   );

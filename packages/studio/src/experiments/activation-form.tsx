@@ -33,7 +33,7 @@ export const ActivationForm = (props: ActivationFormProps) => {
     ...(isStrange ? [[chosen, chosen] as const] : []),
   ] as const;
   return (
-    <div>
+    <div className="weights">
       <SelectInput
         label="Who is counted"
         value={chosen}

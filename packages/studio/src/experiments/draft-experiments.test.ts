@@ -10,6 +10,7 @@ import {
   writeHoldout,
 } from './draft-experiments.ts';
 import { placeOf } from './interval-chart.tsx';
+import { sayScope } from './say-experiment.ts';
 import { percentOf, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
 import { saySizing } from './sizing-answer.tsx';
 
@@ -110,4 +111,20 @@ it('says of which people a time follows, and where it cannot be told', () => {
   );
   expect(saySizing({ ...sizing, share: null, days: null }, true)).toContain('nothing is recorded');
   expect(saySizing({ ...sizing, rate: null }, false)).toContain('too few to tell');
+});
+
+it('says where an experiment runs, for whom, and who is counted', () => {
+  const plain = { ...newExperiment('home'), coverage: 0.25 };
+  expect(sayScope(plain)).toBe('On the page home, for 25 % of its people.');
+  const when: Experiment['when'] = { cohort: ['freshers'], brand: ['tech'] };
+  expect(
+    sayScope({
+      ...plain,
+      when,
+      layer: { name: 'top', range: [0, 0.5] },
+      activation: { block: 'x' },
+    }),
+  ).toBe(
+    'On the page home, for 25 % of its people. May take part: Freshers on the tech site. In layer top, 0 % to 50 %. Only who has seen the block x is counted.',
+  );
 });

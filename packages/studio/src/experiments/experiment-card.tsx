@@ -4,8 +4,7 @@ import { useSession } from '../session/session.tsx';
 import { ArmsTable } from './arms-table.tsx';
 import { MetricResult } from './metric-result.tsx';
 import { SampleRatio } from './sample-ratio.tsx';
-import { STATUS_WORDS, sayTimes } from './say-experiment.ts';
-import { sayPercent } from './say-numbers.ts';
+import { STATUS_WORDS, sayScope, sayTimes } from './say-experiment.ts';
 import { StopButton } from './stop-button.tsx';
 
 interface ExperimentCardProps {
@@ -28,10 +27,7 @@ export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
         </span>{' '}
         {times}
       </p>
-      <p className="soft">
-        On the page {experiment.page}, for {sayPercent(experiment.coverage ?? 1)} of its people
-        {experiment.when ? ' that its condition names' : ''}.
-      </p>
+      <p className="soft">{sayScope(experiment)}</p>
       {experiment.hypothesis && <p>{experiment.hypothesis}</p>}
       {experiment.status === 'running' && may('publisher') && (
         <div className="buttons">

@@ -2,6 +2,7 @@ import { listChanges } from '@broadsheet/contract/studio/change-calls';
 import { listExperiments } from '@broadsheet/contract/studio/experiment-calls';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
@@ -39,7 +40,8 @@ const ExperimentsPage = () => {
             {items.length === 0 ? (
               <Empty>
                 There is no experiment. One shows a part of the people another version of a page, to
-                see which serves them better.
+                see which serves them better. To begin, edit <Link to="/pages">a page</Link> in a
+                change, and try that as an experiment.
               </Empty>
             ) : (
               items.map((item) => (

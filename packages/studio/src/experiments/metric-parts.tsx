@@ -1,20 +1,17 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import { Scroller } from '../controls/scroller.tsx';
-import { COHORT_WORDS } from '../editor/model/describe-when.ts';
 import { sayRows } from './difference-chart.tsx';
 import { IntervalChart } from './interval-chart.tsx';
+import { cohortWords, siteWords } from './say-experiment.ts';
 import { sayCount, sayPercent, sayPoints, sayPointsBetween } from './say-numbers.ts';
 
 type Metric = ExperimentReport['metrics'][number];
 type Part = Pick<Metric, 'arms' | 'verdict'> & { readonly name: string; readonly units: number };
 
 const partsOf = ({ brands, cohorts }: Metric): readonly Part[] => [
-  ...brands.map(({ brand, ...part }) => ({ name: `The ${brand} site`, ...part })),
-  ...cohorts.map(({ cohort, ...part }) => {
-    const words = COHORT_WORDS[cohort] ?? cohort;
-    return { name: words.charAt(0).toUpperCase() + words.slice(1), ...part };
-  }),
+  ...brands.map(({ brand, ...part }) => ({ name: siteWords(brand), ...part })),
+  ...cohorts.map(({ cohort, ...part }) => ({ name: cohortWords(cohort), ...part })),
 ];
 
 const rowsOf = (parts: readonly Part[], hasSeveral: boolean) =>
@@ -43,12 +40,18 @@ export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words
   return (
     <details className="more">
       <summary>{words}, by site and by people</summary>
-      <p className="soft">
-        Take these as hints where to look next. Looked at in so many parts, chance alone shows
-        something somewhere, so each interval here is wider than the one above: all of them together
-        hold the true differences 95 times in 100.
-      </p>
-      {rows.some(({ interval }) => interval) && <IntervalChart rows={rows} label={sayRows(rows)} />}
+      {rows.some(({ interval }) => interval) ? (
+        <>
+          <p className="soft">
+            Take these as hints where to look next. Looked at in so many parts, chance alone shows
+            something somewhere, so each interval here is wider than the one above: all of them
+            together hold the true differences 95 times in 100.
+          </p>
+          <IntervalChart rows={rows} label={sayRows(rows)} />
+        </>
+      ) : (
+        <p className="soft">Too few to tell, of either site and of all these people.</p>
+      )}
       <Scroller label={`Numbers by site and by people: ${words}`}>
         <table className="table">
           <thead>

@@ -29,8 +29,11 @@ const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
       ) : (
         sayPoints(of.difference)
       )}
-      {of.differenceInterval && (
-        <span className="soft"> ({sayPointsBetween(of.differenceInterval)})</span>
+      {of.difference !== null && (
+        <span className="soft">
+          {' '}
+          ({of.differenceInterval ? sayPointsBetween(of.differenceInterval) : 'too few to tell'})
+        </span>
       )}
     </td>
   </tr>

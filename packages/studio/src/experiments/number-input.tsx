@@ -24,7 +24,8 @@ export const NumberInput = (props: NumberInputProps) => {
   return (
     <TextInput
       label={label}
-      description={isInvalid ? `A number from ${min} to ${max}.` : description}
+      description={description}
+      error={isInvalid ? `A number from ${min} to ${max}.` : null}
       inputMode="decimal"
       value={typed}
       isInvalid={isInvalid}

@@ -1,4 +1,5 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
+import { cohortWords, siteWords } from './say-experiment.ts';
 import { sayCount } from './say-numbers.ts';
 
 type Ratio = ExperimentReport['sampleRatio'];
@@ -6,8 +7,8 @@ type Ratio = ExperimentReport['sampleRatio'];
 /** Whether the arms were dealt as configured, overall, on each site and to each kind of people. */
 export const SampleRatio = ({ of }: { readonly of: Ratio }) => {
   const parts = [
-    ...of.brands.map(({ brand, ...rest }) => ({ name: `Site ${brand}`, ...rest })),
-    ...of.cohorts.map(({ cohort, ...rest }) => ({ name: `Cohort ${cohort}`, ...rest })),
+    ...of.brands.map(({ brand, ...rest }) => ({ name: siteWords(brand), ...rest })),
+    ...of.cohorts.map(({ cohort, ...rest }) => ({ name: cohortWords(cohort), ...rest })),
   ];
   const hasAlarm = of.overall.alarm || parts.some(({ alarm }) => alarm);
   return (
@@ -19,11 +20,11 @@ export const SampleRatio = ({ of }: { readonly of: Ratio }) => {
       )}
       {parts.length > 0 && (
         <details className="more">
-          <summary>By site and by people</summary>
+          <summary>Whether the arms were dealt as configured, by site and by people</summary>
           <ul>
             {parts.map(({ name, units, alarm }) => (
               <li key={name}>
-                {name}: {sayCount(units)} took part{' '}
+                {name}: {sayCount(units)} took part,{' '}
                 {alarm ? (
                   <strong className="trouble">not dealt as configured</strong>
                 ) : (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
+import { sayPage } from '../words/say-file.ts';
 import { BlocksTable } from './blocks-table.tsx';
 import { BrowserList } from './browser-list.tsx';
 import type { OnEdit } from './edit-place.tsx';
@@ -27,7 +28,9 @@ const DAYS: readonly (readonly [string, HealthDays, string])[] = [
 export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionProps) => {
   const [brand, setBrand] = useState<string>(ALL);
   const [page, setPage] = useState<string>(ALL);
-  const pages = [...new Set(blocks.data?.items.map((item) => item.page))].sort();
+  const pages = [...new Set(blocks.data?.items.map((item) => item.page))].sort((left, right) =>
+    sayPage(left).localeCompare(sayPage(right)),
+  );
   return (
     <section aria-labelledby="blocks">
       <h2 id="blocks">Blocks</h2>
@@ -55,7 +58,7 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
         <SelectInput
           label="Page"
           value={page}
-          choices={[[ALL, 'All pages'], ...pages.map((each) => [each, each] as const)]}
+          choices={[[ALL, 'All pages'], ...pages.map((each) => [each, sayPage(each)] as const)]}
           onChange={setPage}
         />
       </div>

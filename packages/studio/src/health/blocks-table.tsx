@@ -11,6 +11,7 @@ import {
   TableHeader,
 } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
+import { sayPage } from '../words/say-file.ts';
 import { EditPlace, type OnEdit } from './edit-place.tsx';
 import { failsOften, isSlow, sayNumber, sayPart, sayTime } from './say-health.ts';
 import { nextSort, sortBlocks } from './sort-blocks.ts';
@@ -45,7 +46,9 @@ const BlockName = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: 
         onEdit={onEdit}
       />
     ) : (
-      <span className="soft">{of.block}, on the page no more</span>
+      <span className="soft">
+        {sayPage(of.page)}, block {of.block}, on the page no more
+      </span>
     )}
   </>
 );
@@ -60,7 +63,7 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
       <Scroller label="Table of blocks">
         <Table
           aria-label="Blocks"
-          className="table"
+          className="table health-blocks"
           sortDescriptor={sort ?? undefined}
           onSortChange={(next) => setSort((last) => nextSort(last, next))}
         >
@@ -91,7 +94,7 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
                 <Cell>
                   <BlockName of={block} onEdit={onEdit} />
                 </Cell>
-                <Cell>{block.brand}</Cell>
+                <Cell className="health-brand">{block.brand}</Cell>
                 <Cell>{sayNumber(block.views)}</Cell>
                 <Cell>
                   {sayNumber(block.failures)} of {sayNumber(block.loads)}
@@ -120,9 +123,11 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
         </Table>
       </Scroller>
       {shown.length < items.length && (
-        <Button className="button-quiet" onPress={() => setAll(true)}>
-          Show all {sayNumber(items.length)}
-        </Button>
+        <div className="buttons">
+          <Button className="button-quiet" onPress={() => setAll(true)}>
+            Show all {sayNumber(items.length)}
+          </Button>
+        </div>
       )}
     </>
   );

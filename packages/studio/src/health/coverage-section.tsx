@@ -1,6 +1,7 @@
 import type { PageCoverage } from '@broadsheet/contract/studio/health-calls';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
+import { sayPage } from '../words/say-file.ts';
 import { EditPlace, type OnEdit } from './edit-place.tsx';
 import { sayNumber, sayPart } from './say-health.ts';
 import type { Health } from './use-health.ts';
@@ -18,7 +19,7 @@ const seenBy = ({ views, isTimed }: Seen, of: number): string =>
 
 const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: OnEdit }) => (
   <li>
-    <h3>{of.page}</h3>
+    <h3>{sayPage(of.page)}</h3>
     <p>
       {sayPart(of.plain / of.views)} of {sayNumber(of.views)} views get it as it is written, without
       any variant.

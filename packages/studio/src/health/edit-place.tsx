@@ -1,6 +1,7 @@
 import type { HealthPlace } from '@broadsheet/contract/studio/health-calls';
 import { Button } from 'react-aria-components';
 import { useSession } from '../session/session.tsx';
+import { sayFile } from '../words/say-file.ts';
 
 export type OnEdit = (place: HealthPlace) => void;
 
@@ -9,10 +10,10 @@ interface EditPlaceProps {
   readonly onEdit: OnEdit;
 }
 
-/** A place in words: "layouts/home.json, block hero". */
+/** A place in words: "Page: Home, block hero". */
 export const sayPlace = ({ file, block, line }: HealthPlace): string => {
-  if (block !== null) return `${file}, block ${block}`;
-  return line === null ? file : `${file}, line ${line}`;
+  if (block !== null) return `${sayFile(file)}, block ${block}`;
+  return line === null ? sayFile(file) : `${sayFile(file)}, line ${line}`;
 };
 
 /** Leads to a place in the editor, for who may edit; for others it is its name alone. */

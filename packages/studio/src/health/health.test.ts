@@ -71,8 +71,8 @@ describe('the overview', () => {
           {
             page: 'home',
             file: 'layouts/home.json',
-            views: 10,
-            plain: 10,
+            views: 100,
+            plain: 100,
             variants: [{ name: 'v', title: null, views: 0, isTimed: false }],
             blocks: [{ name: 'later', title: null, views: 0, isTimed: true }],
           },

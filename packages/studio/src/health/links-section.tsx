@@ -30,7 +30,9 @@ const LastLook = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdit
     <>
       <p className={bad.length === 0 ? 'fine' : undefined}>
         {count(checked, 'address', 'addresses')} looked at on {sayMoment(at)} by {by.name}:{' '}
-        {bad.length === 0 ? 'all lead where they say.' : `${bad.length} need a look.`}
+        {bad.length === 0
+          ? 'all lead where they say.'
+          : `${count(bad.length, 'needs', 'need')} a look.`}
         {leftOut > 0 && ` ${count(leftOut, 'further address', 'further addresses')} were left out.`}
       </p>
       <LinkList bad={bad} onEdit={onEdit} />
@@ -54,13 +56,15 @@ export const LinksSection = ({ links, onEdit }: LinksSectionProps) => {
         {({ running, last }) => (
           <>
             {may('editor') && !running && (
-              <Button
-                className="button-quiet"
-                data-busy={isBusy || undefined}
-                onPress={() => void begin()}
-              >
-                Check links now
-              </Button>
+              <div className="buttons">
+                <Button
+                  className="button-quiet"
+                  data-busy={isBusy || undefined}
+                  onPress={() => void begin()}
+                >
+                  Check links now
+                </Button>
+              </div>
             )}
             <div role="status">{running && <Progress of={running} />}</div>
             <FaultLine fault={fault} />

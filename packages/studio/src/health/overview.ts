@@ -1,4 +1,4 @@
-import type { LinkHealth } from '@broadsheet/contract/studio/health-calls';
+import { COVERAGE_VIEWS, type LinkHealth } from '@broadsheet/contract/studio/health-calls';
 import { count } from '../words/count.ts';
 import { failsOften, isSlow } from './say-health.ts';
 import type { Health } from './use-health.ts';
@@ -27,12 +27,13 @@ const linksOf = (last: LinkHealth['last'] | undefined, isDead: boolean): number 
 /** What needs a hand, the worst first; a part that could not be asked is a concern of its own. Pure. */
 export const concernsOf = ({ content, blocks, links, banners, coverage }: Known): Concern[] => {
   const items = blocks.data?.items ?? [];
-  const unseen = coverage.data?.items.flatMap(({ variants, blocks: hidden }) =>
+  const told = coverage.data?.items.filter(({ views }) => views >= COVERAGE_VIEWS) ?? [];
+  const unseen = told.flatMap(({ variants, blocks: hidden }) =>
     [...variants, ...hidden].filter(({ views, isTimed }) => views === 0 && !isTimed),
   );
   const expired = banners.data?.items.filter(({ reason }) => reason === 'expired').length ?? 0;
   const idle = (banners.data?.items.length ?? 0) - expired;
-  const told: readonly (readonly [Concern['section'], number, string, string, boolean])[] = [
+  const counted: readonly (readonly [Concern['section'], number, string, string, boolean])[] = [
     [
       'content',
       content.data?.faults.length ?? 0,
@@ -61,13 +62,13 @@ export const concernsOf = ({ content, blocks, links, banners, coverage }: Known)
     ],
     [
       'coverage',
-      unseen?.length ?? 0,
+      unseen.length,
       'variant or block was for nobody who came',
       'variants or blocks were for nobody who came',
       false,
     ],
   ];
-  const concerns = told.flatMap(([section, number, one, many, isUrgent]) =>
+  const concerns = counted.flatMap(([section, number, one, many, isUrgent]) =>
     number === 0 ? [] : [{ section, says: count(number, one, many), isUrgent }],
   );
   const parts = { content, blocks, links, banners, coverage };

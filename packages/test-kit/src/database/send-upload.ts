@@ -19,7 +19,7 @@ const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
 };
 
 /** A file with its fields, as a form sends it. */
-const multipartOf = async ({ file, name = 'Asha Rao.file', fields = {} }: TestUpload) => {
+export const multipartOf = async ({ file, name = 'Asha Rao.file', fields = {} }: TestUpload) => {
   async function* content() {
     yield file;
   }

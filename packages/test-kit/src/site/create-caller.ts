@@ -7,6 +7,7 @@ import {
 } from '@broadsheet/contract/call';
 import { outbox } from '@broadsheet/contract/calls/internal';
 import { Value } from 'typebox/value';
+import { multipartOf, type TestUpload } from '../database/send-upload.ts';
 import type { RunningSite } from './start-site.ts';
 
 type Site = Pick<RunningSite, 'ask'>;
@@ -21,6 +22,11 @@ export interface Caller {
   readonly ask: <Call extends CallDefinition>(
     call: Call,
     input?: CallInput<Call>,
+  ) => Promise<CallAnswer<Call>>;
+  /** Makes a call that takes a file. Throws unless the answer is what the call promises. */
+  readonly upload: <Call extends CallDefinition>(
+    call: Call,
+    upload: TestUpload,
   ) => Promise<CallAnswer<Call>>;
   /** The bearer's token; null for a visitor. */
   token: string | null;
@@ -49,20 +55,33 @@ export const createCaller = (site: Site, brand: Brand): Caller => {
     });
     return { status: response.status, body: await response.json() };
   };
+  const requireGood = <Call extends CallDefinition>(
+    call: Call,
+    { status, body }: Awaited<ReturnType<typeof send>>,
+  ): CallAnswer<Call> => {
+    if (status !== 200 || !Value.Check(call.answer, body)) {
+      const faults = status === 200 ? Value.Errors(call.answer, body) : body;
+      throw new Error(`${bffPathOf(call)} answered ${status}: ${JSON.stringify(faults)}`);
+    }
+    answered.add(call);
+    if (typeof body === 'object' && body !== null && 'token' in body)
+      caller.token = String(body.token);
+    return body as CallAnswer<Call>;
+  };
   const caller: Caller = {
     token: null,
     answered,
     send,
-    ask: async <Call extends CallDefinition>(call: Call, input?: CallInput<Call>) => {
-      const { status, body } = await send(call, input);
-      if (status !== 200 || !Value.Check(call.answer, body)) {
-        const faults = status === 200 ? Value.Errors(call.answer, body) : body;
-        throw new Error(`${bffPathOf(call)} answered ${status}: ${JSON.stringify(faults)}`);
-      }
-      answered.add(call);
-      if (typeof body === 'object' && body !== null && 'token' in body)
-        caller.token = String(body.token);
-      return body as CallAnswer<Call>;
+    ask: async (call, input) => requireGood(call, await send(call, input)),
+    upload: async (call, upload) => {
+      const { contentType, body } = await multipartOf(upload);
+      const headers = {
+        'content-type': contentType,
+        ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+      };
+      const sent = { method: call.method, headers, body: new Uint8Array(body) };
+      const response = await site.ask(brand, bffPathOf(call), sent);
+      return requireGood(call, { status: response.status, body: await response.json() });
     },
   };
   return caller;

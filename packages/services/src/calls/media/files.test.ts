@@ -19,13 +19,13 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { sendUpload, type TestUpload } from '@broadsheet/test-kit/database/send-upload';
+import { makeDoc, makeDocx, makePdf } from '@broadsheet/test-kit/files/documents';
+import { makeMp3, makeMp4 } from '@broadsheet/test-kit/files/recordings';
 import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import sharp from 'sharp';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSecretsOf } from '../../accounts/account-secrets.ts';
-import { makeDoc, makeDocx, makePdf } from '../../media/crafted/documents.fixture.ts';
-import { makeMp3, makeMp4 } from '../../media/crafted/recordings.fixture.ts';
 import { readResumeFacts } from '../../media/find-files.ts';
 import { signPictureRight } from '../../media/picture-link.ts';
 

@@ -1,9 +1,9 @@
 import type { MediaType } from '@broadsheet/contract/calls/media';
 import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
+import { makeDoc, makeDocx, makeEndlessDoc, makePdf } from '@broadsheet/test-kit/files/documents';
+import { makeZip, type ZipPart } from '@broadsheet/test-kit/files/make-zip';
+import { ID3, makeMp3, makeMp4 } from '@broadsheet/test-kit/files/recordings';
 import { describe, expect, it } from 'vitest';
-import { makeDoc, makeDocx, makeEndlessDoc, makePdf } from '../crafted/documents.fixture.ts';
-import { makeZip, type ZipPart } from '../crafted/make-zip.fixture.ts';
-import { ID3, makeMp3, makeMp4 } from '../crafted/recordings.fixture.ts';
 import { inspectFile } from './inspect-file.ts';
 
 type Kind = Exclude<MediaType, 'picture'>;

@@ -1,5 +1,5 @@
 import { keepImage } from '@broadsheet/contract/studio/image-calls';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
@@ -31,13 +31,14 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
   const [refusal, setRefusal] = useState<string | null>(null);
   const { act, isBusy, fault } = useAct();
   const frames = framesOf(column);
+  // Decoded, it takes some hundred times what its file does.
+  useEffect(() => () => picture?.image.close(), [picture]);
   const open = (file: File | undefined) =>
     act(async () => {
       if (!file) return;
       const opened = await openPicture(file);
       setRefusal('refusal' in opened ? opened.refusal : null);
       if ('refusal' in opened) return;
-      picture?.image.close();
       setFocus(CENTRE);
       setPicture(opened);
     });
@@ -51,9 +52,9 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
       onDone(address);
     });
   return (
-    <DialogFrame title={title} onClose={onCancel}>
+    <DialogFrame title={title} onClose={onCancel} isWide={picture !== null}>
       <DropZone
-        className="drop-zone"
+        className="drop-zone buttons"
         aria-label="Drop a picture here"
         onDrop={({ items }) => void items.find(isFileDropItem)?.getFile().then(open)}
       >
@@ -70,10 +71,10 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
       <FaultLine fault={fault} />
       {picture ? (
-        <>
+        <div className="picture-choice">
           <FocusField image={picture.image} focus={focus} onFocus={setFocus} />
           <FrameViews image={picture.image} frames={frames} focus={focus} />
-        </>
+        </div>
       ) : (
         <TextInput
           label="Or its address"

@@ -1,6 +1,6 @@
+import type { Editing } from '../editing.ts';
 import { conditionOf } from '../model/draft.ts';
 import { setBlockWhen } from '../model/edit-settings.ts';
-import type { Editing } from '../use-editing.ts';
 import type { Palette } from './audience-fields.ts';
 import { WhenForm } from './when-form.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
+import type { Editing } from '../editing.ts';
 import { describeWhen } from '../model/describe-when.ts';
 import { conditionOf, variantsOf } from '../model/draft.ts';
 import {
@@ -10,7 +11,6 @@ import {
   shiftVariant,
 } from '../model/edit-variants.ts';
 import { Pick } from '../parts/pick.tsx';
-import type { Editing } from '../use-editing.ts';
 import type { Palette } from './audience-fields.ts';
 import { WhenForm } from './when-form.tsx';
 

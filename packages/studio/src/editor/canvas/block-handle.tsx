@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { Button } from 'react-aria-components';
-import type { Editing } from '../use-editing.ts';
+import type { Editing } from '../editing.ts';
 import type { Box } from './watch-frame.ts';
 
 interface BlockHandleProps {

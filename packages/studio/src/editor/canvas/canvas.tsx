@@ -3,7 +3,7 @@ import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../controls/failure.tsx';
 import type { Palette } from '../audience/audience-fields.ts';
-import type { Editing } from '../use-editing.ts';
+import type { Editing } from '../editing.ts';
 import { ExplanationLine } from './explanation-line.tsx';
 import { FramePair } from './frame-pair.tsx';
 import { type DeviceName, PersonaForm } from './persona-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Editing } from '../use-editing.ts';
+import type { Editing } from '../editing.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { type Box, boxOf, statusOf, watchFrame } from './watch-frame.ts';
 

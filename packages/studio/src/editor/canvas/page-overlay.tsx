@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
+import type { Editing } from '../editing.ts';
 import { titleOfBlock } from '../model/outline.ts';
-import type { Editing } from '../use-editing.ts';
 import { BlockHandle } from './block-handle.tsx';
 import { useCanvasDrag } from './use-canvas-drag.ts';
 import { type Box, boxOf } from './watch-frame.ts';

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import type { Editing } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
 import { slotsOf } from '../model/grammar.ts';
 import { createDropJudge } from '../model/places.ts';
-import type { Editing } from '../use-editing.ts';
 import { dragOverPage } from './drag-over-page.ts';
 import { type DropLine, dropLines } from './drop-lines.ts';
 import { boxesOf } from './watch-frame.ts';

@@ -9,9 +9,9 @@ import {
   ModalOverlay,
   SearchField,
 } from 'react-aria-components';
+import type { Editing } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
 import { placeAt } from '../model/places.ts';
-import type { Editing } from '../use-editing.ts';
 import { type Insertable, insertablesAt, matching } from './insertable.ts';
 
 const Choices = ({

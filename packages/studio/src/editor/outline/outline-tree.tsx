@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import type { Editing } from '../editing.ts';
 import { everyRow, keyOfRow, type Row } from '../model/outline.ts';
-import type { Editing } from '../use-editing.ts';
 import { RowMenu } from './row-menu.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useOutlineDrag } from './use-outline-drag.tsx';
@@ -19,11 +19,15 @@ const RowText = memo(({ row }: { readonly row: Row }) => (
   </span>
 ));
 
+/** Many blocks of a page may be of one type: their first words tell them apart. */
+const nameOfRow = (row: Row): string =>
+  row.kind === 'block' && row.line ? `${row.title}, ${row.line}` : row.title;
+
 const renderRow = (row: Row, editing: Editing) => (
   <TreeItem
     key={keyOfRow(row)}
     id={keyOfRow(row)}
-    textValue={row.title}
+    textValue={nameOfRow(row)}
     className="editor-row"
     data-kind={row.kind}
     data-hidden={row.kind === 'block' && row.hidden ? true : undefined}

@@ -9,8 +9,8 @@ import {
   Separator,
   SubmenuTrigger,
 } from 'react-aria-components';
+import type { Editing } from '../editing.ts';
 import { listsOf, moveJudged } from '../model/places.ts';
-import type { Editing } from '../use-editing.ts';
 
 interface RowMenuProps {
   readonly id: string;

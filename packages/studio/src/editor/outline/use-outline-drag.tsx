@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components';
+import type { Editing } from '../editing.ts';
 import type { Row } from '../model/outline.ts';
 import { createDropJudge } from '../model/places.ts';
-import type { Editing } from '../use-editing.ts';
 
 const DRAGGED = 'application/x-broadsheet-block';
 

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
+import type { Editing } from '../editing.ts';
 import { titleOfBlock } from '../model/outline.ts';
-import type { Editing } from '../use-editing.ts';
 
 /** A block that has no form: what it says, and all that can be done to it as a whole. */
 export const BlockAsWritten = ({
@@ -19,7 +19,11 @@ export const BlockAsWritten = ({
   );
   return (
     <>
-      <pre className="editor-as-written">{JSON.stringify(settings, null, 2)}</pre>
+      {Object.keys(settings).length === 0 ? (
+        <p>It sets nothing.</p>
+      ) : (
+        <pre className="editor-as-written">{JSON.stringify(settings, null, 2)}</pre>
+      )}
       <div className="editor-buttons">
         {act('Move up', () => editing.shift(id, -1))}
         {act('Move down', () => editing.shift(id, 1))}

@@ -1,6 +1,6 @@
+import type { Editing } from '../editing.ts';
 import { arrangeUnder } from '../model/arrange.ts';
 import { followLayout, isPatched, setSetting } from '../model/edit-settings.ts';
-import type { Editing } from '../use-editing.ts';
 import { type Choices, FieldFrame } from './field-frame.tsx';
 import { fieldsOf, type Schema } from './field-kind.ts';
 import { SettingInput } from './setting-input.tsx';

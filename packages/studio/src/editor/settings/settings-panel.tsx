@@ -1,8 +1,8 @@
 import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls';
 import { Heading } from 'react-aria-components';
+import type { Editing } from '../editing.ts';
 import type { DraftBlock } from '../model/draft.ts';
 import { isJsonObject } from '../model/json.ts';
-import type { Editing } from '../use-editing.ts';
 import { BlockAsWritten } from './block-as-written.tsx';
 import { BlockForm } from './block-form.tsx';
 import type { Choices } from './field-frame.tsx';

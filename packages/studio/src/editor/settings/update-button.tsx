@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { useAct } from '../../data/use-act.ts';
+import type { Editing } from '../editing.ts';
 import { sameJson } from '../model/json.ts';
 import { refuse } from '../model/outcome.ts';
 import { updateBlock, writtenOf } from '../model/update-block.ts';
-import type { Editing } from '../use-editing.ts';
 
 interface UpdateButtonProps {
   readonly editing: Editing;
@@ -29,13 +29,14 @@ export const UpdateButton = ({ editing, id, type, version }: UpdateButtonProps) 
       const migrated = await callStudio(migrateBlock, {
         body: { type: type.type, version, settings },
       });
-      const { draft, attempt } = latest.current;
-      if (sameJson(writtenOf(draft, id), written))
-        attempt({
-          draft: updateBlock(draft, id, migrated.version, migrated.settings),
-          said: `${type.title} is of version ${migrated.version} now.`,
-        });
-      else attempt(refuse('The block was changed meanwhile. Update it once more.'));
+      const { draft, attempt, focus } = latest.current;
+      const outcome = sameJson(writtenOf(draft, id), written)
+        ? {
+            draft: updateBlock(draft, id, migrated.version, migrated.settings),
+            said: `${type.title} is of version ${migrated.version} now.`,
+          }
+        : refuse('The block was changed meanwhile. Update it once more.');
+      if (attempt(outcome)) focus(id);
     });
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Layout, VariantBlock } from '@broadsheet/contract/layout';
+import { experimentsOf } from '@broadsheet/layout-engine/when-matches';
 
 /** What a layout says of a block where it names it first: that decides type, version and fallback. */
 export interface Mention {
@@ -15,3 +16,15 @@ export const firstMentions = ({ blocks, variants = [] }: Layout): ReadonlyMap<st
       if (!found.has(id)) found.set(id, { block, isBase: false });
   return found;
 };
+
+/** The experiments that any condition of a layout asks about. */
+export const askedExperiments = ({ blocks, variants = [] }: Layout): ReadonlySet<string> =>
+  new Set(
+    [
+      ...Object.values(blocks).map(({ when }) => when),
+      ...variants.flatMap((variant) => [
+        variant.when,
+        ...Object.values(variant.blocks ?? {}).map(({ when }) => when),
+      ]),
+    ].flatMap((when) => (when ? experimentsOf(when) : [])),
+  );

@@ -118,6 +118,13 @@ describe('what no variant can say is refused by its part', () => {
     expect(refused(edited)).toEqual([expect.stringContaining(words)]);
   });
 
+  it('what is tried already', () => {
+    const text = tried({ ...live, order: ['words', 'legal', 'jobs', 'box'] });
+    expect(refused(JSON.parse(text), { ...ARM, experiment: 'again' })).toEqual([
+      'This edit is part of the experiment “trial” already.',
+    ]);
+  });
+
   it('an experiment that the page asks for already', () => {
     const variants = [{ ...live.variants[0], when: { not: { experiment: { trial: ['b'] } } } }];
     expect(refused({ ...live, variants })).toEqual([expect.stringContaining('another name')]);

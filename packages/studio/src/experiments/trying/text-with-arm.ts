@@ -2,6 +2,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { writeJson } from '../../editor/model/write-json.ts';
 import { type Arm, layoutWithArm } from './layout-with-arm.ts';
+import { askedExperiments } from './mentions.ts';
 
 export interface EditedText {
   readonly file: string;
@@ -19,6 +20,12 @@ export const textWithArm = ({ file, live, edited }: EditedText, arm: Arm): TextW
   const [before, after] = [parseLayout(file, live), parseLayout(file, edited)];
   if (!before.layout) return { refused: sayFindings('The live layout', before.findings) };
   if (!after.layout) return { refused: sayFindings('Your layout', after.findings) };
+  const asked = askedExperiments(before.layout);
+  const own = [...askedExperiments(after.layout)].filter((key) => !asked.has(key));
+  if (own.length > 0 && !own.includes(arm.experiment))
+    return {
+      refused: own.map((key) => `This edit is part of the experiment “${key}” already.`),
+    };
   const made = layoutWithArm(before.layout, after.layout, arm);
   return 'refused' in made ? made : { text: writeJson(live, made.layout) };
 };

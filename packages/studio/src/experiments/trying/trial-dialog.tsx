@@ -10,7 +10,7 @@ import { useAct } from '../../data/use-act.ts';
 import { useCall } from '../../data/use-call.ts';
 import type { Palette } from '../../editor/audience/audience-fields.ts';
 import { pageOfLayout } from '../../words/is-layout.ts';
-import { writeExperiment } from '../draft-experiments.ts';
+import { readDraftExperiments, writeExperiment } from '../draft-experiments.ts';
 import { experimentOf, newTrial } from './trial.ts';
 import { armFaultOf, nameFaultOf, tryEdit } from './trial-faults.ts';
 import { TrialForm } from './trial-form.tsx';
@@ -28,14 +28,35 @@ interface AskedTrialProps extends TrialDialogProps {
   readonly palette: Palette;
 }
 
+const isTakenIn =
+  ({ experiments }: TrialTexts) =>
+  (name: string): boolean =>
+    readDraftExperiments(experiments).experiments?.byKey.has(name) ?? false;
+
+const Refused = ({ sentences }: { readonly sentences: readonly string[] }) => (
+  <div role="alert" className="failure">
+    <p>This cannot be tried as an experiment:</p>
+    <ul>
+      {sentences.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  </div>
+);
+
 const AskedTrial = (props: AskedTrialProps) => {
   const { change, document, texts, palette, onChange, onClose } = props;
   const page = pageOfLayout(document.file);
-  const [trial, setTrial] = useState(() => newTrial(page));
+  const [begun] = useState(() => newTrial(page, isTakenIn(texts)));
+  const [trial, setTrial] = useState(begun);
   const { act, isBusy, fault } = useAct();
-  const nameFault = nameFaultOf(page, trial, texts.experiments);
-  const armFault = armFaultOf(trial);
+  const first = useMemo(() => tryEdit(document, texts, begun), [document, texts, begun]);
   const made = useMemo(() => tryEdit(document, texts, trial), [document, texts, trial]);
+  // What is refused with one name alone is refused because of the name.
+  const nameFault =
+    nameFaultOf(page, trial, texts.experiments) ??
+    ('refused' in made ? made.refused.join(' ') : null);
+  const armFault = armFaultOf(trial);
   const isReady = !nameFault && !armFault && 'text' in made;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,23 +69,22 @@ const AskedTrial = (props: AskedTrialProps) => {
       onClose();
     });
   };
+  // While it is saved, half of it is in the change already.
+  if ('refused' in first && !isBusy)
+    return (
+      <>
+        <Refused sentences={first.refused} />
+        <Button className="button-quiet" onPress={onClose}>
+          Close
+        </Button>
+      </>
+    );
   return (
     <Form className="form" onSubmit={submit}>
-      {'refused' in made ? (
-        <div role="alert" className="failure">
-          <p>This cannot be tried as an experiment:</p>
-          <ul>
-            {made.refused.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <p>
-          A part of the people sees {page} as this change makes it, the rest as it is live. Nothing
-          else of it is published.
-        </p>
-      )}
+      <p>
+        A part of the people sees {page} as this change makes it, the rest as it is live. Nothing
+        else of it is published.
+      </p>
       <TrialForm {...{ page, trial, nameFault, armFault, palette }} onChange={setTrial} />
       <FaultLine fault={fault} />
       <div className="buttons">

@@ -6,7 +6,7 @@ import { armFaultOf, nameFaultOf, tryEdit } from './trial-faults.ts';
 
 const LIVE = '{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a"] }';
 const EDITED = LIVE.replace('["a"]', '[]');
-const trial = newTrial('home');
+const trial = newTrial('home', () => false);
 const live = { text: LIVE, digest: 'as-it-was' };
 const texts = { live, experiments: '' };
 const document = documentOf('layouts/home.json', EDITED, { base: live.digest });
@@ -29,6 +29,13 @@ it('an experiment holds what was asked, and nothing that goes without saying', (
     coverage: 0.5,
     status: 'draft',
   });
+});
+
+it('begins with a name that nobody has', () => {
+  const taken = ['women_at_work-trial', 'women-at-work-trial', 'women-at-work-trial-2'];
+  expect(newTrial('women_at_work', (name) => taken.includes(name)).experiment).toBe(
+    'women-at-work-trial-3',
+  );
 });
 
 it('a name is refused that is another experiment’s, none at all, or control’s', () => {

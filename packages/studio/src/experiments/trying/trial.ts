@@ -13,8 +13,16 @@ export interface Trial extends Arm {
   readonly who: Pick<Experiment, 'when' | 'from' | 'until'>;
 }
 
-export const newTrial = (page: string): Trial => ({
-  experiment: `${page.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')}-trial`,
+const freeName = (page: string, isTaken: (name: string) => boolean): string => {
+  const stem = `${page.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')}-trial`;
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? stem : `${stem}-${number}`;
+    if (!isTaken(name)) return name;
+  }
+};
+
+export const newTrial = (page: string, isTaken: (name: string) => boolean): Trial => ({
+  experiment: freeName(page, isTaken),
   arm: 'next',
   hypothesis: '',
   unit: 'visitor',

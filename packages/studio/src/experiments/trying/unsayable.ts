@@ -1,7 +1,6 @@
 import type { Layout } from '@broadsheet/contract/layout';
-import { experimentsOf } from '@broadsheet/layout-engine/when-matches';
 import { sameJson } from '../../editor/model/json.ts';
-import { firstMentions, type Mention } from './mentions.ts';
+import { askedExperiments, firstMentions, type Mention } from './mentions.ts';
 import { settingsPatch } from './settings-patch.ts';
 
 const faultOf = (id: string, live: Mention, edited: Mention): string | null => {
@@ -20,15 +19,6 @@ const faultOf = (id: string, live: Mention, edited: Mention): string | null => {
   return null;
 };
 
-const asksFor = ({ blocks, variants = [] }: Layout, experiment: string): boolean =>
-  [
-    ...Object.values(blocks).map(({ when }) => when),
-    ...variants.flatMap((variant) => [
-      variant.when,
-      ...Object.values(variant.blocks ?? {}).map(({ when }) => when),
-    ]),
-  ].some((when) => when && experimentsOf(when).includes(experiment));
-
 /** What of an edit cannot be said as variants of the live page, a sentence for each part; empty where all can. */
 export const unsayable = (live: Layout, edited: Layout, experiment: string): readonly string[] => {
   const [before, after] = [firstMentions(live), firstMentions(edited)];
@@ -38,7 +28,7 @@ export const unsayable = (live: Layout, edited: Layout, experiment: string): rea
   });
   return [
     ...(live.page === edited.page ? [] : ['The layout is of another page than the live one.']),
-    ...(asksFor(live, experiment) || asksFor(edited, experiment)
+    ...(askedExperiments(live).has(experiment) || askedExperiments(edited).has(experiment)
       ? [`The page asks for an experiment “${experiment}” already. Give this one another name.`]
       : []),
     ...blocks,

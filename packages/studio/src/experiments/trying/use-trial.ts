@@ -1,18 +1,16 @@
 import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
 import { saveDocument } from '@broadsheet/contract/studio/change-calls';
-import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { listFiles, readFile } from '@broadsheet/contract/studio/content-calls';
 import { callStudio } from '../../api/call-studio.ts';
-import { StudioError } from '../../api/studio-error.ts';
 import { useAsked } from '../../data/use-asked.ts';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
 
+/** Null where there is no such file; asked of the list, for a refusal is an error in the console. */
 const readOrNone = async (file: string) => {
-  try {
-    return await callStudio(readFile, { query: { file } });
-  } catch (refusal) {
-    if (refusal instanceof StudioError && refusal.code === 'NOT_FOUND') return null;
-    throw refusal;
-  }
+  const { items } = await callStudio(listFiles);
+  return items.some((each) => each.file === file)
+    ? callStudio(readFile, { query: { file } })
+    : null;
 };
 
 export interface TrialTexts {

@@ -1,4 +1,4 @@
-import { makeZip, type ZipPart } from './make-zip.fixture.ts';
+import { makeZip, type ZipPart } from './make-zip.ts';
 
 const CONTENT_TYPES = {
   name: '[Content_Types].xml',

@@ -1,0 +1,55 @@
+import { FILE_PATH, fileHref } from '@broadsheet/contract/calls/media';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { clientSignal } from '../client-signal.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { clientOf } from '../plugins/session.ts';
+import type { CallDeps } from '../service-calls/call-deps.ts';
+import { findOwn } from '../service-calls/find-own.ts';
+
+/** What a service says of a file that a browser is told. */
+const TOLD = ['accept-ranges', 'content-disposition', 'content-length', 'content-range'] as const;
+/** Whatever else a service might say it is, it is for keeping. */
+const TYPES = /^(application\/(pdf|msword|vnd\.[\w.-]+)|image\/webp|video\/mp4|audio\/mpeg)$/;
+
+/** The bytes of a file, for its owner; they go through as they come. */
+export const registerMediaFiles = (
+  app: FastifyInstance,
+  { upstream, sessions }: Pick<CallDeps, 'upstream' | 'sessions'>,
+): void => {
+  app.get<{ Params: { id: string } }>(
+    fileHref(':id'),
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
+      if (!own) throw new CatalogueError('UNAUTHORIZED');
+      const { status, headers, body } = await upstream.openFile(
+        {
+          brand: siteOfRequest(request).brand.brand,
+          client: clientOf(request),
+          signal: clientSignal(reply),
+          deadlineMs: FILE_TIMEOUT_MS,
+          credentials: own.held.credentials,
+        },
+        {
+          service: 'media',
+          path: FILE_PATH.replace('{id}', encodeURIComponent(request.params.id)),
+          range: request.headers.range,
+        },
+      );
+      const type = String(headers['content-type']);
+      const isKnown = TYPES.test(type);
+      for (const name of TOLD) if (headers[name] !== undefined) reply.header(name, headers[name]);
+      if (!isKnown) reply.header('content-disposition', 'attachment');
+      return reply
+        .code(status)
+        .headers({
+          'content-type': isKnown ? type : 'application/octet-stream',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': 'private, no-store',
+        })
+        .send(body);
+    },
+  );
+};

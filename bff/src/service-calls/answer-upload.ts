@@ -1,0 +1,101 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readUpload, type Upload } from '@broadsheet/uploads/read-upload';
+import { writeUpload } from '@broadsheet/uploads/write-upload';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import { clientSignal } from '../client-signal.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { clientOf } from '../plugins/session.ts';
+import { safeNext } from '../safe-next.ts';
+import type { CallDeps } from './call-deps.ts';
+import { findOwn } from './find-own.ts';
+import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
+import { withoutTokenError } from './require-caller.ts';
+import { settleSession } from './settle-session.ts';
+
+const KEY_HEADER = 'idempotency-key';
+const KEY = /^[!-~]{1,200}$/;
+
+const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers[KEY_HEADER];
+  if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
+  const details = [{ path: `headers/${KEY_HEADER}`, message: 'must be 1 to 200 letters' }];
+  throw new CatalogueError('VALIDATION', { details });
+};
+
+/** What the call knows of the fields, as it has them. Throws VALIDATION. */
+const createFieldReader = ({ body = {} }: CallDefinition) => {
+  const validator = Compile(body);
+  return (fields: Upload['fields']) => {
+    const given = Object.entries(fields).filter(([, value]) => value !== '');
+    const value = validator.Clean(validator.Convert(Object.fromEntries(given)));
+    if (validator.Check(value)) return value;
+    const details = validator
+      .Errors(value)
+      .map(({ instancePath, message }) => ({ path: `body${instancePath}`, message }));
+    throw new CatalogueError('VALIDATION', { details });
+  };
+};
+
+/** A file that is read from one side and written to the other; a fault of its sender is told as such. */
+const watchSender = (upload: Upload) => {
+  let failure: unknown;
+  async function* content(): AsyncGenerator<Buffer> {
+    try {
+      yield* upload.content;
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  }
+  return { content: content(), failure: () => failure };
+};
+
+const textsOf = (fields: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)]));
+
+/** Makes a call that takes a file for whoever asks. The file goes through as it comes, and is never held whole. */
+export const createUploadAnswer = (
+  { upstream, sessions }: CallDeps,
+  call: CallDefinition,
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
+  const readFields = createFieldReader(call);
+  return async (request, reply) => {
+    const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
+    if (call.auth === 'token' && !own) throw withoutTokenError(call);
+    // A file cannot be sent again with another token: the one that it is sent with has to be good.
+    await own?.held.resolve();
+    const upload = await readUpload(request, call.upload?.bytesMax ?? 0);
+    if (isFormNavigation(request)) request.formNext = upload.fields.next;
+    const fields = readFields(upload.fields);
+    const sender = watchSender(upload);
+    const { brand } = siteOfRequest(request).brand;
+    const client = clientOf(request);
+    const body = writeUpload({
+      fields: textsOf(fields),
+      name: upload.name,
+      content: sender.content,
+    });
+    const sending = upstream.sendFile(
+      {
+        brand,
+        client,
+        signal: clientSignal(reply),
+        deadlineMs: FILE_TIMEOUT_MS,
+        ...(own ? { credentials: own.held.credentials } : {}),
+      },
+      call,
+      fields,
+      { ...body, key: keyOf(request) },
+    );
+    const answer = await sending.catch((error: unknown) => {
+      throw sender.failure() ?? error;
+    });
+    await settleSession({ sessions, call, answer, brand, client, held: own?.held ?? null, reply });
+    reply.header('cache-control', 'no-store');
+    if (!isFormNavigation(request)) return reply.send(answer);
+    return reply.redirect(withOutcome(safeNext(formPage(request)), doneBy(call)), 303);
+  };
+};

@@ -1,0 +1,21 @@
+import { openBlockCounter } from '@broadsheet/block-counts/open-block-counter';
+import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
+import { createManualSchedule } from '@broadsheet/recording/manual-schedule.fixture';
+import { createLog } from '../log.ts';
+
+/** What one replica counts; written down as the test says. */
+export const openCounts = async (databaseUrl: string, now: () => number) => {
+  const log = createLog('silent');
+  const timers = createManualSchedule();
+  const counting = { databaseUrl, log, now, onLost: () => undefined, schedule: timers.schedule };
+  const recorder = await openRecorder(counting);
+  const blockCounter = openBlockCounter(counting);
+  return {
+    recorder,
+    blockCounter,
+    write: timers.run,
+    close: async () => {
+      await Promise.all([recorder.close(), blockCounter.close()]);
+    },
+  };
+};

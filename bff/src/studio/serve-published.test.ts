@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createServePublished } from './serve-published.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const looked = async () => undefined;
+const never = () => new Promise<never>(() => undefined);
+
+it('answers as soon as it is known, and after five seconds that it is not', async () => {
+  const serve = (settle: () => Promise<boolean>) =>
+    createServePublished({ followed: { look: looked }, content: { settle } })();
+  expect(await serve(async () => true)).toBe(true);
+  expect(await serve(async () => false)).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+  const answer = vi.fn();
+  const slow = serve(never).then(answer);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(answer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await slow;
+  expect(answer).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('says no where the database cannot be asked', async () => {
+  const look = () => Promise.reject(new Error('away'));
+  const serve = createServePublished({ followed: { look }, content: { settle: async () => true } });
+  expect(await serve()).toBe(false);
+});

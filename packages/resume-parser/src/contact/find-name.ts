@@ -1,0 +1,80 @@
+import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import { companyScore, titleScore } from '../positions/header-words.ts';
+import type { Row } from '../rows.ts';
+import { findHeading } from '../sections/find-heading.ts';
+import { wordsOf } from '../words/match-words.ts';
+
+const LABEL = /^(?:full |candidate(?:'s)? )?name\s*[:：-]+\s*/iu;
+const TITLED =
+  /^(?:(?:resume|résumé|curriculum vitae|cv|biodata|bio-data)\s*(?:of|for|[:–—-])?\s*)/iu;
+const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|shri|smt|prof)\.?\s+/iu;
+const AFTER = /\s*(?:[,(|/–—]|\s-\s|\t).*$/su;
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}][\p{L}\p{M}.'’-]*){0,4}$/u;
+const SPACED_OUT = /^(?:\p{L} {1,3}){3,}\p{L}$/u;
+const LENGTH_MAX = 80;
+/** Rows of a page that may be a name; it stands on top of one of its columns. */
+const TOP = 0.3;
+
+interface Candidate {
+  readonly name: string;
+  readonly score: number;
+}
+
+const closeUp = (text: string): string =>
+  SPACED_OUT.test(text)
+    ? text.replace(/ {2,}/gu, '\n').replaceAll(' ', '').replaceAll('\n', ' ')
+    : text;
+
+/** Names in capitals are written as others are. */
+const recase = (name: string): string =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+
+const clean = (text: string): string =>
+  closeUp(
+    text.replace(LABEL, '').replace(TITLED, '').replace(HONORIFIC, '').replace(AFTER, '').trim(),
+  );
+
+const isName = (text: string): boolean =>
+  NAME.test(text) &&
+  text.length <= LENGTH_MAX &&
+  findHeading(text) === null &&
+  titleScore(text) < 0.8 &&
+  companyScore(text) < 0.7;
+
+/** The share of its words that the address of the mailbox has, too. */
+const inEmail = (name: string, email: string): number => {
+  const words = wordsOf(name).filter((word) => word.length > 2);
+  const [mailbox = ''] = email.split('@');
+  return words.filter((word) => mailbox.includes(word)).length / Math.max(1, words.length);
+};
+
+const scoreOf = (text: string, name: string, row: Row, largest: number, email: string): number => {
+  const latin = /\p{Script=Latin}/u.test(name) ? 1 : 0;
+  const labelled = LABEL.test(text) ? 2 : TITLED.test(text) ? 1 : 0;
+  const words = name.split(' ').length > 1 ? 0.4 : 0;
+  return labelled + latin + words + row.size / largest + inEmail(name, email) * 1.5;
+};
+
+/** @param rows of the resume's first page; the largest that may be a name is it, or what the mailbox is named after. */
+export const findName = (
+  rows: readonly Row[],
+  email: ParsedResume['email'],
+): ParsedResume['name'] => {
+  const bottom = Math.max(...rows.map(({ y }) => y));
+  const largest = Math.max(...rows.map(({ size }) => size));
+  const candidates = rows
+    .filter((row, index) => index < 4 || row.y <= bottom * TOP)
+    .flatMap((row) =>
+      row.cells.flatMap((cell): Candidate[] => {
+        const name = clean(cell.text);
+        if (!isName(name)) return [];
+        return [{ name, score: scoreOf(cell.text, name, row, largest, email?.value ?? '') }];
+      }),
+    )
+    .sort((a, b) => b.score - a.score);
+  const [best] = candidates;
+  if (!best) return undefined;
+  return { value: recase(best.name), confidence: Math.min(1, Math.max(0.3, best.score / 4)) };
+};

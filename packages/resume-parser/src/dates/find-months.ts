@@ -1,0 +1,72 @@
+import { type Month, YEAR_MAX, YEAR_MIN } from './month.ts';
+
+/** A month, a year, or the present, where a text names it. */
+export interface FoundMonth {
+  readonly at: number;
+  readonly end: number;
+  /** null: the present. `bare`: the name of a month, whose year stands further on. */
+  readonly month: Month | null;
+  readonly isBare: boolean;
+}
+
+const NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const NAME =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = '((?:19|20)\\d{2})';
+const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th)?[\\s./,-]+)?';
+const APART = "[\\s.,/’'`-]*";
+
+const PATTERNS = {
+  present: /\b(?:present|current(?:ly)?|date|now|today|ongoing|on-going|continuing|pursuing)\b/giu,
+  named: new RegExp(
+    `\\b${DAY}${NAME}\\b${APART}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s*)?${YEAR}\\b`,
+    'giu',
+  ),
+  short: new RegExp(`\\b${DAY}${NAME}\\b\\.?\\s*[’'\`-]\\s*(\\d{2})\\b(?!\\d)`, 'giu'),
+  numbers: new RegExp(
+    `(?<![\\d/.-])(?:[0-3]?\\d[./-])?(0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}(?!\\d)`,
+    'gu',
+  ),
+  backwards: new RegExp(
+    `(?<![\\d/.-])${YEAR}[./-](0[1-9]|1[0-2])(?:[./-][0-3]\\d)?(?![\\d/])`,
+    'gu',
+  ),
+  year: new RegExp(`(?<![\\d₹$,.])${YEAR}(?![\\d%+]|,\\d)`, 'gu'),
+  bare: new RegExp(`\\b${NAME}\\b\\.?(?=\\s*(?:-|–|—|to\\b))`, 'giu'),
+};
+type Pattern = keyof typeof PATTERNS;
+
+const numberOf = (name = ''): number => NAMES.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+/** '98 is of the last century, '26 of this. */
+const centuryOf = (year: number): number => (year >= 60 ? 1900 + year : 2000 + year);
+
+const monthOf = (
+  pattern: Pattern,
+  [, first = '', second = '']: readonly string[],
+): Month | null => {
+  if (pattern === 'present') return null;
+  if (pattern === 'named') return { month: numberOf(first), year: Number(second) };
+  if (pattern === 'short') return { month: numberOf(first), year: centuryOf(Number(second)) };
+  if (pattern === 'numbers') return { month: Number(first), year: Number(second) };
+  if (pattern === 'backwards') return { month: Number(second), year: Number(first) };
+  if (pattern === 'bare') return { month: numberOf(first), year: YEAR_MIN };
+  return { month: null, year: Number(first) };
+};
+
+const isPattern = (name: string): name is Pattern => name in PATTERNS;
+
+/** All months of a text in its order, none overlapping: of two at one place that which says more. */
+export const findMonths = (text: string): FoundMonth[] => {
+  const found: FoundMonth[] = [];
+  for (const [name, pattern] of Object.entries(PATTERNS)) {
+    if (!isPattern(name)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const [at, end] = [match.index, match.index + match[0].length];
+      const month = monthOf(name, match);
+      const isFree = found.every((other) => end <= other.at || at >= other.end);
+      const isLikely = month === null || (month.year >= YEAR_MIN && month.year <= YEAR_MAX);
+      if (isFree && isLikely) found.push({ at, end, month, isBare: name === 'bare' });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+};

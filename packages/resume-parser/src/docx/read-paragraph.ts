@@ -1,0 +1,65 @@
+import { cleanText } from '../clean-text.ts';
+import type { XmlElement } from './parse-xml.ts';
+import { applyRun, childOf, type Look, type Styles, settingOf } from './read-styles.ts';
+
+/** A line of a paragraph: pieces that tabs part. */
+export interface ParagraphLine extends Look {
+  readonly pieces: readonly string[];
+  /** Points from the edge of what it stands in. */
+  readonly indent: number;
+}
+
+const SPACER = { 'w:tab': '\t', 'w:ptab': '\t', 'w:br': '\n', 'w:cr': '\n' };
+/** What is no text of the page: a second copy of what stands elsewhere, code of fields, what was struck out. */
+const PASSED_BY = new Set([
+  'mc:Fallback',
+  'w:instrText',
+  'w:delText',
+  'w:pPr',
+  'w:rPr',
+  'w:txbxContent',
+]);
+const TWIPS = 20;
+
+interface Run extends Look {
+  readonly text: string;
+}
+
+const isSpacer = (name: string): name is keyof typeof SPACER => name in SPACER;
+
+const readRuns = (element: XmlElement, look: Look): Run[] => {
+  if (PASSED_BY.has(element.name)) return [];
+  if (element.name === 'w:t') return [{ ...look, text: element.text.replaceAll('\t', ' ') }];
+  if (isSpacer(element.name)) return [{ ...look, text: SPACER[element.name] }];
+  const ofRun = element.name === 'w:r' ? applyRun(look, childOf(element, 'w:rPr')) : look;
+  return element.children.flatMap((child) => readRuns(child, ofRun));
+};
+
+const lookOf = (runs: readonly Run[], usual: Look): Look => {
+  const seen = runs.filter(({ text }) => text.trim() !== '');
+  if (seen.length === 0) return usual;
+  return {
+    size: Math.max(...seen.map(({ size }) => size)),
+    isBold: seen.every(({ isBold }) => isBold),
+  };
+};
+
+/** The lines of a paragraph; that of a list begins with a bullet. */
+export const readParagraph = (paragraph: XmlElement, styles: Styles): ParagraphLine[] => {
+  const properties = childOf(paragraph, 'w:pPr');
+  const look = styles.byId.get(settingOf(childOf(properties, 'w:pStyle')) ?? '') ?? styles.usual;
+  const runs = readRuns(paragraph, look);
+  const isPoint = childOf(properties, 'w:numPr') !== undefined;
+  const left = Number(childOf(properties, 'w:ind')?.attributes['w:left'] ?? 0) / TWIPS;
+  return runs
+    .map(({ text }) => text)
+    .join('')
+    .split('\n')
+    .map((line) => line.split('\t').map(cleanText))
+    .filter((pieces) => pieces.some((piece) => piece !== ''))
+    .map((pieces, index) => ({
+      ...lookOf(runs, look),
+      indent: Number.isFinite(left) ? left : 0,
+      pieces: isPoint && index === 0 ? [`• ${pieces[0] ?? ''}`, ...pieces.slice(1)] : pieces,
+    }));
+};

@@ -1,0 +1,51 @@
+import type { XmlElement } from './parse-xml.ts';
+
+export interface Look {
+  /** Points. */
+  readonly size: number;
+  readonly isBold: boolean;
+}
+export interface Styles {
+  readonly usual: Look;
+  readonly byId: ReadonlyMap<string, Look>;
+}
+
+const USUAL: Look = { size: 11, isBold: false };
+const OFF = ['0', 'false', 'none'];
+const STYLE_DEPTH_MAX = 10;
+
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child) => child.name === name);
+export const settingOf = (element: XmlElement | undefined): string | undefined =>
+  element?.attributes['w:val'];
+
+/** What properties of a run change of how it looks without them. */
+export const applyRun = (look: Look, properties: XmlElement | undefined): Look => {
+  const bold = childOf(properties, 'w:b');
+  const halfPoints = Number(settingOf(childOf(properties, 'w:sz')));
+  return {
+    size: halfPoints > 0 ? halfPoints / 2 : look.size,
+    isBold: bold ? !OFF.includes(settingOf(bold) ?? '') : look.isBold,
+  };
+};
+
+/** Reads `word/styles.xml`: how paragraphs of each style look, those resolved that it is based on. */
+export const readStyles = (root: XmlElement | null): Styles => {
+  if (root === null) return { usual: USUAL, byId: new Map() };
+  const defaults = childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault');
+  const usual = applyRun({ ...USUAL, size: 10 }, childOf(defaults, 'w:rPr'));
+  const styles = new Map(
+    root.children
+      .filter(({ name }) => name === 'w:style')
+      .map((style) => [style.attributes['w:styleId'] ?? '', style]),
+  );
+  const resolve = (id: string | undefined, depth: number): Look => {
+    const style = styles.get(id ?? '');
+    if (!style || depth > STYLE_DEPTH_MAX) return usual;
+    return applyRun(
+      resolve(settingOf(childOf(style, 'w:basedOn')), depth + 1),
+      childOf(style, 'w:rPr'),
+    );
+  };
+  return { usual, byId: new Map([...styles.keys()].map((id) => [id, resolve(id, 0)])) };
+};

@@ -1,0 +1,37 @@
+/** Words of which every institute's name has one, or which are one. */
+const NAMES = new RegExp(
+  `(?<![\\p{L}])(?:${[
+    ...['university', 'universities', 'institute', 'institution', 'college', 'school', 'academy'],
+    ...['vidyalaya', 'vidyapeeth', 'vidyapith', 'vishwavidyalaya', 'polytechnic', 'convent'],
+    ...['iits?', 'iims?', 'nits?', 'iiits?', 'bits', 'vit', 'srm', 'xlri', 'ximb', 'ignou', 'isb'],
+    ...['nmims', 'spjimr', 'iift', 'mdi', 'fms', 'tiss', 'nift', 'iisc', 'dtu', 'aiims', 'sibm'],
+    ...['scmhrd', 'jnu', 'bhu', 'vtu', 'jntu[a-z]?', 'aktu', 'icai', 'icsi', 'nsut', 'pec'],
+  ].join('|')})(?![\\p{L}])`,
+  'iu',
+);
+const APART =
+  /(\t|,\s*|\s+[-–—|·•]\s+|\s*[|;:()]\s*|\s+(?:from|at)\s+|(?<!\b(?:st|sr|jr|dr|mt|[a-wyz]))\.\s+(?=\p{L}))/iu;
+/** What is left of "in 2018". */
+const ENDING = /[\s,.]*(?:\b(?:in|during|year))?[\s,.]*$/iu;
+const PART_WORDS_MAX = 4;
+/** What may follow a name and is no part of it. */
+const NO_PART =
+  /\d|%|\b(?:cgpa|gpa|grade|marks|percent\w*|division|distinction|class|first|honou?rs|board|cbse|icse|aggregate|score|passed|year|batch|pursuing|in)\b/iu;
+
+export const namesInstitute = (text: string): boolean => NAMES.test(text);
+
+/** The name of the institute in a text from which years were taken, with the place that belongs to it. */
+export const findInstitute = (text: string): string | null => {
+  const parts = text.replace(ENDING, '').split(APART);
+  const start = parts.findIndex((part, index) => index % 2 === 0 && namesInstitute(part));
+  if (start < 0) return null;
+  let name = parts[start] ?? '';
+  for (let index = start + 1; index + 1 < parts.length; index += 2) {
+    const [separator = '', part = ''] = [parts[index], parts[index + 1]];
+    const isShort = part !== '' && part.split(' ').length <= PART_WORDS_MAX;
+    if (!/^,\s*$/.test(separator) || !isShort || NO_PART.test(part)) break;
+    name += `, ${part}`;
+  }
+  const cleaned = name.replace(/^(?:from|at)\s/iu, '').replace(/^[\s.,:–—-]+|[\s.,:–—-]+$/gu, '');
+  return cleaned === '' ? null : cleaned;
+};

@@ -1,0 +1,125 @@
+import type { ParsedEducation } from '@broadsheet/contract/entities/parsed-resume';
+import { findMonths } from '../dates/find-months.ts';
+import { findPeriod, withoutPeriod } from '../dates/find-period.ts';
+import { flat, type Row } from '../rows.ts';
+import { type ColumnKind, readCells, readTableHead } from '../sections/table-heads.ts';
+import { cut } from '../words/cut.ts';
+import { findDegree } from './degrees.ts';
+import { findInstitute, namesInstitute } from './find-institute.ts';
+
+const EDUCATION_MAX = 20;
+const TEXT_MAX = 200;
+const SURE = 0.95;
+const GUESSED = 0.5;
+const COURSE_TYPES = [
+  ['distance', /\b(?:distance|correspondence|open university|ignou|online)\b/iu],
+  ['part-time', /\bpart[\s-]?time\b/iu],
+  ['full-time', /\bfull[\s-]?time\b|\bregular\b/iu],
+] as const;
+
+/** The year in which something was completed: the last one told. */
+const findYear = (text: string): number | null => {
+  const period = findPeriod(text);
+  if (period) return period.until?.year ?? null;
+  const years = findMonths(text).flatMap(({ month, isBare }) =>
+    month && !isBare ? [month.year] : [],
+  );
+  return years.at(-1) ?? null;
+};
+
+const withoutYears = (text: string): string => {
+  const period = findPeriod(text);
+  const rest = period ? withoutPeriod(text, period) : text;
+  return findMonths(rest).reduceRight(
+    (left, { at, end }) => `${left.slice(0, at).replace(/[\s,(–—-]+$/u, '')}\t${left.slice(end)}`,
+    rest,
+  );
+};
+
+const leaf = <Value>(value: Value | null, confidence: number) =>
+  value === null ? undefined : { value, confidence };
+
+const courseTypeOf = (text: string): ParsedEducation['courseType'] => {
+  const found = COURSE_TYPES.find(([, words]) => words.test(text));
+  return found && { value: found[0], confidence: 0.8 };
+};
+
+/** What stands beside the degree may be an institute that no word tells. */
+const guessInstitute = (texts: readonly string[]): string | null => {
+  const left = texts
+    .filter((text) => findDegree(text) === null)
+    .map((text) => flat(withoutYears(text)))
+    .filter((text) => /\p{L}{3}/u.test(text) && !/\d|%/.test(text));
+  return left[0] ?? null;
+};
+
+const readTexts = (texts: readonly string[]): ParsedEducation | null => {
+  const whole = texts.join('\t');
+  const degree = findDegree(whole);
+  const told = texts.map((text) => findInstitute(withoutYears(text))).find((name) => name !== null);
+  if (!degree && !told) return null;
+  const institute = told ?? guessInstitute(texts);
+  return {
+    degree: leaf(degree?.degree ?? null, SURE),
+    courseType: courseTypeOf(whole),
+    institute: leaf(institute === null ? null : cut(institute, TEXT_MAX), told ? 0.9 : GUESSED),
+    year: leaf(findYear(whole), 0.9),
+  };
+};
+
+interface Marks {
+  readonly degree: boolean;
+  readonly institute: boolean;
+  readonly year: boolean;
+}
+const marksOf = (text: string): Marks => ({
+  degree: findDegree(text) !== null,
+  institute: namesInstitute(text),
+  year: findYear(text) !== null,
+});
+
+/** A row that names once more what was named already is about another degree. */
+const divide = (rows: readonly Row[]): string[][] => {
+  const blocks: string[][] = [];
+  let seen: Marks = { degree: false, institute: false, year: false };
+  for (const { text } of rows) {
+    const marks = marksOf(text);
+    const block = blocks.at(-1);
+    const repeats =
+      (seen.degree && marks.degree) ||
+      (seen.institute && marks.institute) ||
+      (seen.year && marks.year && seen.degree);
+    if (block && !repeats) {
+      block.push(text);
+      seen = {
+        degree: seen.degree || marks.degree,
+        institute: seen.institute || marks.institute,
+        year: seen.year || marks.year,
+      };
+    } else {
+      blocks.push([text]);
+      seen = marks;
+    }
+  }
+  return blocks;
+};
+
+const OF_TABLE: readonly ColumnKind[] = ['degree', 'institute', 'year'];
+
+const readTable = (rows: readonly Row[]): ParsedEducation[] | null => {
+  for (const [index, row] of rows.entries()) {
+    const columns = readTableHead(row);
+    if (!columns?.some(({ kind }) => kind === 'degree' || kind === 'institute')) continue;
+    return rows.slice(index + 1).flatMap((next) => {
+      const cells = readCells(next, columns);
+      return readTexts(OF_TABLE.flatMap((kind) => cells.get(kind) ?? [])) ?? [];
+    });
+  }
+  return null;
+};
+
+export const readEducation = (rows: readonly Row[]): ParsedEducation[] =>
+  (readTable(rows) ?? divide(rows).flatMap((texts) => readTexts(texts) ?? [])).slice(
+    0,
+    EDUCATION_MAX,
+  );

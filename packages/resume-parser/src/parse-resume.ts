@@ -1,0 +1,63 @@
+import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import { findEmail } from './contact/find-email.ts';
+import { findLocation } from './contact/find-location.ts';
+import { findName } from './contact/find-name.ts';
+import { findPhone } from './contact/find-phone.ts';
+import { findDegree } from './education/degrees.ts';
+import { readEducation } from './education/read-education.ts';
+import { countMonths } from './positions/count-months.ts';
+import { readPositions } from './positions/read-positions.ts';
+import { orderRows } from './reading-order/order-rows.ts';
+import type { ResumeVocabulary } from './resume-vocabulary.ts';
+import type { Row } from './rows.ts';
+import { findSections, type Section } from './sections/find-sections.ts';
+import { createSkillFinder } from './skills/find-skills.ts';
+import type { TextLine } from './text-line.ts';
+import { createPlaces } from './words/places.ts';
+
+/** How far into a row a degree stands that the row is about. */
+const DEGREE_WITHIN = 4;
+
+const isAboutDegree = ({ text }: Row): boolean =>
+  (findDegree(text)?.at ?? Number.POSITIVE_INFINITY) <= DEGREE_WITHIN;
+
+/**
+ * Reads what a resume says. Pure: equal lines and words give equal resumes.
+ * @param lines in any order, by where they stand.
+ * @param asOf YYYY-MM: the month up to which work that goes on has lasted.
+ */
+export const parseResume = (
+  lines: readonly TextLine[],
+  vocabulary: ResumeVocabulary,
+  asOf: string,
+): ParsedResume => {
+  const places = createPlaces(vocabulary);
+  const rows = orderRows(lines);
+  const sections = findSections(rows);
+  const rowsOf = (...kinds: readonly Section['kind'][]): Row[] =>
+    sections.flatMap(({ kind, rows: ofSection }) => (kinds.includes(kind) ? ofSection : []));
+  const rest = rowsOf('top', 'personal', 'summary');
+  const reach = [...rowsOf('top', 'personal'), ...rows];
+  const texts = reach.flatMap((row) => row.cells.map(({ text }) => text));
+
+  const ofWork = rowsOf('experience');
+  const ofStudies = rowsOf('education');
+  const email = findEmail(texts);
+  const positions = readPositions(
+    ofWork.length > 0 ? ofWork : rest.filter((row) => !isAboutDegree(row)),
+    places,
+  );
+  return {
+    name: findName(
+      rows.filter(({ page }) => page === 1),
+      email,
+    ),
+    email,
+    phone: findPhone(texts),
+    location: findLocation(rowsOf('top', 'personal'), places),
+    totalMonths: countMonths(positions, asOf),
+    positions,
+    education: readEducation(ofStudies.length > 0 ? ofStudies : rest.filter(isAboutDegree)),
+    skills: createSkillFinder(vocabulary)(rowsOf('skills'), rows),
+  };
+};

@@ -1,0 +1,29 @@
+import { findMoment, findPeriod, type Period, withoutPeriod } from '../dates/find-period.ts';
+import type { Row } from '../rows.ts';
+import { companyScore, titleScore } from './header-words.ts';
+
+/** A row that tells from when to when somebody was somewhere. */
+export interface Anchor {
+  readonly index: number;
+  readonly period: Period;
+  /** What the row says beside that. */
+  readonly rest: string;
+}
+
+const REST_MAX = 110;
+const POINT_REST_MAX = 90;
+
+const anchorOf = (row: Row, index: number): Anchor | null => {
+  const period = findPeriod(row.text) ?? (row.isPoint ? null : findMoment(row.text));
+  if (!period) return null;
+  const rest = withoutPeriod(row.text, period);
+  if (rest.length > REST_MAX) return null;
+  // Of what points tell of, years may be a part.
+  const isHeader =
+    rest.length <= POINT_REST_MAX && (titleScore(rest) > 0 || companyScore(rest) > 0);
+  if (row.isPoint && rest !== '' && !isHeader) return null;
+  return { index, period, rest };
+};
+
+export const findAnchors = (rows: readonly Row[]): Anchor[] =>
+  rows.flatMap((row, index) => anchorOf(row, index) ?? []);

@@ -1,0 +1,75 @@
+import type { Row } from '../rows.ts';
+import type { Places } from '../words/places.ts';
+import { countAbove, countFirstAbove } from './count-header-rows.ts';
+import type { Anchor } from './find-anchors.ts';
+import { titleScore } from './header-words.ts';
+import { isHeader } from './is-header.ts';
+import { readSentence } from './read-sentence.ts';
+import { type HeaderPiece, splitHeader, splitPerhaps, splitSurely } from './split-header.ts';
+
+/** What belongs to one stretch of time: what names the job, and what tells of it. */
+export interface Block {
+  readonly anchor: Anchor;
+  readonly pieces: readonly HeaderPiece[];
+  readonly description: readonly Row[];
+}
+
+const BELOW_MAX = 3;
+
+const isWhole = (pieces: readonly HeaderPiece[]): boolean => {
+  if (pieces.length >= 2) return true;
+  const [only] = pieces;
+  return only !== undefined && splitSurely(only) !== null;
+};
+
+const settle = (pieces: readonly HeaderPiece[]): readonly HeaderPiece[] => {
+  const [only, ...others] = pieces;
+  if (!only || only.known || others.length > 0) {
+    return pieces.flatMap((piece) => (piece.known ? [piece] : (splitSurely(piece) ?? [piece])));
+  }
+  return splitSurely(only) ?? splitPerhaps(only) ?? pieces;
+};
+
+const bothTitles = (pieces: readonly HeaderPiece[], more: readonly HeaderPiece[]): boolean =>
+  [...pieces, ...more].every(({ text, known }) => known === null && titleScore(text) === 1);
+
+/** Divides rows among the anchors in them. */
+export const findBlocks = (
+  rows: readonly Row[],
+  anchors: readonly Anchor[],
+  places: Places,
+): Block[] => {
+  const [firstAnchor] = anchors;
+  if (!firstAnchor) return [];
+  const firstCount = countFirstAbove(rows, firstAnchor.index);
+  const first = rows.slice(firstAnchor.index - firstCount, firstAnchor.index).reverse();
+  let after = 0;
+  const spans = anchors.map((anchor, order) => {
+    const count = order === 0 ? firstCount : countAbove(rows, anchor.index, first, after);
+    const start = anchor.index - count;
+    const bound = anchors[order + 1]?.index ?? rows.length;
+    const pieces = [
+      ...rows.slice(start, anchor.index).map(({ text }) => text),
+      anchor.rest,
+    ].flatMap((text) => splitHeader(text, places));
+    let end = anchor.index + 1;
+    // Rows that only say where it was may stand between.
+    const isTold = readSentence(anchor.rest) !== null;
+    while (!isTold && !isWhole(pieces) && end < bound && end - anchor.index <= BELOW_MAX) {
+      const row = rows[end];
+      if (!row || !isHeader(row)) break;
+      // With a title and a company above, another title belongs to the job that follows.
+      const more = splitHeader(row.text, places);
+      if (pieces.length === 1 && more.length === 1 && bothTitles(pieces, more)) break;
+      pieces.push(...more);
+      end += 1;
+    }
+    after = end;
+    return { anchor, start, end, pieces: settle(pieces) };
+  });
+  return spans.map(({ anchor, end, pieces }, order) => ({
+    anchor,
+    pieces,
+    description: rows.slice(end, Math.max(end, spans[order + 1]?.start ?? rows.length)),
+  }));
+};

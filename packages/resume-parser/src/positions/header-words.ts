@@ -1,0 +1,57 @@
+/** Words that titles of work end with, or hold. */
+const TITLE_WORDS: ReadonlySet<string> = new Set([
+  ...['engineer', 'developer', 'programmer', 'manager', 'analyst', 'consultant', 'executive'],
+  ...['lead', 'leader', 'head', 'director', 'officer', 'associate', 'assistant', 'intern'],
+  ...['trainee', 'architect', 'administrator', 'designer', 'specialist', 'coordinator'],
+  ...['co-ordinator', 'accountant', 'auditor', 'president', 'vp', 'avp', 'ceo', 'cto', 'cfo'],
+  ...['coo', 'founder', 'co-founder', 'partner', 'scientist', 'researcher', 'professor'],
+  ...['lecturer', 'teacher', 'trainer', 'faculty', 'tester', 'sde', 'sdet', 'swe', 'supervisor'],
+  ...['technician', 'operator', 'representative', 'recruiter', 'advisor', 'adviser', 'planner'],
+  ...['strategist', 'producer', 'facilitator', 'agent', 'liaison', 'technologist'],
+  ...['orchestrator', 'apprentice', 'fellow', 'editor', 'writer', 'buyer', 'merchandiser'],
+  ...['nurse', 'doctor', 'physician', 'pharmacist', 'lawyer', 'advocate', 'counsel', 'counsellor'],
+  ...['secretary', 'clerk', 'cashier', 'banker', 'underwriter', 'actuary', 'master', 'owner'],
+  ...['staff', 'freelancer', 'volunteer', 'superintendent', 'foreman', 'inspector', 'chef'],
+  ...['tutor', 'instructor', 'principal', 'dean', 'economist', 'statistician', 'salesperson'],
+]);
+/** Words that stand before those, and in titles of other kinds. */
+const RANK_WORDS: ReadonlySet<string> = new Set([
+  ...['senior', 'sr', 'junior', 'jr', 'deputy', 'chief', 'principal', 'staff', 'graduate'],
+  ...['regional', 'national', 'area', 'zonal', 'branch', 'ii', 'iii', 'iv'],
+]);
+const COMPANY_WORDS: ReadonlySet<string> = new Set([
+  ...['ltd', 'limited', 'pvt', 'private', 'inc', 'llp', 'llc', 'corp', 'corporation', 'company'],
+  ...['co', 'gmbh', 'plc', 'group', 'technologies', 'technology', 'solutions', 'systems'],
+  ...['services', 'software', 'labs', 'industries', 'enterprises', 'consultancy', 'consulting'],
+  ...['bank', 'hospital', 'hospitals', 'university', 'institute', 'college', 'school', 'sons'],
+  ...['associates', 'partners', 'ventures', 'infotech', 'tech', 'global', 'international'],
+  ...['india', 'retail', 'motors', 'pharma', 'foods', 'logistics', 'networks', 'studios'],
+  ...['analytics', 'capital', 'finance', 'insurance', 'brothers', 'bros', 'traders', 'holdings'],
+]);
+const NO_COMPANY_END = new Set(['management', 'development', 'sales']);
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .filter((word) => word !== '');
+
+/** From 0 to 1: how much a text looks like the title of a job. */
+export const titleScore = (text: string): number => {
+  const words = wordsIn(text);
+  if (words.length === 0 || words.length > 9) return 0;
+  const last = words.filter((word) => !RANK_WORDS.has(word)).at(-1) ?? '';
+  if (TITLE_WORDS.has(last)) return 1;
+  if (words.some((word) => TITLE_WORDS.has(word))) return 0.8;
+  return words.some((word) => RANK_WORDS.has(word)) ? 0.4 : 0;
+};
+
+/** From 0 to 1: how much a text looks like the name of a company. */
+export const companyScore = (text: string): number => {
+  const words = wordsIn(text);
+  if (words.length === 0 || words.length > 10) return 0;
+  const last = words.at(-1) ?? '';
+  if (COMPANY_WORDS.has(last)) return 1;
+  if (words.some((word) => COMPANY_WORDS.has(word))) return 0.7;
+  return /\s&\s|^\p{L}+ - \p{L}+$/u.test(text) && !NO_COMPANY_END.has(last) ? 0.5 : 0;
+};

@@ -1,0 +1,64 @@
+import type { ParsedPosition } from '@broadsheet/contract/entities/parsed-resume';
+import { countOf } from '../dates/month.ts';
+import type { Row } from '../rows.ts';
+import type { Places } from '../words/places.ts';
+import { findAnchors } from './find-anchors.ts';
+import { type Block, findBlocks } from './find-blocks.ts';
+import { learnOrder, type Named, namePieces } from './name-pieces.ts';
+import { readSentence } from './read-sentence.ts';
+import { readPositionTable } from './read-table.ts';
+import { writePosition } from './write-position.ts';
+
+const POSITIONS_MAX = 40;
+const TOLD_CONFIDENCE = 0.85;
+const INHERITED = 0.8;
+
+const nameBlock = ({ anchor, pieces }: Block, order: number): Named => {
+  const told = readSentence(anchor.rest);
+  return told ? { ...told, confidence: TOLD_CONFIDENCE } : namePieces(pieces, order);
+};
+
+const holds = (outer: Block, inner: Block): boolean => {
+  const [from, until] = [outer.anchor.period.from, outer.anchor.period.until];
+  const begin = inner.anchor.period.from;
+  if (!from || !begin || countOf(begin) < countOf(from)) return false;
+  return !until || countOf(begin) <= countOf(until);
+};
+
+interface NamedBlock {
+  readonly block: Block;
+  readonly named: Named;
+}
+
+/** A company with the years in it, above the roles that somebody had there, is no job. */
+const isGroup = ({ block, named }: NamedBlock, next: NamedBlock | undefined): boolean =>
+  named.title === null &&
+  block.description.length === 0 &&
+  next !== undefined &&
+  next.named.company === null &&
+  holds(block, next.block);
+
+const inherit = (blocks: readonly NamedBlock[]): NamedBlock[] => {
+  let company: string | null = null;
+  const whole: NamedBlock[] = [];
+  for (const [index, { block, named }] of blocks.entries()) {
+    const mine: string | null = named.company ?? company;
+    company = mine;
+    if (isGroup({ block, named }, blocks[index + 1])) continue;
+    const confidence = named.company === null ? named.confidence * INHERITED : named.confidence;
+    whole.push({ block, named: { ...named, company: mine, confidence } });
+  }
+  return whole;
+};
+
+/** The jobs that rows tell of: what stands by each stretch of time. */
+export const readPositions = (rows: readonly Row[], places: Places): ParsedPosition[] => {
+  const table = readPositionTable(rows);
+  if (table) return table.slice(0, POSITIONS_MAX);
+  const blocks = findBlocks(rows, findAnchors(rows), places);
+  const order = learnOrder(blocks.map(({ pieces }) => pieces));
+  return inherit(blocks.map((block) => ({ block, named: nameBlock(block, order) })))
+    .filter(({ named }) => named.title !== null || named.company !== null)
+    .slice(0, POSITIONS_MAX)
+    .map(({ block, named }) => writePosition(named, block.anchor.period, block.description));
+};

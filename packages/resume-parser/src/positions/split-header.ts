@@ -1,0 +1,64 @@
+import type { Places } from '../words/places.ts';
+import { companyScore, titleScore } from './header-words.ts';
+
+/** A part of what stands above a job: its title, its company, or one that may be either. */
+export interface HeaderPiece {
+  readonly text: string;
+  readonly known: 'title' | 'company' | null;
+}
+
+const LABEL =
+  /^(?:(?<company>company|organi[sz]ation|employer|firm)|(?<title>designation|role|position|title|job title|post))(?: name)?\s*[:：-]\s*/iu;
+const NOTHING = /^(?:duration|period|tenure|client|location|dates?|project)\b/iu;
+const HARD = /\t|\s*[|•·]\s*|\s+@\s+/u;
+const SURE = /\s+(?:at|@)\s+/u;
+const SOFT = [/,\s+/gu, /\s+[–—-]\s+/gu, /\s+(?:with|in)\s+/gu, /\s*[(]\s*/gu];
+const TITLE = 0.8;
+
+const trim = (text: string): string => text.replace(/^[\s,:|(–—-]+|[\s,:|(–—-]+$/gu, '');
+
+export const isLabelled = (text: string): boolean => LABEL.test(text);
+
+const readLabel = (text: string): HeaderPiece | null => {
+  const match = LABEL.exec(text);
+  if (!match) return null;
+  const known = match.groups?.company === undefined ? 'title' : 'company';
+  return { text: trim(text.slice(match[0].length)), known };
+};
+
+/** What the cells and bars of a header part, places left out. */
+export const splitHeader = (text: string, { isPlace, withoutPlace }: Places): HeaderPiece[] =>
+  text
+    .split(HARD)
+    .map(trim)
+    .filter((part) => part !== '' && !isPlace(part) && !NOTHING.test(part))
+    .map((part) => readLabel(part) ?? { text: trim(withoutPlace(part)), known: null });
+
+const isTitle = (text: string): boolean => titleScore(text) >= TITLE;
+
+const pair = (title: string, company: string): HeaderPiece[] => [
+  { text: trim(title), known: 'title' },
+  { text: trim(company.replace(/[)]$/u, '')), known: 'company' },
+];
+
+/** "Engineer at Infosys" */
+export const splitSurely = ({ text }: HeaderPiece): HeaderPiece[] | null => {
+  const match = SURE.exec(text);
+  if (!match) return null;
+  return pair(text.slice(0, match.index), text.slice(match.index + match[0].length));
+};
+
+/** "Engineer, Infosys", "Infosys - Engineer": parts where one side is a title and the other is none. */
+export const splitPerhaps = ({ text }: HeaderPiece): HeaderPiece[] | null => {
+  for (const separator of SOFT) {
+    for (const match of text.matchAll(separator)) {
+      const before = text.slice(0, match.index);
+      const after = text.slice(match.index + match[0].length);
+      if (before === '' || after === '') continue;
+      const isCompanyFirst = companyScore(before) > 0 && titleScore(before) < 1;
+      if (isTitle(before) && !isCompanyFirst && titleScore(after) < 1) return pair(before, after);
+      if (isTitle(after) && titleScore(before) < TITLE) return pair(after, before);
+    }
+  }
+  return null;
+};

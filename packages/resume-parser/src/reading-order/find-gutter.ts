@@ -1,0 +1,92 @@
+import { findHeading } from '../sections/find-heading.ts';
+import type { TextLine } from '../text-line.ts';
+
+/** Lines of one page between two heights that stand left and right of a gap, none across it. */
+export interface Columns {
+  /** Where the right column begins. */
+  readonly gutter: number;
+  readonly above: readonly TextLine[];
+  readonly left: readonly TextLine[];
+  readonly right: readonly TextLine[];
+  readonly below: readonly TextLine[];
+}
+
+const GAP = 6;
+const LINES_MIN = 3;
+/** What begins less far in is a line of the left column. */
+const INDENT = 60;
+const SAME_LINE = 0.3;
+
+export const isLeftOf = (line: TextLine, gutter: number): boolean =>
+  line.x + line.width <= gutter - GAP;
+export const isRightOf = (line: TextLine, gutter: number): boolean => line.x >= gutter - 2;
+const crosses = (line: TextLine, gutter: number): boolean =>
+  !isLeftOf(line, gutter) && !isRightOf(line, gutter);
+
+const styleOf = ({ size, isBold }: TextLine): string => `${Math.round(size * 2)}${isBold}`;
+
+/** Most lines of one column have none of the other beside them. */
+const areApart = (left: readonly TextLine[], right: readonly TextLine[]): boolean => {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const apart = few.filter(
+    (line) => !many.some(({ y }) => Math.abs(y - line.y) <= SAME_LINE * line.size),
+  );
+  return apart.length >= few.length * 0.4;
+};
+
+/** Each column has its own headings; a column of dates, or a cell of a table, belongs to what stands beside it. */
+const haveHeadings = ({ left, right }: Columns, headings: ReadonlySet<TextLine>): boolean => {
+  const [ofLeft, ofRight] = [left, right].map((lines) =>
+    lines.filter((line) => headings.has(line)),
+  );
+  if (!ofLeft || !ofRight) return false;
+  if (ofLeft.length > 0 && ofRight.length > 0) return true;
+  const styles = new Set([...ofLeft, ...ofRight].filter(({ isBold }) => isBold).map(styleOf));
+  const looksSo = (lines: readonly TextLine[]) => lines.some((line) => styles.has(styleOf(line)));
+  return looksSo(left) && looksSo(right) && areApart(left, right);
+};
+
+const splitAt = (lines: readonly TextLine[], gutter: number): Columns[] => {
+  const runs: TextLine[][] = [[]];
+  const starts = [0];
+  for (const [index, line] of lines.entries()) {
+    if (crosses(line, gutter)) {
+      runs.push([]);
+      starts.push(index + 1);
+    } else runs.at(-1)?.push(line);
+  }
+  return runs.map((run, index) => {
+    const start = starts[index] ?? 0;
+    return {
+      gutter,
+      above: lines.slice(0, start),
+      left: run.filter((line) => isLeftOf(line, gutter)),
+      right: run.filter((line) => isRightOf(line, gutter)),
+      below: lines.slice(start + run.length),
+    };
+  });
+};
+
+const weightOf = ({ left, right }: Columns): number => Math.min(left.length, right.length);
+
+/** Where lines begin, in whole points, that may be those of a right column. */
+const findEdges = (lines: readonly TextLine[]): number[] => {
+  const begins = new Map<number, number>();
+  for (const { x } of lines) begins.set(Math.floor(x), (begins.get(Math.floor(x)) ?? 0) + 1);
+  const edge = Math.min(...begins.keys());
+  return [...begins]
+    .filter(([x, count]) => x > edge + INDENT && count >= LINES_MIN)
+    .map(([x]) => x);
+};
+
+/** @param lines of one page, from the top. @returns null where the page has one column. */
+export const findColumns = (lines: readonly TextLine[]): Columns | null => {
+  const headings = new Set(lines.filter(({ text }) => findHeading(text) !== null));
+  return (
+    findEdges(lines)
+      .flatMap((gutter) => splitAt(lines, gutter))
+      .filter((columns) => weightOf(columns) >= LINES_MIN)
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .find((columns) => haveHeadings(columns, headings)) ?? null
+  );
+};

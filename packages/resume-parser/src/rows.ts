@@ -1,0 +1,51 @@
+import type { TextLine } from './text-line.ts';
+
+/** What stands on one line of a column. */
+export interface Row {
+  /** From the left. */
+  readonly cells: readonly TextLine[];
+  /** Of all cells, tabs between them, without the bullet. */
+  readonly text: string;
+  readonly isPoint: boolean;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isBold: boolean;
+}
+
+const BULLET = /^(?:[•●○▪▫◦‣⁃■□◆◇➢➤►▶✓✔❖»›·*–—-]|o(?=\s))\s*(?=\S)/u;
+const SAME_LINE = 0.3;
+
+export const rowOf = (cells: readonly TextLine[]): Row | null => {
+  const [first] = cells;
+  if (!first) return null;
+  const text = cells.map((cell) => cell.text).join('\t');
+  const { page, x, y } = first;
+  return {
+    cells,
+    text: text.replace(BULLET, ''),
+    isPoint: BULLET.test(text),
+    page,
+    x,
+    y,
+    size: Math.max(...cells.map(({ size }) => size)),
+    isBold: first.isBold,
+  };
+};
+
+/** Rows of one column whose lines are given from the top. */
+export const toRows = (lines: readonly TextLine[]): Row[] => {
+  const groups: TextLine[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    const isSame = first?.page === line.page && Math.abs(line.y - first.y) <= SAME_LINE * line.size;
+    if (group && isSame) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap((group) => rowOf([...group].sort((a, b) => a.x - b.x)) ?? []);
+};
+
+/** Text in one piece, for what is shown. */
+export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,58 @@
+import { isSlip, wordsOf } from '../words/match-words.ts';
+import { BESIDE, HEADINGS, type SectionKind } from './heading-words.ts';
+
+const WORDS_MAX = 6;
+const LETTERS_MAX = 48;
+/** Shorter words with another letter are other words. */
+const SLIP_FROM = 7;
+const SLIP_BESIDE_FROM = 4;
+const NOT_A_HEADING = /[.;!?@|\d]|,.*,/u;
+const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
+
+const KNOWN = new Set(HEADINGS.flatMap(({ words }) => words.flatMap((word) => word.split(' '))));
+const LONG = [...KNOWN, ...BESIDE].filter((word) => word.length >= SLIP_BESIDE_FROM);
+
+/** The word of a heading that is meant. */
+const correct = (word: string, from: number): string => {
+  if (KNOWN.has(word) || BESIDE.has(word) || word.length < from) return word;
+  return LONG.find((known) => isSlip(word, known)) ?? word;
+};
+
+const closeUp = (text: string): string => (SPACED_OUT.test(text) ? text.replaceAll(' ', '') : text);
+
+const kindOf = (words: readonly string[]): SectionKind | null => {
+  if (!words.every((word) => KNOWN.has(word) || BESIDE.has(word))) return null;
+  const phrase = ` ${words.join(' ')} `;
+  const found = HEADINGS.find((heading) =>
+    heading.words.some((word) => phrase.includes(` ${word} `)),
+  );
+  return found?.kind ?? null;
+};
+
+const read = (text: string): SectionKind | null => {
+  const words = wordsOf(text.replaceAll(/[/&-]/g, ' '));
+  if (words.length === 0 || words.length > WORDS_MAX) return null;
+  const corrected = words.map((word) => correct(word, SLIP_FROM));
+  // Beside a word that is known, a shorter one may be wrong, too.
+  const isSure = corrected.some((word) => KNOWN.has(word));
+  return kindOf(isSure ? corrected.map((word) => correct(word, SLIP_BESIDE_FROM)) : corrected);
+};
+
+/** The text with a space and the letter beside it in each other's place: "Wor kHistory". */
+const moveSpaces = (text: string): string[] =>
+  [...text.matchAll(/(\S) (\S)/gu)].flatMap(({ 0: found, 1: before, 2: after, index }) =>
+    [` ${before}${after}`, `${before}${after} `].map(
+      (moved) => text.slice(0, index) + moved + text.slice(index + found.length),
+    ),
+  );
+
+/** Which section a line begins if it is a heading, whatever it looks like; null if it is none. */
+export const findHeading = (line: string): SectionKind | null => {
+  const text = closeUp(line.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
+  if (text === '' || text.length > LETTERS_MAX || NOT_A_HEADING.test(text)) return null;
+  for (const candidate of [text, ...moveSpaces(text)]) {
+    const kind = read(candidate);
+    if (kind !== null) return kind;
+  }
+  return null;
+};

@@ -1,0 +1,68 @@
+import { type Row, rowOf } from '../rows.ts';
+import { findHeading } from './find-heading.ts';
+import type { SectionKind } from './heading-words.ts';
+import { readTableHead } from './table-heads.ts';
+
+export interface Section {
+  /** `top`: before any heading. */
+  readonly kind: SectionKind | 'top';
+  readonly rows: readonly Row[];
+}
+
+const INLINE = /^(.{3,40}?)\s*[:：]\s*(\S.*)$/su;
+const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
+
+const styleOf = ({ size, isBold, text }: Row): string =>
+  `${Math.round(size * 2)} ${isBold} ${CAPITALS.test(text)}`;
+
+/** How known headings look, where nothing else looks so: what does is a heading, whatever it says. */
+const headingStyles = (rows: readonly Row[]): ReadonlySet<string> => {
+  const usual = [...rows].sort((a, b) => a.size - b.size)[Math.floor(rows.length / 2)]?.size ?? 0;
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    if (findHeading(row.text) === null) continue;
+    if (row.size <= usual * 1.08 && !CAPITALS.test(row.text)) continue;
+    counts.set(styleOf(row), (counts.get(styleOf(row)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= 2).map(([style]) => style));
+};
+
+interface Begin {
+  readonly kind: SectionKind;
+  /** What stands beside the heading. */
+  readonly rest: Row | null;
+  /** It is about this row alone. */
+  readonly isInline: boolean;
+}
+
+const readBegin = (row: Row, styles: ReadonlySet<string>): Begin | null => {
+  if (readTableHead(row)) return null;
+  const [first, ...others] = row.cells;
+  if (!first) return null;
+  const kind = row.isPoint ? null : findHeading(first.text);
+  if (kind !== null) return { kind, rest: rowOf(others), isInline: false };
+  const [, head = '', rest = ''] = INLINE.exec(row.text) ?? [];
+  const inline = findHeading(head);
+  if (inline === 'skills' || inline === 'languages') {
+    return { kind: inline, rest: rowOf([{ ...first, text: rest }]), isInline: true };
+  }
+  const isUnknown =
+    styles.has(styleOf(row)) && others.length === 0 && !/[\d|@,]/.test(row.text) && !row.isPoint;
+  return isUnknown ? { kind: 'other', rest: null, isInline: false } : null;
+};
+
+/** Splits a resume at its headings, those known by their words and those that look like them. */
+export const findSections = (rows: readonly Row[]): Section[] => {
+  const styles = headingStyles(rows);
+  const sections: { kind: Section['kind']; rows: Row[] }[] = [{ kind: 'top', rows: [] }];
+  for (const row of rows) {
+    const begin = readBegin(row, styles);
+    const current = sections.at(-1);
+    if (!begin || !current) current?.rows.push(row);
+    else if (begin.isInline) {
+      sections.push({ kind: begin.kind, rows: begin.rest ? [begin.rest] : [] });
+      sections.push({ kind: current.kind, rows: [] });
+    } else sections.push({ kind: begin.kind, rows: begin.rest ? [begin.rest] : [] });
+  }
+  return sections.filter((section) => section.rows.length > 0);
+};

@@ -1,0 +1,89 @@
+/** What a section of a resume can be about. */
+export type SectionKind =
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'summary'
+  | 'personal'
+  | 'languages'
+  | 'projects'
+  | 'other';
+
+interface HeadingWords {
+  readonly kind: SectionKind;
+  /** One of these words, or phrases, makes a heading. */
+  readonly words: readonly string[];
+}
+
+/** The first that has a word of the heading decides: "Academic projects" are projects. */
+export const HEADINGS: readonly HeadingWords[] = [
+  { kind: 'projects', words: ['projects', 'project', 'portfolio'] },
+  { kind: 'languages', words: ['languages', 'language', 'भाषाएँ', 'भाषा'] },
+  {
+    kind: 'other',
+    words: [
+      ...['declaration', 'references', 'reference', 'referees', 'achievements', 'awards'],
+      ...['honours', 'honors', 'accomplishments', 'recognition', 'publications', 'papers'],
+      ...['patents', 'conferences', 'interests', 'interest', 'hobbies', 'activities'],
+      ...['extracurricular', 'volunteering', 'volunteer', 'memberships', 'affiliations'],
+      ...[
+        'certifications',
+        'certification',
+        'certificates',
+        'licenses',
+        'licences',
+        'scholarships',
+      ],
+    ],
+  },
+  {
+    kind: 'experience',
+    words: [
+      ...['experience', 'experiences', 'employment', 'internship', 'internships', 'appointments'],
+      ...['worked', 'employers', 'work history', 'career history', 'job history', 'career path'],
+      ...['career progression', 'professional background', 'professional journey', 'career graph'],
+      ...['work profile', 'career record', 'positions held', 'अनुभव'],
+    ],
+  },
+  {
+    kind: 'education',
+    words: [
+      ...['education', 'educational', 'academic', 'academics', 'academia', 'qualification'],
+      ...['qualifications', 'scholastic', 'studies', 'studied', 'schooling', 'degrees', 'शिक्षा'],
+    ],
+  },
+  {
+    kind: 'skills',
+    words: [
+      ...['skills', 'skill', 'skillset', 'skillsets', 'competencies', 'competency', 'competences'],
+      ...['expertise', 'proficiency', 'proficiencies', 'technologies', 'tools', 'toolkit'],
+      ...['computing', 'strengths', 'specialities', 'specialties', 'tech stack', 'technical'],
+      'कौशल',
+    ],
+  },
+  {
+    kind: 'personal',
+    words: ['personal', 'contact', 'contacts', 'reach', 'address', 'biodata', 'coordinates'],
+  },
+  {
+    kind: 'summary',
+    words: [
+      ...['summary', 'objective', 'objectives', 'profile', 'about', 'statement', 'overview'],
+      ...['synopsis', 'introduction', 'goal', 'who i am', 'highlights'],
+    ],
+  },
+  { kind: 'other', words: ['training', 'trainings', 'courses', 'coursework', 'research'] },
+];
+
+/** Words beside which a heading stays one. */
+export const BESIDE: ReadonlySet<string> = new Set([
+  ...['my', 'the', 'and', 'of', 'in', 'for', 'at', 'with', 'to', 'i', 'have', 'where', 'me', 'am'],
+  ...['who', 'a', 'key', 'core', 'other', 'additional', 'relevant', 'professional', 'technical'],
+  ...['work', 'working', 'career', 'job', 'history', 'background', 'record', 'details', 'detail'],
+  ...['set', 'areas', 'area', 'soft', 'functional', 'domain', 'industry', 'industrial', 'total'],
+  ...['knowledge', 'known', 'information', 'info', 'executive', 'brief', 'snapshot', 'computer'],
+  ...['it', 'software', 'tech', 'stack', 'previous', 'current', 'past', 'organisational'],
+  ...['organizational', 'corporate', 'teaching', 'credentials', 'extra', 'curricular', 'held'],
+  ...['vitae', 'management', 'leadership', 'major', 'academic', 'personal', 'is', 'path', 'life'],
+  ...['journey', 'progression', 'graph', 'positions', 'summary', 'profile', 'certifications'],
+]);

@@ -1,0 +1,96 @@
+import type { Row } from '../rows.ts';
+import { wordsOf } from '../words/match-words.ts';
+
+/** What a column of a table is about. */
+export type ColumnKind =
+  | 'company'
+  | 'title'
+  | 'period'
+  | 'from'
+  | 'until'
+  | 'degree'
+  | 'institute'
+  | 'year'
+  | 'other';
+
+export interface TableColumn {
+  readonly kind: ColumnKind;
+  readonly x: number;
+}
+
+/** The first that has a word of the head decides: "Year of passing", "University / Board". */
+const HEADS: readonly (readonly [ColumnKind, readonly string[]])[] = [
+  ['year', ['year', 'passing', 'completion', 'batch']],
+  ['from', ['from', 'start', 'joining', 'joined']],
+  ['until', ['to', 'until', 'till', 'end', 'leaving', 'relieving']],
+  ['period', ['period', 'duration', 'dates', 'date', 'tenure']],
+  [
+    'other',
+    [
+      'percentage',
+      'marks',
+      'cgpa',
+      'gpa',
+      'grade',
+      'score',
+      'division',
+      'class',
+      'sno',
+      's.no',
+      '%',
+      'location',
+      'city',
+      'stream',
+      'specialisation',
+      'specialization',
+    ],
+  ],
+  ['title', ['designation', 'role', 'position', 'title']],
+  ['company', ['company', 'employer', 'organisation', 'organization', 'firm']],
+  ['institute', ['institute', 'institution', 'university', 'board', 'college', 'school']],
+  [
+    'degree',
+    [
+      'degree',
+      'course',
+      'qualification',
+      'examination',
+      'exam',
+      'education',
+      'standard',
+      'programme',
+      'program',
+    ],
+  ],
+];
+const WORDS_MAX = 5;
+
+const kindOf = (text: string): ColumnKind | null => {
+  const words = wordsOf(text.replaceAll('/', ' '));
+  if (words.length === 0 || words.length > WORDS_MAX) return null;
+  return HEADS.find(([, heads]) => heads.some((head) => words.includes(head)))?.[0] ?? null;
+};
+
+/** The columns that a row announces for the rows below it; null where it is no head of a table. */
+export const readTableHead = (row: Row): readonly TableColumn[] | null => {
+  if (row.cells.length < 2) return null;
+  const columns = row.cells.map(({ text, x }) => ({ kind: kindOf(text), x }));
+  const known = columns.filter(({ kind }) => kind !== null);
+  if (known.length < 2 || known.length < columns.length - 1) return null;
+  return columns.map(({ kind, x }) => ({ kind: kind ?? 'other', x }));
+};
+
+/** The text of a row by the columns that its cells stand in. */
+export const readCells = (
+  row: Row,
+  columns: readonly TableColumn[],
+): ReadonlyMap<ColumnKind, string> => {
+  const cells = new Map<ColumnKind, string>();
+  for (const { text, x } of row.cells) {
+    const nearest = [...columns].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
+    if (!nearest) continue;
+    const before = cells.get(nearest.kind);
+    cells.set(nearest.kind, before === undefined ? text : `${before} ${text}`);
+  }
+  return cells;
+};

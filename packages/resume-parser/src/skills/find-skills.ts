@@ -1,0 +1,33 @@
+import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import type { ResumeVocabulary } from '../resume-vocabulary.ts';
+import type { Row } from '../rows.ts';
+import { PhraseIndex } from '../words/phrase-index.ts';
+
+const SKILLS_MAX = 100;
+const NAMED = 0.95;
+const IN_TEXT = 0.5;
+/** So many in one row are a list. */
+const LIST_MIN = 3;
+const APART = /[,;|•·\t:]|\s\/\s/u;
+
+type FindSkills = (listed: readonly Row[], others: readonly Row[]) => ParsedResume['skills'];
+
+/** Makes the finder of what a vocabulary knows: in sections about skills; without those in lists, and in any text. */
+export const createSkillFinder = ({ skills }: ResumeVocabulary): FindSkills => {
+  const index = new PhraseIndex(
+    skills.flatMap(({ name, synonyms }) =>
+      [name, ...synonyms].map((word) => [word, name] as const),
+    ),
+  );
+  const findIn = ({ text }: Row): string[] => text.split(APART).flatMap((part) => index.find(part));
+  const write = (names: readonly string[], confidence: number): ParsedResume['skills'] =>
+    [...new Set(names)].slice(0, SKILLS_MAX).map((value) => ({ value, confidence }));
+
+  return (listed, others) => {
+    const named = listed.flatMap(findIn);
+    if (named.length > 0) return write(named, NAMED);
+    const lists = others.map(findIn).filter((names) => names.length >= LIST_MIN);
+    if (lists.length > 0) return write(lists.flat(), (NAMED + IN_TEXT) / 2);
+    return write(others.flatMap(findIn), IN_TEXT);
+  };
+};

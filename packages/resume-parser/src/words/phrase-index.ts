@@ -1,0 +1,44 @@
+import { wordsOf } from './match-words.ts';
+
+/** Finds which of many phrases a text holds: whole words, the longest phrase first, none overlapping. */
+export class PhraseIndex {
+  readonly #names = new Map<string, string>();
+  /** By first word, the most words of a phrase that begins with it: most words begin none. */
+  readonly #lengths = new Map<string, number>();
+
+  /** @param phrases each with the name that it stands for. */
+  constructor(phrases: Iterable<readonly [phrase: string, name: string]>) {
+    for (const [phrase, name] of phrases) {
+      const words = wordsOf(phrase);
+      const [first] = words;
+      const key = words.join(' ');
+      if (first === undefined || this.#names.has(key)) continue;
+      this.#names.set(key, name);
+      this.#lengths.set(first, Math.max(words.length, this.#lengths.get(first) ?? 0));
+    }
+  }
+
+  /** Names in the order in which the text has them, each as often as it does. */
+  find(text: string): string[] {
+    const words = wordsOf(text);
+    const found: string[] = [];
+    for (let start = 0; start < words.length; ) {
+      let taken = 1;
+      const longest = this.#lengths.get(words[start] ?? '') ?? 0;
+      for (let count = Math.min(longest, words.length - start); count > 0; count -= 1) {
+        const name = this.#names.get(words.slice(start, start + count).join(' '));
+        if (name === undefined) continue;
+        found.push(name);
+        taken = count;
+        break;
+      }
+      start += taken;
+    }
+    return found;
+  }
+
+  /** Whether the text is one phrase, and nothing else. */
+  has(text: string): boolean {
+    return this.#names.has(wordsOf(text).join(' '));
+  }
+}

@@ -1,0 +1,42 @@
+import type { ResumeVocabulary } from '../resume-vocabulary.ts';
+import { PhraseIndex } from './phrase-index.ts';
+
+const AROUND: readonly string[] = [
+  ...['India', 'Maharashtra', 'Karnataka', 'Tamil Nadu', 'Telangana', 'Andhra Pradesh', 'Kerala'],
+  ...['Gujarat', 'Rajasthan', 'Uttar Pradesh', 'Madhya Pradesh', 'West Bengal', 'Bihar', 'Odisha'],
+  ...['Punjab', 'Haryana', 'Delhi', 'Assam', 'Jharkhand', 'Chhattisgarh', 'Uttarakhand', 'Goa'],
+  ...['Himachal Pradesh', 'Remote', 'Hybrid', 'Work from home', 'USA', 'UK', 'United Kingdom'],
+  ...['United States', 'UAE', 'Dubai', 'Singapore', 'London', 'New York', 'Germany', 'Canada'],
+];
+
+export interface Places {
+  /** A city that the site knows, by its name there. */
+  readonly findCity: (text: string) => string | null;
+  /** Whether a text names places and nothing else. */
+  readonly isPlace: (text: string) => boolean;
+  /** The text without the places at its end: "Flipkart, Noida". */
+  readonly withoutPlace: (text: string) => string;
+}
+
+export const createPlaces = ({ cities }: ResumeVocabulary): Places => {
+  const known = new PhraseIndex(
+    cities.flatMap(({ name, synonyms }) =>
+      [name, ...synonyms].map((word) => [word, name] as const),
+    ),
+  );
+  const around = new PhraseIndex(AROUND.map((place) => [place, place]));
+  const isOne = (text: string): boolean => known.has(text) || around.has(text);
+  const isPlace = (text: string): boolean => {
+    const parts = text
+      .split(/[,()/|-]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    return parts.length > 0 && parts.every(isOne);
+  };
+  const withoutPlace = (text: string): string => {
+    const match = /^(.+?)\s*(?:,|\s[-–|(])\s*([^,(]+?)\)?\.?$/u.exec(text);
+    const [, before = '', place = ''] = match ?? [];
+    return before !== '' && isOne(place) ? withoutPlace(before) : text;
+  };
+  return { findCity: (text) => known.find(text)[0] ?? null, isPlace, withoutPlace };
+};

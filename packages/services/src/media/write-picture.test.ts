@@ -1,0 +1,98 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type Crop, writePicture } from './write-picture.ts';
+
+const RED = { r: 200, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 200 };
+
+/** Red on the left, blue on the right, and noted to be shown turned by a quarter: red above blue. */
+const turned = async (): Promise<Buffer> => {
+  const half = await sharp({ create: { width: 300, height: 400, channels: 3, background: BLUE } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: RED } })
+    .composite([{ input: half, left: 300, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExif({
+      IFD0: { Orientation: '6', Copyright: 'Asha Rao' },
+      IFD3: { GPSLatitude: '19/1 4/1 0/1' },
+    })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+};
+
+const colourAt = async (picture: Buffer, left: number, top: number): Promise<'red' | 'blue'> => {
+  const point = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  const [red = 0, , blue = 0] = await point.raw().toBuffer();
+  return red > blue ? 'red' : 'blue';
+};
+
+const judge = async (bytes: Buffer, crop: Crop | null = null): Promise<string> => {
+  try {
+    return `${(await sharp(await writePicture(bytes, crop)).metadata()).format}`;
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.code;
+    throw error;
+  }
+};
+
+describe('a picture', () => {
+  it('is written anew: upright, smaller where it is large, and without what was noted in it', async () => {
+    const drawn = await writePicture(await turned(), null);
+    const { format, width, height, exif, orientation } = await sharp(drawn).metadata();
+    expect({ format, width, height, exif, orientation }).toEqual({
+      format: 'webp',
+      width: 400,
+      height: 600,
+      exif: undefined,
+      orientation: undefined,
+    });
+    expect([await colourAt(drawn, 200, 20), await colourAt(drawn, 200, 580)]).toEqual([
+      'red',
+      'blue',
+    ]);
+    expect(drawn.includes('Asha Rao')).toBe(false);
+    const wide = await sharp({ create: { width: 3_000, height: 30, channels: 3, background: RED } })
+      .png()
+      .toBuffer();
+    expect(await sharp(await writePicture(wide, null)).metadata()).toMatchObject({
+      width: 1_024,
+      height: 10,
+    });
+  });
+
+  it('is cropped to a square as people see it', async () => {
+    const drawn = await writePicture(await turned(), { x: 100, y: 350, size: 200 });
+    expect(await sharp(drawn).metadata()).toMatchObject({ width: 512, height: 512 });
+    expect(await colourAt(drawn, 256, 256)).toBe('blue');
+    expect(await judge(await turned(), { x: 300, y: 0, size: 200 })).toBe('VALIDATION');
+  });
+
+  it('may be a JPEG, a PNG or a WebP, and nothing else', async () => {
+    const red = sharp({ create: { width: 20, height: 20, channels: 3, background: RED } });
+    for (const taken of [red.clone().jpeg(), red.clone().png(), red.clone().webp()])
+      expect(await judge(await taken.toBuffer())).toBe('webp');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
+    for (const refused of [
+      await red.clone().gif().toBuffer(),
+      await red.clone().tiff().toBuffer(),
+      Buffer.from(svg),
+      Buffer.from('RIFF----WAVEfmt '),
+      Buffer.alloc(0),
+    ])
+      expect(await judge(refused)).toBe('FILE_WRONG_TYPE');
+  });
+
+  it('is refused where it is cut, and where it has too many points', async () => {
+    const whole = await turned();
+    expect(await judge(whole.subarray(0, whole.length / 2))).toBe('FILE_BROKEN');
+    expect(await judge(whole.subarray(0, 20))).toBe('FILE_BROKEN');
+    const bomb = await sharp({
+      create: { width: 8_000, height: 5_001, channels: 3, background: RED },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect(await judge(bomb)).toBe('PICTURE_TOO_LARGE');
+  });
+});

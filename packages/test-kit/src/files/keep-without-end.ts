@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '@broadsheet/services/database/open-database';
+import { FORMATS } from '@broadsheet/services/media/inspect/media-format';
+import { keepFile } from '@broadsheet/services/media/keep-file';
+import { openMedia } from '@broadsheet/services/media/open-media';
+import { spoolFile } from '@broadsheet/services/media/spool-file';
+
+/** A program that keeps one file after another for a seeker, until it is killed. It says when each is kept. */
+const [databaseUrl = '', dir = '', seekerId = ''] = process.argv.slice(2);
+const { database } = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined });
+const { store, spoolDir } = await openMedia({ dir, s3: null });
+const FILE_BYTES = 400_000;
+
+for (;;) {
+  const bytes = randomBytes(FILE_BYTES);
+  // The hash of what it holds is its name, so that whoever comes later knows whether it is whole.
+  const name = createHash('sha256').update(bytes).digest('hex');
+  async function* content() {
+    for (let at = 0; at < bytes.length; at += 65_536) {
+      yield bytes.subarray(at, at + 65_536);
+      await pause(0);
+    }
+  }
+  const upload = { name, content: content() };
+  const spooled = await spoolFile(spoolDir, upload, FILE_BYTES);
+  const by = {
+    seekerId: Number(seekerId),
+    mediaType: 'resume',
+    recommendationId: null,
+    name,
+  } as const;
+  const file = { format: FORMATS.pdf, content: spooled.content };
+  await keepFile({ database, store, now: Date.now() }, by, file, null);
+  await spooled.close();
+  process.stdout.write('kept\n');
+}

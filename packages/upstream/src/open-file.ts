@@ -1,0 +1,79 @@
+import type { ServiceName } from '@broadsheet/contract/call';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { AttemptDeps } from './attempt-call.ts';
+import { type Credentials, withReplay } from './credentials.ts';
+import { CallerGone, readErrorAnswer, toFault } from './fault.ts';
+import type { Asker } from './make-call.ts';
+import type { OpenedAnswer } from './service-client.ts';
+
+/** A file of a service, and the part of it that is wanted, as the header Range has it. */
+export interface AskedFile {
+  readonly service: ServiceName;
+  readonly path: string;
+  readonly range: string | undefined;
+}
+
+const GOOD: readonly number[] = [200, 206];
+const REFUSAL_BYTES_MAX = 64 * 1024;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readRefusal = async ({ status, body }: OpenedAnswer): Promise<CatalogueError> => {
+  let text = '';
+  for await (const chunk of body) {
+    text += String(chunk);
+    if (text.length > REFUSAL_BYTES_MAX) break;
+  }
+  return readErrorAnswer(status, parse(text));
+};
+
+const readOpened = async (answer: OpenedAnswer) => {
+  if (GOOD.includes(answer.status)) return { answer };
+  const refusal = await readRefusal(answer);
+  if (refusal.status >= 500) throw refusal;
+  return { refusal };
+};
+
+/** Opens a file of a service, its bytes still to be read. Throws the service's refusal, or its fault. */
+export const createFileOpener =
+  ({ clients, log, onCall }: Pick<AttemptDeps, 'clients' | 'log' | 'onCall'>) =>
+  async (
+    { brand, client, credentials }: Asker,
+    { service, path, range }: AskedFile,
+    signal: AbortSignal,
+  ): Promise<OpenedAnswer> => {
+    const target = clients.get(service);
+    if (!target) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    const report = (outcome: string) => onCall({ service, outcome, stale: false });
+    const once = async (token: string | null): Promise<OpenedAnswer> => {
+      const headers = {
+        'x-brand': brand,
+        ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
+        ...(range === undefined ? {} : { range }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      };
+      const request = { method: 'GET', path, headers, isRepeatable: true, signal } as const;
+      const read = await target.open(request, readOpened);
+      report('answer' in read ? 'ok' : 'refused');
+      if ('refusal' in read) throw read.refusal;
+      return read.answer;
+    };
+    try {
+      return await withReplay(once, tokenOf(credentials), credentials, signal);
+    } catch (error) {
+      if (error instanceof CatalogueError && error.status < 500) throw error;
+      const fault = toFault(error);
+      report(error instanceof CallerGone ? 'gone' : fault.code);
+      log.warn({ service, call: path, stale: false, err: fault }, 'service call failed');
+      throw fault;
+    }
+  };
+
+const tokenOf = (credentials: Credentials | undefined): string | null =>
+  credentials?.token() ?? null;

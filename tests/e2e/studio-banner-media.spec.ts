@@ -1,0 +1,104 @@
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+import { beginChange, expectSound, logIn, publish, takeBack } from './studio-site.ts';
+
+const FILE = 'layouts/banners/home.csv';
+const DAY_MS = 86_400_000;
+const INDIA_MS = 19_800_000;
+/** Columns of the file, and those that a schedule adds. */
+const [IMAGE, FROM, UNTIL] = [4, 21, 22];
+
+/** A moment as a field for date and time in India holds it. */
+const inIndia = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS + INDIA_MS).toISOString().slice(0, 16);
+
+/** A picture that is red above and blue below, taller than wide. */
+const drawPicture = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1_600;
+    canvas.height = 2_400;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('nothing can be drawn');
+    for (const [colour, top] of [
+      ['#f00', 0],
+      ['#00f', 1_200],
+    ] as const) {
+      context.fillStyle = colour;
+      context.fillRect(0, top, 1_600, 1_200);
+    }
+    return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+  });
+
+/** How large a picture of the page is, and the colour in its middle. */
+const lookAt = (page: Page, address: string) =>
+  page.locator(`img[src="${address}"]`).evaluate(async (image: HTMLImageElement) => {
+    image.loading = 'eager';
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+    const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return {
+      size: [image.naturalWidth, image.naturalHeight],
+      colour: red > blue ? 'red' : 'blue',
+    };
+  });
+
+const choose = async (page: Page, row: number, column: number, moment: string) => {
+  await page.locator(`[data-at="${row}:${column}"]`).click();
+  await page.locator('input[type="datetime-local"]').fill(moment);
+  await page.keyboard.press('Enter');
+};
+
+const home = async (site: RunningSite): Promise<string> => (await site.ask('tech', '/')).text();
+
+test('a picture is put up for a banner that has its time, and a banner that is over is gone', async ({
+  page,
+  site,
+}) => {
+  expect(await home(site)).toContain('Campus is over');
+  await page.goto(site.urlOf('tech', '/studio/banners'));
+  await logIn(page, 'marketer@tech.example');
+  await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+  await beginChange(page, 'A picture and a time');
+  await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
+
+  await page.locator(`[data-at="0:${IMAGE}"]`).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const put = (mimeType: string, name: string, buffer: Buffer) =>
+    page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
+  await put('image/svg+xml', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(dialog.getByText('Only PNG, JPEG and WebP pictures can be taken.')).toBeVisible();
+  await put('image/png', 'diwali.png', Buffer.from(await drawPicture(page), 'base64'));
+  await expect(dialog.getByText('On a phone: 328 by 185')).toBeVisible();
+  await dialog.getByLabel('What matters most, from top to bottom').press('Home');
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Put it up' }).click();
+  await expect(page.getByText(/ became .*, 1136 by 639 pixels/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a schedule' }).click();
+  await choose(page, 0, FROM, inIndia(-1));
+  await choose(page, 0, UNTIL, inIndia(1));
+  await choose(page, 1, UNTIL, inIndia(-1));
+  await expect(page.locator('[data-at="0:0"]')).toContainText('Showing until');
+  await expect(page.locator('[data-at="1:0"]')).toContainText('Over since');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await page.getByRole('link', { name: 'A picture and a time' }).click();
+  await publish(page);
+
+  await expect.poll(() => home(site)).toMatch(/\/media\/[0-9a-f]{64}\.webp/);
+  const html = await home(site);
+  expect(html).not.toContain('Campus is over');
+  const [address = ''] = /\/media\/[0-9a-f]{64}\.webp/.exec(html) ?? [];
+  const studio = page.url();
+  await page.goto(site.urlOf('tech', '/'));
+  expect(await lookAt(page, address)).toEqual({ size: [1136, 639], colour: 'red' });
+
+  await page.goto(studio);
+  await page.getByRole('link', { name: 'See what it changed' }).click();
+  await takeBack(page);
+  await expect.poll(() => home(site)).toContain('Campus is over');
+});

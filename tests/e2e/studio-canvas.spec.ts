@@ -1,0 +1,270 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+import { expectSound, logIn, takeBack } from './studio-site.ts';
+
+const HOME = 'layouts/home.json';
+const LONGEST_TASK_MS = 50;
+const TASK = 'ThreadControllerImpl::RunTask';
+
+// Who asks whether somebody is logged in is told that nobody is.
+test.use({ refusals: [401], viewport: { width: 1400, height: 900 } });
+
+interface Layout {
+  readonly blocks: Readonly<Record<string, unknown>>;
+  readonly order: readonly string[];
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const callApi = <Answer>(
+  page: Page,
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<Answer> =>
+  page.evaluate(
+    async ([href, verb, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const init = text === undefined ? {} : { body: text, headers };
+      const answer = await fetch(`/studio/api${href}`, { method: verb, ...init });
+      return answer.json();
+    },
+    [path, method, body && JSON.stringify(body)] as const,
+  );
+
+const openChange = async (page: Page, site: RunningSite, brand: Brand, email: string) => {
+  await page.goto(site.urlOf(brand, '/studio'));
+  await logIn(page, email);
+  return (await callApi<{ id: string }>(page, '/changes', 'POST', { title: 'Diwali' })).id;
+};
+
+const openEditor = async (page: Page, site: RunningSite, brand: Brand, change: string) => {
+  await page.goto(site.urlOf(brand, `/studio/changes/${change}/edit?file=${HOME}`));
+  await expect(page.getByRole('treegrid', { name: 'Blocks of the page' })).toBeVisible();
+};
+
+const savedIn = async (page: Page, change: string): Promise<string> =>
+  (await callApi<{ documents: readonly { text: string }[] }>(page, `/changes/${change}`))
+    .documents[0]?.text ?? '';
+
+const orderIn = async (page: Page, change: string): Promise<Layout['order']> => {
+  const layout: Layout = JSON.parse((await savedIn(page, change)) || '{"order":[]}');
+  return layout.order;
+};
+
+/** A home page of as many blocks as a page may hold, as the change's first save. */
+const fillPage = async (page: Page, change: string): Promise<readonly string[]> => {
+  const { text } = await callApi<{ text: string }>(page, `/file?file=${HOME}`);
+  const { blocks, order, ...rest }: Layout = JSON.parse(text);
+  const more = Array.from({ length: 40 - order.length }, (_, at) => `quote-${at + 2}`);
+  const added = Object.fromEntries(more.map((id) => [id, { type: 'quote' }]));
+  const full = { ...rest, blocks: { ...blocks, ...added }, order: [...order, ...more] };
+  const body = { file: HOME, version: null, text: JSON.stringify(full, null, 2) };
+  await callApi(page, `/changes/${change}/document`, 'PUT', body);
+  return full.order;
+};
+
+/** How long the longest task of a page's thread ran. What else the machine did meanwhile says nothing of the page. */
+const longestTaskIn = (trace: Buffer): number => {
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name === TASK && pages.has(`${pid} ${tid}`),
+  );
+  expect(tasks.length).toBeGreaterThan(30);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1_000));
+};
+
+const whileTraced = async (browser: Browser, act: () => Promise<void>): Promise<number> => {
+  await browser.startTracing(undefined, { categories: ['toplevel'] });
+  await act();
+  return longestTaskIn(await browser.stopTracing());
+};
+
+/** Where a block of the page in front stands on the screen. */
+const placeOf = async (page: Page, id: string) => {
+  const block = page.frameLocator('.editor-frame[data-front]').locator(`[data-block-id=${id}]`);
+  const box = await block.boundingBox();
+  if (!box) throw new Error(`the page does not show ${id}`);
+  return box;
+};
+
+const pickUp = async (page: Page, id: string, title: string) => {
+  const { x, y, height } = await placeOf(page, id);
+  await page.mouse.move(x + 200, y + height / 2);
+  const grip = page.locator('.editor-handle-grip', { hasText: title });
+  await expect(grip).toBeVisible();
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('there is nothing to drag');
+  await page.mouse.move(box.x + 12, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 12, box.y + 30, { steps: 3 });
+  await expect(page.locator('.editor-carried')).toHaveText(title);
+};
+
+const carryBefore = async (page: Page, id: string) => {
+  const { x, y } = await placeOf(page, id);
+  await page.mouse.move(x + 120, y + 2, { steps: 20 });
+  await expect(page.locator('.editor-drop-line')).toBeVisible();
+};
+
+test('drags one of forty blocks over the page itself, and types into one, with the hand free', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const change = await openChange(page, site, 'tech', 'marketer@tech.example');
+  const order = await fillPage(page, change);
+  await openEditor(page, site, 'tech', change);
+  await expect(page.getByRole('treegrid').getByRole('row')).toHaveCount(40);
+  await expect(page.frameLocator('.editor-frame[data-front]').locator('footer')).toBeAttached();
+  const before = await savedIn(page, change);
+
+  await pickUp(page, 'categories', 'Job categories');
+  await carryBefore(page, 'experience');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('.editor-carried')).toHaveCount(0);
+
+  await pickUp(page, 'categories', 'Job categories');
+  const dragged = await whileTraced(browser, () => carryBefore(page, 'experience'));
+  await page.mouse.up();
+  await expect(page.locator('.editor-said')).toHaveText('“Job categories” is 4 of 40 now.');
+  const moved = order.filter((id) => id !== 'categories');
+  await expect.poll(() => orderIn(page, change)).toEqual(moved.toSpliced(3, 0, 'categories'));
+
+  await page
+    .getByRole('row', { name: /^Quote, / })
+    .first()
+    .click();
+  const author = page.getByLabel('Author');
+  await author.click();
+  const typed = await whileTraced(browser, () => author.pressSequentially('Somebody of note'));
+  await expect.poll(() => savedIn(page, change)).toContain('Somebody of note');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => savedIn(page, change)).toBe(before);
+  const tasks = `longest task of a drag ${dragged} ms, of typing ${typed} ms`;
+  test.info().annotations.push({ type: 'measured', description: tasks });
+  expect(Math.max(dragged, typed), tasks).toBeLessThan(LONGEST_TASK_MS);
+});
+
+test('two who edit one page are told of each other, and lose nothing, offline either', async ({
+  page: asha,
+  site,
+  browser,
+}) => {
+  const change = await openChange(asha, site, 'management', 'marketer@management.example');
+  await openEditor(asha, site, 'management', change);
+  const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  const ravi = await other.newPage();
+  await ravi.goto(site.urlOf('management', '/studio'));
+  await logIn(ravi, 'marketer@tech.example');
+  await openEditor(ravi, site, 'management', change);
+  await expect(ravi.locator('.editor-presence')).toContainText('has this page open too.');
+  await expect(asha.locator('.editor-presence')).toContainText('has this page open too.');
+
+  for (const [page, words] of [
+    [asha, 'Words of Asha'],
+    [ravi, 'Words of Ravi'],
+  ] as const) {
+    await page.getByRole('row', { name: /^Quote, / }).click();
+    await page.getByLabel('Author').fill(words);
+  }
+  const asked = ravi.getByRole('dialog', { name: /saved this page meanwhile/ });
+  await expect(asked).toContainText('Words of Asha');
+  await expect(asked).toContainText('Words of Ravi');
+  await expectSound(ravi);
+  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(ravi.getByLabel('Author')).toHaveValue('Words of Asha');
+  await ravi.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => savedIn(asha, change)).toContain('Words of Ravi');
+  await asha.getByRole('button', { name: /^Show what .+ saved$/ }).click();
+  await expect(asha.getByLabel('Author')).toHaveValue('Words of Ravi');
+
+  await other.setOffline(true);
+  await ravi.getByLabel('Author').fill('Written on a train');
+  const saving = ravi.locator('.editor-saving');
+  await expect(saving).toContainText('What you wrote is kept here, and is saved when the network');
+  await ravi.getByRole('link', { name: 'Pages' }).click();
+  await ravi.getByRole('button', { name: 'Stay' }).click();
+  await other.setOffline(false);
+  await expect(saving).toHaveText('Saved');
+  await expect.poll(() => savedIn(asha, change)).toContain('Written on a train');
+  await other.close();
+});
+
+test('moves, deletes, brings back and publishes by keys alone, and says each of it', async ({
+  page,
+  site,
+}) => {
+  const change = await openChange(page, site, 'tech', 'marketer@tech.example');
+  await openEditor(page, site, 'tech', change);
+  const said = page.locator('.editor-said');
+  const { text } = await callApi<{ text: string }>(page, `/file?file=${HOME}`);
+  const before: Layout = JSON.parse(text);
+  const row = (name: RegExp) => page.getByRole('row', { name });
+
+  await row(/^Account/).focus();
+  for (let at = before.order.indexOf('companies'); at > 0; at -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(row(/^Companies you might love/)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  const place = before.order.indexOf('companies');
+  await expect(said).toHaveText(`“Companies you might love” is ${place} of 21 now.`);
+  await expect(row(/^Companies you might love/)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('alert').filter({ hasText: 'Deleted' })).toHaveText(
+    'Deleted “Companies you might love”.',
+  );
+  await expect(row(/^Quote, /)).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(/^Companies you might love/)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(said).toHaveText('Undone. 0 more to go.');
+  await page.keyboard.press('Alt+ArrowUp');
+  const moved = before.order.toSpliced(place, 1).toSpliced(place - 1, 0, 'companies');
+  await expect.poll(() => orderIn(page, change)).toEqual(moved);
+  await expect(page.locator('.editor-saving [role=status]')).toHaveText('Saved');
+
+  const follow = async (name: string) => {
+    await page.getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await follow('Diwali');
+  await expect(page.getByRole('heading', { level: 1, name: 'Diwali' })).toBeFocused();
+  await expect(page.getByText('Nothing found: it can be published.')).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish …' });
+  await publish.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(publish).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeFocused();
+  const now = dialog.getByRole('button', { name: 'Publish now' });
+  await now.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+  await expect(page.getByRole('alert').filter({ hasText: 'ublished' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'See what it changed' }).click();
+  await takeBack(page);
+});

@@ -138,5 +138,8 @@ it('sums up the whole in a sentence, and claims no share of views that nobody co
     '2 of 34 pages change, for 31 % of their views.',
   );
   expect(sayWhole(impactOf(seen(20, 50), pageOf({ kind: 'added' })))).toBe('2 of 34 pages change.');
-  expect(sayWhole(impactOf(pageOf({})))).toBe('No page changes its blocks.');
+  const file = { file: 'layouts/content/terms.md', kind: 'changed', values: [] } as const;
+  expect(sayWhole({ ...impactOf(pageOf({})), files: [{ ...file, values: [] }] })).toBe(
+    'No page changes its blocks. 1 text or other file changes.',
+  );
 });

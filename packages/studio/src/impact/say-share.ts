@@ -29,8 +29,8 @@ export const sayWhole = ({ pages, files, outOf }: Impact): string => {
     changed.length > 0 && shares.length === changed.length
       ? `, for ${sayPart({ views: sum((share) => share.views), of: sum((share) => share.of) })} of ${changed.length === 1 ? 'its' : 'their'} views`
       : '';
-  const others =
-    files.length > 0 ? ` ${count(files.length, 'file')} besides: banners, texts or the like.` : '';
+  const said = count(files.length, 'text or other file', 'texts or other files');
+  const others = files.length > 0 ? ` ${said} ${files.length === 1 ? 'changes' : 'change'}.` : '';
   if (changed.length === 0) return `No page changes its blocks.${others}`;
   return `${changed.length} of ${count(outOf, 'page')} ${verb}${views}.${others}`;
 };

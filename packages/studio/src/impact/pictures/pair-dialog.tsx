@@ -77,12 +77,20 @@ export const PairDialog = (props: PairDialogProps) => {
         </span>
       </p>
       <div className="buttons">
-        <Button className="button-quiet" isDisabled={at === 0} onPress={() => onMove(at - 1)}>
-          ← Group before
-        </Button>
-        <Button className="button-quiet" isDisabled={at === last} onPress={() => onMove(at + 1)}>
-          Next group →
-        </Button>
+        {last > 0 && (
+          <>
+            <Button className="button-quiet" isDisabled={at === 0} onPress={() => onMove(at - 1)}>
+              ← Group before
+            </Button>
+            <Button
+              className="button-quiet"
+              isDisabled={at === last}
+              onPress={() => onMove(at + 1)}
+            >
+              Next group →
+            </Button>
+          </>
+        )}
         <Button className="button" onPress={onClose}>
           Close
         </Button>

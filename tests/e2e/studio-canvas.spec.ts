@@ -9,7 +9,7 @@ const LONGEST_TASK_MS = 50;
 const TASK = 'ThreadControllerImpl::RunTask';
 
 // Who asks whether somebody is logged in is told that nobody is.
-test.use({ refusals: [401], viewport: { width: 1400, height: 900 } });
+test.use({ refusals: [401], viewport: { width: 1400, height: 1000 } });
 
 interface Layout {
   readonly blocks: Readonly<Record<string, unknown>>;
@@ -97,6 +97,7 @@ const whileTraced = async (browser: Browser, act: () => Promise<void>): Promise<
 /** Where a block of the page in front stands on the screen. */
 const placeOf = async (page: Page, id: string) => {
   const block = page.frameLocator('.editor-frame[data-front]').locator(`[data-block-id=${id}]`);
+  await block.scrollIntoViewIfNeeded();
   const box = await block.boundingBox();
   if (!box) throw new Error(`the page does not show ${id}`);
   return box;
@@ -133,18 +134,18 @@ test('drags one of forty blocks over the page itself, and types into one, with t
   await expect(page.frameLocator('.editor-frame[data-front]').locator('footer')).toBeAttached();
   const before = await savedIn(page, change);
 
-  await pickUp(page, 'categories', 'Job categories');
+  await pickUp(page, 'notices', 'Promo banners');
   await carryBefore(page, 'experience');
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.locator('.editor-carried')).toHaveCount(0);
 
-  await pickUp(page, 'categories', 'Job categories');
+  await pickUp(page, 'notices', 'Promo banners');
   const dragged = await whileTraced(browser, () => carryBefore(page, 'experience'));
   await page.mouse.up();
-  await expect(page.locator('.editor-said')).toHaveText('“Job categories” is 4 of 40 now.');
-  const moved = order.filter((id) => id !== 'categories');
-  await expect.poll(() => orderIn(page, change)).toEqual(moved.toSpliced(3, 0, 'categories'));
+  await expect(page.locator('.editor-said')).toHaveText('“Promo banners” is 4 of 40 now.');
+  const moved = order.filter((id) => id !== 'notices');
+  await expect.poll(() => orderIn(page, change)).toEqual(moved.toSpliced(3, 0, 'notices'));
 
   await page
     .getByRole('row', { name: /^Quote, / })

@@ -1,5 +1,5 @@
 import { readChange } from '@broadsheet/contract/studio/change-calls';
-import { type KeyboardEvent, useCallback, useMemo } from 'react';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { BlockAudience } from './audience/block-audience.tsx';
@@ -25,12 +25,16 @@ interface EditedLayoutProps extends WorkbenchProps {
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea');
 
+/** Drawn bit by bit behind what is typed. */
+const LaterCanvases = memo(Canvases);
+
 /** Outline, page and settings side by side. */
 export const EditedLayout = (props: EditedLayoutProps) => {
   const { change, file, palette, files, onChange, document, draft } = props;
   const types = useMemo(() => new Map(palette.types.map((each) => [each.type, each])), [palette]);
   const choices = useMemo(() => choicesOf(palette, files), [palette, files]);
   const editing = useEditing(document, draft, types);
+  const later = useDeferredValue(editing);
   const hearOthers = useCallback(() => {
     callStudio(readChange, { params: { change: change.id } }).then(onChange, () => undefined);
   }, [change.id, onChange]);
@@ -56,14 +60,14 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           >
             Add a block
           </Button>
-          <OutlineTree editing={editing} />
+          <OutlineTree editing={later} actions={editing.actions} />
         </section>
-        <Canvases
+        <LaterCanvases
           change={change.id}
           revision={change.version}
           file={file}
           palette={palette}
-          editing={editing}
+          editing={later}
         />
         <section className="editor-pane" aria-label="Settings">
           <SettingsPanel editing={editing} choices={choices} />

@@ -10,19 +10,17 @@ export interface Said {
   readonly refused: boolean;
 }
 
-/** A layout that is being edited, in the layout itself or in one of its variants. */
-export interface Editing {
+/** A layout as it is, in the layout itself or in one of its variants. */
+export interface EditedNow {
   readonly draft: Draft;
   readonly scope: Scope;
   readonly types: BlockTypes;
-  readonly blocks: ReadonlyMap<string, DraftBlock>;
-  readonly rows: readonly Row[];
-  readonly selected: string | null;
-  readonly said: Said | null;
-  /** The block that one is asked to be added below; `''` is the end of the page, null asks nothing. */
-  readonly inserting: string | null;
-  /** The row that is to have the focus: the first of these blocks that is still there. A new list asks anew. */
-  readonly toFocus: readonly string[];
+}
+
+/** What can be done to a layout, and to the view of it. */
+export interface EditingActions {
+  /** The layout at this moment, for who was drawn before its last edit. */
+  readonly now: () => EditedNow;
   /** Gives the focus to the row of a block, for who had it on something that is gone. */
   readonly focus: (id: string) => void;
   readonly select: (id: string | null) => void;
@@ -39,4 +37,18 @@ export interface Editing {
   readonly redo: () => void;
   readonly askToInsert: (below: string | null) => void;
   readonly insert: (type: string) => void;
+}
+
+/** A layout that is being edited, in the layout itself or in one of its variants. */
+export interface Editing extends EditedNow, EditingActions {
+  /** The same for as long as the editor is there. */
+  readonly actions: EditingActions;
+  readonly blocks: ReadonlyMap<string, DraftBlock>;
+  readonly rows: readonly Row[];
+  readonly selected: string | null;
+  readonly said: Said | null;
+  /** The block that one is asked to be added below; `''` is the end of the page, null asks nothing. */
+  readonly inserting: string | null;
+  /** The row that is to have the focus: the first of these blocks that is still there. A new list asks anew. */
+  readonly toFocus: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { placeOfAddress } from '../changes/edit-href.ts';
 import type { Editing, Said } from './editing.ts';
 import { arrange } from './model/arrange.ts';
@@ -7,11 +7,13 @@ import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/
 import type { BlockTypes } from './model/grammar.ts';
 import { listOf, type Place } from './model/move.ts';
 import { judge, type Outcome } from './model/outcome.ts';
-import { blocksBy, outlineOf, titleOfBlock } from './model/outline.ts';
+import { blocksBy, outlineOf, type Row, titleOfBlock } from './model/outline.ts';
 import { moveJudged, placeAt, placeBeside } from './model/places.ts';
 import { sayPlace } from './model/say-place.ts';
 import { writeJson } from './model/write-json.ts';
+import { shareRows } from './outline/share-rows.ts';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
+import { useLastingActions } from './use-lasting-actions.ts';
 import { useUndoOffer } from './use-undo-offer.ts';
 
 const NO_NEIGHBOUR: Outcome = { refused: 'It stands at the end already.' };
@@ -26,7 +28,12 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
   // An undo may have taken the variant away that was chosen.
   const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
-  const rows = useMemo(() => outlineOf(draft, scope, types), [draft, scope, types]);
+  const drawn = useRef<readonly Row[]>([]);
+  const rows = useMemo(
+    () => shareRows(drawn.current, outlineOf(draft, scope, types)),
+    [draft, scope, types],
+  );
+  drawn.current = rows;
   const attempt = (outcome: Outcome, subject?: string): boolean => {
     const judged = judge(draft, outcome, types);
     if ('refused' in judged) {
@@ -53,16 +60,8 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       list: 'order',
       before: null,
     };
-  return {
-    draft,
-    scope,
-    types,
-    blocks: arranged.blocks,
-    rows,
-    selected: selected !== null && arranged.blocks.has(selected) ? selected : null,
-    said,
-    inserting,
-    toFocus,
+  const actions = useLastingActions({
+    now: () => ({ draft, scope, types }),
     focus: (id) => focus([id]),
     // What follows a choice is drawn bit by bit, so that a drag which begins with one does not wait for it.
     select: (id) => startTransition(() => select(id)),
@@ -108,5 +107,23 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       select(added.id ?? null);
       askToInsert(null);
     },
-  };
+  });
+  const { blocks } = arranged;
+  const shown = selected !== null && blocks.has(selected) ? selected : null;
+  return useMemo(
+    () => ({
+      ...actions,
+      actions,
+      draft,
+      scope,
+      types,
+      blocks,
+      rows,
+      selected: shown,
+      said,
+      inserting,
+      toFocus,
+    }),
+    [actions, draft, scope, types, blocks, rows, shown, said, inserting, toFocus],
+  );
 };

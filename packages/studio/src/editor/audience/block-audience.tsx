@@ -1,6 +1,7 @@
 import type { Editing } from '../editing.ts';
 import { conditionOf } from '../model/draft.ts';
 import { setBlockWhen } from '../model/edit-settings.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
 import type { Palette } from './audience-fields.ts';
 import { WhenForm } from './when-form.tsx';
 
@@ -17,8 +18,7 @@ export const BlockAudience = ({
   if (id === null || !block) return null;
   const when = conditionOf(block.when ?? {});
   return (
-    <details className="editor-disclosure" key={id}>
-      <summary>Who sees it</summary>
+    <Disclosure key={id} summary="Who sees it">
       {when ? (
         <WhenForm
           when={when}
@@ -28,6 +28,6 @@ export const BlockAudience = ({
       ) : (
         <p>Its rule was written by hand. It can be changed in the text of the file.</p>
       )}
-    </details>
+    </Disclosure>
   );
 };

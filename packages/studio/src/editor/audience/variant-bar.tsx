@@ -10,6 +10,7 @@ import {
   setVariantWhen,
   shiftVariant,
 } from '../model/edit-variants.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { Pick } from '../parts/pick.tsx';
 import type { Palette } from './audience-fields.ts';
 import { WhenForm } from './when-form.tsx';
@@ -57,10 +58,9 @@ const VariantForm = ({
   const when = conditionOf(variant?.when);
   if (!variant) return null;
   return (
-    <details className="editor-disclosure">
-      <summary>
-        {when ? `For: ${describeWhen(when)}` : 'For some, by a rule written by hand'}
-      </summary>
+    <Disclosure
+      summary={when ? `For: ${describeWhen(when)}` : 'For some, by a rule written by hand'}
+    >
       <TextField
         className="field"
         value={variant.name}
@@ -103,7 +103,7 @@ const VariantForm = ({
           Remove the variant
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 };
 

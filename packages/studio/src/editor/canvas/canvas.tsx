@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../controls/failure.tsx';
 import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../editing.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { ExplanationLine } from './explanation-line.tsx';
 import { FramePair } from './frame-pair.tsx';
 import { type DeviceName, PersonaForm } from './persona-form.tsx';
@@ -77,10 +78,9 @@ export const Canvas = (props: CanvasProps) => {
   const failed = props.path === null && example.error ? example : preview;
   return (
     <section className="editor-canvas" aria-label={name} ref={ref}>
-      <details className="editor-disclosure">
-        <summary>Seen as somebody {describePersona(seen)}</summary>
+      <Disclosure summary={`Seen as somebody ${describePersona(seen)}`}>
         <PersonaForm persona={props.persona} palette={palette} onChange={props.onPersona} />
-      </details>
+      </Disclosure>
       {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
       {path === null && example.data && <p role="status">{sayNoExample(kind)}</p>}
       {!data && !failed.error && (path !== null || !example.data) && (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
-import type { Editing } from '../editing.ts';
+import type { Editing, EditingActions } from '../editing.ts';
 import { everyRow, keyOfRow, type Row } from '../model/outline.ts';
 import { RowMenu } from './row-menu.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
@@ -23,7 +23,7 @@ const RowText = memo(({ row }: { readonly row: Row }) => (
 const nameOfRow = (row: Row): string =>
   row.kind === 'block' && row.line ? `${row.title}, ${row.line}` : row.title;
 
-const renderRow = (row: Row, editing: Editing) => (
+const renderRow = (row: Row, editing: EditingActions) => (
   <TreeItem
     key={keyOfRow(row)}
     id={keyOfRow(row)}
@@ -63,8 +63,20 @@ const blockOf = (event: KeyboardEvent): string | null => {
   return row && row === target ? row.getAttribute('data-key') : null;
 };
 
+interface OutlineTreeProps {
+  readonly editing: Editing;
+  /** Those of `editing`, which outlive it. */
+  readonly actions: EditingActions;
+}
+
+/** Whether the tree would look the same: what it acts upon it asks for when it acts. */
+const looksSame = ({ editing: before }: OutlineTreeProps, { editing }: OutlineTreeProps) =>
+  before.rows === editing.rows &&
+  before.selected === editing.selected &&
+  before.toFocus === editing.toFocus;
+
 /** The page as a tree of its blocks. */
-export const OutlineTree = ({ editing }: { readonly editing: Editing }) => {
+export const OutlineTree = memo(({ editing, actions }: OutlineTreeProps) => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const dragAndDropHooks = useOutlineDrag(editing);
   const tree = useRef<HTMLDivElement>(null);
@@ -94,7 +106,7 @@ export const OutlineTree = ({ editing }: { readonly editing: Editing }) => {
         aria-label="Blocks of the page"
         className="editor-tree"
         items={editing.rows}
-        dependencies={[editing.rows]}
+        dependencies={[actions]}
         selectionMode="single"
         selectionBehavior="replace"
         disallowEmptySelection
@@ -109,8 +121,8 @@ export const OutlineTree = ({ editing }: { readonly editing: Editing }) => {
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => 'No block stands here yet. Add one.'}
       >
-        {(row) => renderRow(row, editing)}
+        {(row) => renderRow(row, actions)}
       </Tree>
     </div>
   );
-};
+}, looksSame);

@@ -9,18 +9,18 @@ import {
   Separator,
   SubmenuTrigger,
 } from 'react-aria-components';
-import type { Editing } from '../editing.ts';
+import type { EditingActions } from '../editing.ts';
 import { listsOf, moveJudged } from '../model/places.ts';
 
 interface RowMenuProps {
   readonly id: string;
   readonly title: string;
   readonly isHidden: boolean;
-  readonly editing: Editing;
+  readonly editing: EditingActions;
 }
 
 const MoveInto = ({ id, editing }: Pick<RowMenuProps, 'id' | 'editing'>) => {
-  const { draft, scope, types } = editing;
+  const { draft, scope, types } = editing.now();
   const lists = listsOf(draft, scope, types).filter(
     ({ list }) => 'draft' in moveJudged(draft, scope, id, { list, before: null }, types),
   );

@@ -16,7 +16,7 @@ export const useOutlineDrag = (editing: Editing) => {
     acceptedDragTypes: [DRAGGED],
     onDragStart: ({ keys }) => {
       const [id] = keys;
-      const { draft, scope, types } = editing;
+      const { draft, scope, types } = editing.now();
       dragged.current = createDropJudge(draft, scope, types, String(id));
     },
     getDropOperation: (target) =>

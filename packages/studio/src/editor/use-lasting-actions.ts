@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import type { EditingActions } from './editing.ts';
+
+/**
+ * The same actions for as long as the editor is there, each of which does what the newest would: rows that are drawn
+ * later than the text they show act upon the text of now.
+ */
+export const useLastingActions = (newest: EditingActions): EditingActions => {
+  const latest = useRef(newest);
+  latest.current = newest;
+  const [lasting] = useState<EditingActions>(() => ({
+    now: () => latest.current.now(),
+    focus: (id) => latest.current.focus(id),
+    select: (id) => latest.current.select(id),
+    choose: (scope) => latest.current.choose(scope),
+    attempt: (outcome, subject) => latest.current.attempt(outcome, subject),
+    move: (id, place) => latest.current.move(id, place),
+    shift: (id, by) => latest.current.shift(id, by),
+    copy: (id) => latest.current.copy(id),
+    hide: (id) => latest.current.hide(id),
+    show: (id) => latest.current.show(id),
+    remove: (id) => latest.current.remove(id),
+    undo: () => latest.current.undo(),
+    redo: () => latest.current.redo(),
+    askToInsert: (below) => latest.current.askToInsert(below),
+    insert: (type) => latest.current.insert(type),
+  }));
+  return lasting;
+};

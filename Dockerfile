@@ -45,6 +45,8 @@ COPY --from=build /app/packages/services/package.json ./packages/services/
 COPY --from=build /app/packages/services/dist ./packages/services/dist
 COPY --from=build /app/layouts ./layouts
 COPY --from=build /app/brand-configs ./brand-configs
+# A volume that is made here belongs to whom the folder belongs to.
+RUN mkdir -p /data/media && chown node:node /data/media
 USER node
 EXPOSE 3000 3100
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \

@@ -196,3 +196,11 @@ describe('an upload through the BFF', () => {
     expect(site.upstream.degraded()).toEqual([]);
   });
 });
+
+it('takes so many files of a client in a minute, and no more', async () => {
+  const headers = { ...cookieOf((await addSeeker(services)).token), ...OWN };
+  const codes: string[] = [];
+  for (let sent = 0; sent < 31; sent += 1)
+    codes.push((await site.ask(RESUME, { method: 'POST', headers, payload: {} })).json().code);
+  expect([codes[0], codes.at(-1)]).toEqual(['UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED']);
+});

@@ -87,6 +87,8 @@ export const MEDIA_KINDS = {
 } as const;
 export const MEDIA_VIDEO_MAX_SECONDS = 120;
 export const PICTURE_PIXELS_MAX = 40_000_000;
+/** Of one that can only be read with all of it in memory: progressive JPEG, interlaced PNG. */
+export const PICTURE_PIXELS_MAX_PROGRESSIVE = 8_000_000;
 /** Each side of a picture that was cropped, px. */
 export const PICTURE_CROP_PX = 512;
 /** The longer side of a picture that was not, px. */

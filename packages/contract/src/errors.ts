@@ -131,7 +131,8 @@ export const ERRORS = {
   VIDEO_TOO_LONG: { status: 422, message: 'This video is longer than 2 minutes.' },
   PICTURE_TOO_LARGE: {
     status: 422,
-    message: 'This picture has more than 40 million pixels. Please make it smaller.',
+    message:
+      'This picture has too many pixels: 40 million are taken, 8 million of a progressive or interlaced one.',
   },
   KEY_REUSED: { status: 422, message: 'Something else was sent with the same key before.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },

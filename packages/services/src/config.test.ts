@@ -97,6 +97,25 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow('secret');
   });
 
+  it('keeps files in a folder, or in a bucket that somebody can sign for', () => {
+    const url = 'https://s3.example/files/media';
+    const { media } = readConfig({ DATA_DIR: '/data' });
+    expect(media).toEqual({ dir: '/data/media', s3: null });
+    const credentials = { MEDIA_S3_CREDENTIALS: 'id:secret' };
+    expect(readConfig({ MEDIA_S3_URL: url, ...credentials }).media.s3).toEqual({
+      url,
+      region: 'us-east-1',
+      credentials: { text: 'id:secret' },
+    });
+    const file = readConfig({ MEDIA_S3_URL: url, MEDIA_S3_CREDENTIALS_FILE: '/run/key' }).media.s3;
+    expect(file?.credentials).toEqual({ file: '/run/key' });
+    expect(() => readConfig({ MEDIA_S3_URL: url })).toThrow('needs MEDIA_S3_CREDENTIALS');
+    const secret = 'secret without its id';
+    const wrong = () => readConfig({ MEDIA_S3_URL: url, MEDIA_S3_CREDENTIALS: secret });
+    expect(wrong).toThrow('MEDIA_S3_CREDENTIALS must be an id and a secret, joined by a colon');
+    expect(wrong).not.toThrow(secret);
+  });
+
   it('is local and limited unless it says otherwise', () => {
     expect(readConfig({})).toMatchObject({ isProduction: false, isLimited: true });
     const config = readConfig({ APP_ENV: 'production', RATE_LIMIT: 'off' });

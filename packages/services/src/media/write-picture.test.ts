@@ -88,11 +88,12 @@ describe('a picture', () => {
     const whole = await turned();
     expect(await judge(whole.subarray(0, whole.length / 2))).toBe('FILE_BROKEN');
     expect(await judge(whole.subarray(0, 20))).toBe('FILE_BROKEN');
-    const bomb = await sharp({
-      create: { width: 8_000, height: 5_001, channels: 3, background: RED },
-    })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    expect(await judge(bomb)).toBe('PICTURE_TOO_LARGE');
+    const create = { channels: 3, background: RED } as const;
+    const large = sharp({ create: { ...create, width: 8_000, height: 5_001 } });
+    expect(await judge(await large.jpeg().toBuffer())).toBe('PICTURE_TOO_LARGE');
+    const less = sharp({ create: { ...create, width: 4_000, height: 2_501 } });
+    const progressive = await less.clone().jpeg({ progressive: true }).toBuffer();
+    expect(await judge(progressive)).toBe('PICTURE_TOO_LARGE');
+    expect(await judge(await less.jpeg().toBuffer())).toBe('webp');
   });
 });

@@ -1,6 +1,7 @@
 import {
   PICTURE_CROP_PX,
   PICTURE_PIXELS_MAX,
+  PICTURE_PIXELS_MAX_PROGRESSIVE,
   PICTURE_SIDE_MAX_PX,
 } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
@@ -47,7 +48,8 @@ export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Bu
       throw broken(cause);
     });
   if (!TAKEN.has(seen.format)) throw new CatalogueError('FILE_WRONG_TYPE');
-  if (seen.width * seen.height > PICTURE_PIXELS_MAX) throw new CatalogueError('PICTURE_TOO_LARGE');
+  const most = seen.isProgressive ? PICTURE_PIXELS_MAX_PROGRESSIVE : PICTURE_PIXELS_MAX;
+  if (seen.width * seen.height > most) throw new CatalogueError('PICTURE_TOO_LARGE');
   const { width, height } = seen.autoOrient;
   if (crop) requireWithin(crop, width, height);
   const upright = sharp(bytes, {

@@ -119,5 +119,7 @@ describe('a store in a bucket', () => {
     const mistaken = contentOf(Buffer.from('x'), Buffer.from('y'));
     await expect(open().put(name, mistaken)).rejects.toMatchObject(refused);
     expect(objects.has(`people/media/${name}`)).toBe(false);
+    const away = { url: 'http://127.0.0.1:9/files', region: 'a', keyId: KEY_ID, secretKey: SECRET };
+    await expect(createS3Store(away).open(name)).rejects.toMatchObject(refused);
   });
 });

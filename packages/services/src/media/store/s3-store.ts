@@ -54,6 +54,8 @@ export const createS3Store = ({ url, region, keyId, secretKey }: S3Settings): Me
       headers: Object.fromEntries(signed.headers),
       body: body ? Readable.from(body, { objectMode: false }) : null,
       signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch((cause: unknown) => {
+      throw new CatalogueError('SERVICE_UNAVAILABLE', { cause });
     });
   };
 

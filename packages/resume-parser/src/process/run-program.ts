@@ -13,7 +13,7 @@ export interface ResumeProgram {
 export interface ParseLimits {
   /** From the start of the process on. */
   readonly timeoutMs: number;
-  /** That the whole process may take. Node and the reader of PDFs take some 120 of them. */
+  /** That the whole process may take. Node and the reader of PDFs take nearly 100 of them. */
   readonly memoryMb: number;
 }
 

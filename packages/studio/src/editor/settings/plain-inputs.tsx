@@ -28,6 +28,12 @@ const limitsOf = (kind: FieldKind): string => {
   return kind.max === null ? '' : `Up to ${kind.max}.`;
 };
 
+interface Typed {
+  readonly text: string;
+  /** The value that it was taken for. */
+  readonly made: unknown;
+}
+
 /** A text or number. What is typed stands there though it be wrong, with the reason beside it. */
 export const TextInput = ({
   field,
@@ -35,17 +41,24 @@ export const TextInput = ({
   onChange,
   kind,
 }: FieldProps & { readonly kind: FieldKind }) => {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [last, setLast] = useState<Typed | null>(null);
   const isNumber = kind.kind === 'number';
+  // An undo, or somebody else's save, has put another value in its place.
+  const typed = last !== null && last.made === value ? last.text : null;
   const fault =
     value === undefined
       ? field.required
         ? 'This may not be empty.'
         : null
       : valueFault(field.schema, value);
+  const mayBeEmpty = kind.kind === 'text' && kind.min === 0 && Boolean(field.schema.default);
+  const readTyped = (text: string): unknown => {
+    if (!isNumber) return text === '' && !field.required && !mayBeEmpty ? undefined : text;
+    if (text.trim() === '') return undefined;
+    return Number.isNaN(Number(text)) ? value : Number(text);
+  };
   const unreadable =
     isNumber && typed !== null && typed.trim() !== '' && Number.isNaN(Number(typed));
-  const mayBeEmpty = kind.kind === 'text' && kind.min === 0 && Boolean(field.schema.default);
   const help = [field.help, limitsOf(kind)].filter(Boolean).join(' ');
   const input = { placeholder: shown(field.schema.default), autoComplete: 'off' };
   return (
@@ -53,12 +66,11 @@ export const TextInput = ({
       className="field"
       value={typed ?? shown(value)}
       onChange={(text) => {
-        setTyped(text);
-        if (!isNumber) onChange(text === '' && !field.required && !mayBeEmpty ? undefined : text);
-        else if (text.trim() === '') onChange(undefined);
-        else if (!Number.isNaN(Number(text))) onChange(Number(text));
+        const made = readTyped(text);
+        setLast({ text, made });
+        if (made !== value) onChange(made);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setLast(null)}
       isInvalid={fault !== null || unreadable}
     >
       <Label>{field.label}</Label>

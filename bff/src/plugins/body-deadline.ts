@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 /** As Node has it for a request that does not come to its end. */
@@ -13,8 +14,9 @@ export const createBodyDeadline = (deadlineMs: number) =>
       app.addHook('onRequest', (request, _reply, done) => {
         const { raw } = request;
         done();
-        if (raw.complete || raw.method === 'GET' || request.routeOptions.config.call?.upload)
-          return;
+        // What is injected comes over no connection, and its body is there.
+        const isWhole = raw.complete || !(raw.socket instanceof Socket);
+        if (isWhole || raw.method === 'GET' || request.routeOptions.config.call?.upload) return;
         const timer = setTimeout(() => {
           const error = Object.assign(new Error('the body takes too long'), { code: TIMED_OUT });
           app.server.emit('clientError', error, raw.socket);

@@ -1,8 +1,7 @@
 import { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { jwtVerify, SignJWT } from 'jose';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { readSignedLink, signedLink } from '../messages/signed-link.ts';
 
 const PURPOSE = 'recommender-picture';
 const LIFE_S = 30 * 86_400;
@@ -28,10 +27,7 @@ export const signPictureRight = (
   key: Uint8Array,
   now: number,
 ): Promise<string> =>
-  new SignJWT({ seeker: String(seekerId) })
-    .setProtectedHeader({ alg: 'HS256', typ: PURPOSE })
-    .setSubject(String(recommendationId))
-    .setAudience(brand)
+  signedLink({ purpose: PURPOSE, brand }, recommendationId, { seeker: String(seekerId) })
     .setExpirationTime(Math.floor(now / 1_000) + LIFE_S)
     .sign(key);
 
@@ -42,17 +38,11 @@ export const verifyPictureRight = async (
   key: Uint8Array,
   now: number,
 ): Promise<PictureRight> => {
-  const claims = await jwtVerify(token, key, {
-    algorithms: ['HS256'],
-    typ: PURPOSE,
-    audience: brand,
+  const link = { purpose: PURPOSE, brand, key };
+  const claims = await readSignedLink(token, link, areClaims, {
     currentDate: new Date(now),
     requiredClaims: ['exp'],
-  }).then(
-    ({ payload }) => payload,
-    () => null,
-  );
-  if (!areClaims.Check(claims)) throw new CatalogueError('LINK_SPENT');
+  });
   return {
     recommendationId: Number(claims.sub),
     seekerId: Number(claims.seeker),

@@ -1,9 +1,8 @@
 import { Brand } from '@broadsheet/contract/brand';
 import { SETTABLE_FLAGS, type SettableFlag } from '@broadsheet/contract/entities/profile-settings';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { jwtVerify, SignJWT } from 'jose';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { readSignedLink, signedLink } from './signed-link.ts';
 
 const PURPOSE = 'unsubscribe';
 
@@ -25,12 +24,7 @@ export interface Unsubscription {
 export const signUnsubscription = (
   { seekerId, brand, flag }: Unsubscription,
   key: Uint8Array,
-): Promise<string> =>
-  new SignJWT({ flag })
-    .setProtectedHeader({ alg: 'HS256', typ: PURPOSE })
-    .setSubject(String(seekerId))
-    .setAudience(brand)
-    .sign(key);
+): Promise<string> => signedLink({ purpose: PURPOSE, brand }, seekerId, { flag }).sign(key);
 
 /** Throws LINK_SPENT for a token that is not ours, or of the other brand. */
 export const verifyUnsubscription = async (
@@ -38,14 +32,6 @@ export const verifyUnsubscription = async (
   brand: Brand,
   key: Uint8Array,
 ): Promise<Unsubscription> => {
-  const claims = await jwtVerify(token, key, {
-    algorithms: ['HS256'],
-    typ: PURPOSE,
-    audience: brand,
-  }).then(
-    ({ payload }) => payload,
-    () => null,
-  );
-  if (!areClaims.Check(claims)) throw new CatalogueError('LINK_SPENT');
+  const claims = await readSignedLink(token, { purpose: PURPOSE, brand, key }, areClaims);
   return { seekerId: Number(claims.sub), brand: claims.aud, flag: claims.flag };
 };

@@ -1,0 +1,42 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
+
+/** What a link in a mail lets somebody do, on one brand. */
+export interface LinkPurpose {
+  readonly purpose: string;
+  readonly brand: Brand;
+  readonly key: Uint8Array;
+}
+
+interface ClaimsCheck<Claims> {
+  Check(value: unknown): value is Claims;
+}
+
+/** What is said of a subject, to be signed for a purpose. */
+export const signedLink = (
+  { purpose, brand }: Omit<LinkPurpose, 'key'>,
+  subject: number,
+  claims: Readonly<Record<string, string>>,
+): SignJWT =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: purpose })
+    .setSubject(String(subject))
+    .setAudience(brand);
+
+/** Throws LINK_SPENT for a token that is not ours, past its time, of another brand, for something else, or of another form. */
+export const readSignedLink = async <Claims>(
+  token: string,
+  { purpose, brand, key }: LinkPurpose,
+  claims: ClaimsCheck<Claims>,
+  options: JWTVerifyOptions = {},
+): Promise<Claims> => {
+  const verified = await jwtVerify(token, key, {
+    ...options,
+    algorithms: ['HS256'],
+    typ: purpose,
+    audience: brand,
+  }).catch(() => null);
+  if (!verified || !claims.Check(verified.payload)) throw new CatalogueError('LINK_SPENT');
+  return verified.payload;
+};

@@ -1,18 +1,15 @@
-import { type Experiment, type Experiments, UNIT_KINDS } from '@broadsheet/contract/experiments';
+import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { SelectInput } from '../controls/select-input.tsx';
-import { TextInput } from '../controls/text-input.tsx';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
-import { WhenForm } from '../editor/audience/when-form.tsx';
 import { ActivationForm } from './activation-form.tsx';
 import { DealAnew } from './deal-anew.tsx';
 import { movedBoundaries } from './draft-experiments.ts';
 import { ExperimentSizing } from './experiment-sizing.tsx';
 import { LayerForm } from './layers/layer-form.tsx';
-import { NumberInput } from './number-input.tsx';
 import { STATUS_WORDS } from './say-experiment.ts';
-import { percentOf } from './say-numbers.ts';
+import { CoverageInput, HypothesisInput, TakingInput, UnitInput } from './taking-part.tsx';
 import { WeightsForm } from './weights-form.tsx';
 
 const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, kind] as const);
@@ -21,10 +18,6 @@ const STATUSES = [
   ['running', STATUS_WORDS.running],
   ['stopped', STATUS_WORDS.stopped],
 ] as const;
-const UNITS = UNIT_KINDS.map(
-  (unit) => [unit, unit === 'visitor' ? 'Each browser' : 'Each account'] as const,
-);
-
 export interface ExperimentFormProps {
   readonly name: string;
   readonly change: Change;
@@ -50,10 +43,8 @@ export const ExperimentForm = (props: ExperimentFormProps) => {
         choices={STATUSES}
         onChange={(next) => change({ status: next })}
       />
-      <TextInput
-        label="What you expect, in a sentence"
+      <HypothesisInput
         value={hypothesis}
-        maxLength={500}
         onChange={(next) => onChange(clean({ ...experiment, hypothesis: next || undefined }))}
       />
       <SelectInput
@@ -62,20 +53,8 @@ export const ExperimentForm = (props: ExperimentFormProps) => {
         choices={PAGES}
         onChange={(next) => change({ page: next })}
       />
-      <SelectInput
-        label="Who counts as one"
-        value={unit}
-        choices={UNITS}
-        onChange={(next) => change({ unit: next })}
-      />
-      <NumberInput
-        label="How many take part, in percent"
-        description="The rest see the page as it is, and are not counted."
-        value={percentOf(coverage)}
-        min={0}
-        max={100}
-        onChange={(next) => change({ coverage: next / 100 })}
-      />
+      <UnitInput value={unit} onChange={(next) => change({ unit: next })} />
+      <CoverageInput value={coverage} onChange={(next) => change({ coverage: next })} />
       <WeightsForm weights={experiment.variants} onChange={(variants) => change({ variants })} />
       <LayerForm
         of={name}
@@ -95,16 +74,11 @@ export const ExperimentForm = (props: ExperimentFormProps) => {
         palette={palette}
         onChange={(activation) => onChange(clean({ ...experiment, activation }))}
       />
-      <details className="more">
-        <summary>Who may take part, and when</summary>
-        <WhenForm
-          when={clean({ ...when, from, until })}
-          palette={{ ...palette, experiments: {} }}
-          onChange={({ from: begins, until: ends, experiment: _, ...who }) =>
-            onChange(clean({ ...experiment, when: who, from: begins, until: ends }))
-          }
-        />
-      </details>
+      <TakingInput
+        value={{ when, from, until }}
+        palette={palette}
+        onChange={(next) => onChange(clean({ ...experiment, ...next }))}
+      />
       <ExperimentSizing of={experiment} />
     </div>
   );

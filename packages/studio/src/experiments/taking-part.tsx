@@ -1,0 +1,59 @@
+import { UNIT_KINDS, type UnitKind } from '@broadsheet/contract/experiments';
+import type { AudienceWhen } from '@broadsheet/contract/when';
+import { SelectInput } from '../controls/select-input.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import { clean, type Palette } from '../editor/audience/audience-fields.ts';
+import { WhenForm } from '../editor/audience/when-form.tsx';
+import { NumberInput } from './number-input.tsx';
+import { percentOf } from './say-numbers.ts';
+
+const UNITS = UNIT_KINDS.map(
+  (unit) => [unit, unit === 'visitor' ? 'Each browser' : 'Each account'] as const,
+);
+
+interface Input<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+export const HypothesisInput = (input: Input<string>) => (
+  <TextInput label="What you expect, in a sentence" maxLength={500} {...input} />
+);
+
+export const UnitInput = (input: Input<UnitKind>) => (
+  <SelectInput label="Who counts as one" choices={UNITS} {...input} />
+);
+
+/** A share from 0 to 1, asked for in percent. */
+export const CoverageInput = ({ value, onChange }: Input<number>) => (
+  <NumberInput
+    label="How many take part, in percent"
+    description="The rest see the page as it is, and are not counted."
+    value={percentOf(value)}
+    min={0}
+    max={100}
+    onChange={(percent) => onChange(percent / 100)}
+  />
+);
+
+/** Who may take part in an experiment, and from when until when. */
+export interface Taking {
+  readonly when?: AudienceWhen | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+interface TakingInputProps extends Input<Taking> {
+  readonly palette: Palette;
+}
+
+export const TakingInput = ({ value, palette, onChange }: TakingInputProps) => (
+  <details className="more">
+    <summary>Who may take part, and when</summary>
+    <WhenForm
+      when={clean({ ...value.when, from: value.from, until: value.until })}
+      palette={{ ...palette, experiments: {} }}
+      onChange={({ from, until, experiment: _, ...when }) => onChange({ when, from, until })}
+    />
+  </details>
+);

@@ -1,52 +1,22 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { longestTask } from './longest-task.ts';
 import { expect, test } from './site-test.ts';
+import { callApi, fillHome, HOME, type Layout, newChange, readHome } from './studio-home.ts';
 import { expectSound, logIn, takeBack } from './studio-site.ts';
 
-const HOME = 'layouts/home.json';
 const LONGEST_TASK_MS = 50;
 /** A letter that is seen within a tenth of a second follows the hand. */
 const LONGEST_LETTER_MS = 100;
-const TASK = 'ThreadControllerImpl::RunTask';
 
 // Who asks whether somebody is logged in is told that nobody is.
 test.use({ refusals: [401], viewport: { width: 1400, height: 1000 } });
 
-interface Layout {
-  readonly blocks: Readonly<Record<string, unknown>>;
-  readonly order: readonly string[];
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds of the processor. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-const callApi = <Answer>(
-  page: Page,
-  path: string,
-  method = 'GET',
-  body?: object,
-): Promise<Answer> =>
-  page.evaluate(
-    async ([href, verb, text]) => {
-      const headers = { 'content-type': 'application/json' };
-      const init = text === undefined ? {} : { body: text, headers };
-      const answer = await fetch(`/studio/api${href}`, { method: verb, ...init });
-      return answer.json();
-    },
-    [path, method, body && JSON.stringify(body)] as const,
-  );
-
 const openChange = async (page: Page, site: RunningSite, brand: Brand, email: string) => {
   await page.goto(site.urlOf(brand, '/studio'));
   await logIn(page, email);
-  return (await callApi<{ id: string }>(page, '/changes', 'POST', { title: 'Diwali' })).id;
+  return newChange(page, 'Diwali');
 };
 
 const openEditor = async (page: Page, site: RunningSite, brand: Brand, change: string) => {
@@ -61,39 +31,6 @@ const savedIn = async (page: Page, change: string): Promise<string> =>
 const orderIn = async (page: Page, change: string): Promise<Layout['order']> => {
   const layout: Layout = JSON.parse((await savedIn(page, change)) || '{"order":[]}');
   return layout.order;
-};
-
-/** A home page of as many blocks as a page may hold, as the change's first save. */
-const fillPage = async (page: Page, change: string): Promise<readonly string[]> => {
-  const { text } = await callApi<{ text: string }>(page, `/file?file=${HOME}`);
-  const { blocks, order, ...rest }: Layout = JSON.parse(text);
-  const more = Array.from({ length: 40 - order.length }, (_, at) => `quote-${at + 2}`);
-  const added = Object.fromEntries(more.map((id) => [id, { type: 'quote' }]));
-  const full = { ...rest, blocks: { ...blocks, ...added }, order: [...order, ...more] };
-  const body = { file: HOME, version: null, text: JSON.stringify(full, null, 2) };
-  await callApi(page, `/changes/${change}/document`, 'PUT', body);
-  return full.order;
-};
-
-/** How long the longest task of a page's thread ran. What else the machine did meanwhile says nothing of the page. */
-const longestTaskIn = (trace: Buffer): number => {
-  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
-  const pages = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === TASK && pages.has(`${pid} ${tid}`),
-  );
-  expect(tasks.length).toBeGreaterThan(30);
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1_000));
-};
-
-const whileTraced = async (browser: Browser, act: () => Promise<void>): Promise<number> => {
-  await browser.startTracing(undefined, { categories: ['toplevel'] });
-  await act();
-  return longestTaskIn(await browser.stopTracing());
 };
 
 /** Where a block of the page in front stands on the screen. */
@@ -130,7 +67,7 @@ test('drags one of forty blocks over the page itself, and types into one, with t
   browser,
 }) => {
   const change = await openChange(page, site, 'tech', 'marketer@tech.example');
-  const order = await fillPage(page, change);
+  const order = await fillHome(page, change);
   await openEditor(page, site, 'tech', change);
   await expect(page.getByRole('treegrid').getByRole('row')).toHaveCount(40);
   await expect(page.frameLocator('.editor-frame[data-front]').locator('footer')).toBeAttached();
@@ -143,7 +80,7 @@ test('drags one of forty blocks over the page itself, and types into one, with t
   await expect(page.locator('.editor-carried')).toHaveCount(0);
 
   await pickUp(page, 'notices', 'Promo banners');
-  const dragged = await whileTraced(browser, () => carryBefore(page, 'experience'));
+  const dragged = await longestTask(browser, () => carryBefore(page, 'experience'));
   await page.mouse.up();
   await expect(page.locator('.editor-said')).toHaveText('“Promo banners” is 4 of 40 now.');
   const moved = order.filter((id) => id !== 'notices');
@@ -155,7 +92,7 @@ test('drags one of forty blocks over the page itself, and types into one, with t
     .click();
   const author = page.getByLabel('Author');
   await author.click();
-  const typed = await whileTraced(browser, () => author.pressSequentially('Somebody of note'));
+  const typed = await longestTask(browser, () => author.pressSequentially('Somebody of note'));
   await expect.poll(() => savedIn(page, change)).toContain('Somebody of note');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -218,8 +155,7 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   const change = await openChange(page, site, 'tech', 'marketer@tech.example');
   await openEditor(page, site, 'tech', change);
   const said = page.locator('.editor-said');
-  const { text } = await callApi<{ text: string }>(page, `/file?file=${HOME}`);
-  const before: Layout = JSON.parse(text);
+  const before = await readHome(page);
   const row = (name: RegExp) => page.getByRole('row', { name });
 
   await row(/^Account/).focus();

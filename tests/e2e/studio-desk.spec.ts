@@ -1,27 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
+import { beginChange, expectSound, logIn, publish } from './studio-site.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const FILE = 'layouts/content/terms.md';
 const WORDS = 'Nobody pays for a vacancy here.';
-
-const expectSound = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-};
-
-const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill('broadsheet demo');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
-};
 
 const changeUser = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -43,8 +26,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('tab', { name: 'Banners, texts and more' }).click();
   await page.getByRole('searchbox').fill('terms.md');
   await page.getByRole('button', { name: `Edit ${FILE}` }).click();
-  await page.getByLabel('What is the change about?').fill('Terms for Diwali');
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
+  await beginChange(page, 'Terms for Diwali');
 
   const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
   const before = await text.inputValue();
@@ -83,9 +65,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await expectSound(page);
   await page.getByRole('button', { name: 'Undo this …' }).click();
   await page.getByRole('button', { name: 'Begin the change' }).click();
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+  await publish(page);
   await expect.poll(() => termsOf(site)).not.toContain(WORDS);
 });
 

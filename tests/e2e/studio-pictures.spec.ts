@@ -1,41 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
+import { newChange, readHome, saveHome } from './studio-home.ts';
 import { expectSound, logIn } from './studio-site.ts';
 
 // Who asks whether somebody is logged in is told that nobody is.
 test.use({ refusals: [401], viewport: { width: 1280, height: 900 } });
 
-const FILE = 'layouts/home.json';
-
-interface Answer {
-  readonly id: string;
-  readonly text: string;
-}
-
-const callApi = (page: Page, path: string, method = 'GET', body?: object): Promise<Answer> =>
-  page.evaluate(
-    async ([href, verb, text]) => {
-      const headers = { 'content-type': 'application/json' };
-      const init = text === undefined ? {} : { body: text, headers };
-      const answer = await fetch(`/studio/api${href}`, { method: verb, ...init });
-      return answer.json();
-    },
-    [path, method, body && JSON.stringify(body)] as const,
-  );
-
 /** A change that lets freshers on tech see the quote before all else. */
 const changeForFreshers = async (page: Page): Promise<string> => {
-  const { text } = await callApi(page, `/file?file=${FILE}`);
-  const { variants = [], ...layout }: { variants?: object[] } = JSON.parse(text);
+  const { variants = [], ...layout } = await readHome(page);
   const quoteFirst = {
     name: 'freshers',
     when: { brand: ['tech'], cohort: ['freshers'] },
     place: [{ block: 'quote', before: 'experience' }],
   };
   const next = { ...layout, variants: [...variants, quoteFirst] };
-  const { id } = await callApi(page, '/changes', 'POST', { title: 'The quote first' });
-  const edit = { file: FILE, version: null, text: JSON.stringify(next, null, 2) };
-  await callApi(page, `/changes/${id}/document`, 'PUT', edit);
+  const id = await newChange(page, 'The quote first');
+  await saveHome(page, id, next);
   return id;
 };
 

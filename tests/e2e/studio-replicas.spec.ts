@@ -1,9 +1,9 @@
 import { type Replica, startReplica } from '@broadsheet/test-kit/site/start-replica';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
+import { callApi, HOME, newChange } from './studio-home.ts';
 import { logIn, publish, takeBack } from './studio-site.ts';
 
-const FILE = 'layouts/home.json';
 const IDS = ['featured', 'categories', 'quote'];
 
 // Who asks whether somebody is logged in is told that nobody is.
@@ -16,19 +16,13 @@ const orderAt = async ({ ask }: Pick<Replica, 'ask'>): Promise<readonly string[]
     .filter((id: string) => IDS.includes(id));
 };
 
-const openChange = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ title: 'Categories first' });
-    const answer = await fetch('/studio/api/changes', { method: 'POST', headers, body });
-    return (await answer.json()).id;
-  });
-
-const filesIn = (page: Page, change: string): Promise<readonly string[]> =>
-  page.evaluate(async (id) => {
-    const { documents } = await (await fetch(`/studio/api/changes/${id}`)).json();
-    return documents.map(({ file }: { readonly file: string }) => file);
-  }, change);
+const filesIn = async (page: Page, change: string): Promise<readonly string[]> => {
+  const { documents } = await callApi<{ documents: readonly { file: string }[] }>(
+    page,
+    `/changes/${change}`,
+  );
+  return documents.map(({ file }) => file);
+};
 
 test('what is published at one replica is live at both, and is taken back at both', async ({
   page,
@@ -40,11 +34,11 @@ test('what is published at one replica is live at both, and is taken back at bot
     expect(await both()).toEqual([IDS, IDS]);
     await page.goto(second.urlOf('tech', '/studio'));
     await logIn(page, 'marketer@tech.example');
-    const change = await openChange(page);
-    await page.goto(second.urlOf('tech', `/studio/changes/${change}/edit?file=${FILE}`));
+    const change = await newChange(page, 'Categories first');
+    await page.goto(second.urlOf('tech', `/studio/changes/${change}/edit?file=${HOME}`));
     await page.getByRole('row', { name: 'Featured employers' }).focus();
     await page.keyboard.press('Alt+ArrowDown');
-    await expect.poll(() => filesIn(page, change)).toEqual([FILE]);
+    await expect.poll(() => filesIn(page, change)).toEqual([HOME]);
     await page.goto(second.urlOf('tech', `/studio/changes/${change}`));
     await publish(page);
     const moved = ['categories', 'featured', 'quote'];

@@ -93,7 +93,7 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
   await dialog.getByLabel('What you expect, in a sentence').fill('More people apply.');
   await dialog.getByRole('button', { name: 'Make it an experiment' }).click();
   await expect(page.getByText(`${KEY} is in this change. Publish it to begin.`)).toBeVisible();
-  await expect(page.getByText(`experiment ${KEY} next`).first()).toBeVisible();
+  await expect(page.getByText(`in arm next of experiment ${KEY}`).first()).toBeVisible();
   await publish(page);
 
   // The answer to the publication has said that the site serves it: nothing is waited for here.

@@ -15,10 +15,16 @@ const sayPlace = ({ list, after }: Place, titleOf: TitleOf): string => {
   return after === null ? `first${inside}` : `after “${titleOf(after)}”${inside}`;
 };
 
+/** What has parts of its own, which nobody reads in a sentence. */
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** One value that becomes another. @param whole what is meant where the path is empty */
 export const describeValue = (whole: string, { path, before, after }: ValueImpact): string => {
   const what = path === '' ? whole : `“${sayPath(path)}”`;
   if (path === '') return `${what} changes.`;
+  if (before === undefined && isWhole(after)) return `${what} is new.`;
+  if (after === undefined && isWhole(before)) return `${what} is taken out.`;
   if (before === undefined) return `${what} is set to ${sayValue(after)}.`;
   if (after === undefined) return `${what} is taken out; it was ${sayValue(before)}.`;
   return `${what} becomes ${sayValue(after)}; it was ${sayValue(before)}.`;

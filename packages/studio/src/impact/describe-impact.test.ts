@@ -108,6 +108,16 @@ it('names the largest group first, and everybody where all are meant', () => {
   ]);
 });
 
+it('knows no more of an arm than the most that it can be: views are recorded without arms', () => {
+  const who: Group['who'] = [{ brand: ['tech'], experiment: { 'home-order': ['next'] } }];
+  const page = pageOf({
+    share: { views: 450, of: 900 },
+    changes: [group({ who, share: { views: 450, of: 900 } })],
+  });
+  expect(groups(page)?.[0]?.share).toBe('at most 50 % of its views');
+  expect(sayWhole(impactOf(page))).toBe('1 of 34 pages changes, for at most 50 % of its views.');
+});
+
 it('says so where a page is new, goes, stays as it is, or changes for too many to tell', () => {
   expect(groups(pageOf({ kind: 'added' }))?.[0]?.lines).toEqual(['The page is new.']);
   expect(groups(pageOf({ kind: 'removed' }))?.[0]?.lines).toEqual(['The page goes away.']);
@@ -129,6 +139,8 @@ it('tells of files that are no layouts by what they are for people', () => {
   expect(only(file('changed', [value]))?.groups[0]?.lines).toEqual([
     '“home-order, weights” becomes [1,3]; it was [1,1].',
   ]);
+  const added = { path: 'partners-first', after: { page: 'home', unit: 'visitor' } };
+  expect(only(file('changed', [added]))?.groups[0]?.lines).toEqual(['“partners-first” is new.']);
 });
 
 it('sums up the whole in a sentence, and claims no share of views that nobody counted', () => {

@@ -51,7 +51,7 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
   const titleOf = blockTitles(types, page.types);
   return largestFirst(changes).map((group) => ({
     who: sayWho(group),
-    share: sayShare(group.share),
+    share: sayShare(group.share, group),
     lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
     shown: { page: page.page, group, titleOf },
   }));

@@ -1,5 +1,6 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { count } from '../words/count.ts';
+import type { ImpactGroup } from './say-who.ts';
 
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -11,9 +12,16 @@ const sayPart = ({ views, of }: Share): string => {
   return `${PERCENT.format((100 * views) / of)} %`;
 };
 
+/** Views are recorded without the arms of experiments: of those who are dealt one a share is the most that it can be. */
+const isDealt = ({ who }: Pick<ImpactGroup, 'who'>): boolean =>
+  who.some(({ experiment = {} }) => Object.keys(experiment).length > 0);
+
+const sayMost = (share: Share, isMost: boolean): string =>
+  isMost && share.views > 0 ? `at most ${sayPart(share)}` : sayPart(share);
+
 /** How much of the page's recorded views a share is; null where none were recorded. */
-export const sayShare = (share: Share | null): string | null =>
-  share && `${sayPart(share)} of its views`;
+export const sayShare = (share: Share | null, group?: ImpactGroup): string | null =>
+  share && `${sayMost(share, group !== undefined && isDealt(group))} of its views`;
 
 const differs = ({ kind, changes }: Impact['pages'][number]): boolean =>
   kind !== 'changed' || changes === null || changes.length > 0;
@@ -24,10 +32,11 @@ export const sayWhole = ({ pages, files, outOf }: Impact): string => {
   const shares = changed.flatMap(({ share }) => share ?? []);
   const sum = (of: (share: Share) => number) =>
     shares.reduce((total, share) => total + of(share), 0);
+  const isMost = changed.some(({ changes }) => changes?.some(isDealt));
   const verb = changed.length === 1 ? 'changes' : 'change';
   const views =
     changed.length > 0 && shares.length === changed.length
-      ? `, for ${sayPart({ views: sum((share) => share.views), of: sum((share) => share.of) })} of ${changed.length === 1 ? 'its' : 'their'} views`
+      ? `, for ${sayMost({ views: sum((share) => share.views), of: sum((share) => share.of) }, isMost)} of ${changed.length === 1 ? 'its' : 'their'} views`
       : '';
   const said = count(files.length, 'text or other file', 'texts or other files');
   const others = files.length > 0 ? ` ${said} ${files.length === 1 ? 'changes' : 'change'}.` : '';

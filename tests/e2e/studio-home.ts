@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+export const HOME = 'layouts/home.json';
+
+export interface Layout {
+  readonly blocks: Readonly<Record<string, unknown>>;
+  readonly order: readonly string[];
+  readonly variants?: readonly { readonly place?: readonly unknown[] }[];
+}
+
+/** A call of Studio by whoever is logged in in the page. */
+export const callApi = <Answer>(
+  page: Page,
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<Answer> =>
+  page.evaluate(
+    async ([href, verb, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const init = text === undefined ? {} : { body: text, headers };
+      const answer = await fetch(`/studio/api${href}`, { method: verb, ...init });
+      return answer.json();
+    },
+    [path, method, body && JSON.stringify(body)] as const,
+  );
+
+export const newChange = async (page: Page, title: string): Promise<string> =>
+  (await callApi<{ id: string }>(page, '/changes', 'POST', { title })).id;
+
+/** The layout of the home page as it is live. */
+export const readHome = async (page: Page): Promise<Layout> =>
+  JSON.parse((await callApi<{ text: string }>(page, `/file?file=${HOME}`)).text);
+
+/** The first save of the home page in a change. */
+export const saveHome = async (page: Page, change: string, layout: object): Promise<void> => {
+  const body = { file: HOME, version: null, text: JSON.stringify(layout, null, 2) };
+  await callApi(page, `/changes/${change}/document`, 'PUT', body);
+};
+
+/** A home page of as many blocks as a page may hold, as the change's first save; answers their order. */
+export const fillHome = async (page: Page, change: string): Promise<readonly string[]> => {
+  const { blocks, order, ...rest } = await readHome(page);
+  const more = Array.from({ length: 40 - order.length }, (_, at) => `quote-${at + 2}`);
+  const added = Object.fromEntries(more.map((id) => [id, { type: 'quote' }]));
+  const full = { ...rest, blocks: { ...blocks, ...added }, order: [...order, ...more] };
+  await saveHome(page, change, full);
+  return full.order;
+};

@@ -1,7 +1,14 @@
+import { AccountMenu } from '../../../../packages/blocks/src/account-menu/account-menu.tsx';
+import { AdvertSlot } from '../../../../packages/blocks/src/advert-slot/advert-slot.tsx';
 import { AppDownload } from '../../../../packages/blocks/src/app-download/app-download.tsx';
+import { BlogList } from '../../../../packages/blocks/src/blog-list/blog-list.tsx';
 import { CityList } from '../../../../packages/blocks/src/city-list/city-list.tsx';
 import { CompaniesYouLove } from '../../../../packages/blocks/src/companies-you-love/companies-you-love.tsx';
+import { ContentList } from '../../../../packages/blocks/src/content-list/content-list.tsx';
+import { Events } from '../../../../packages/blocks/src/events/events.tsx';
+import { ExperienceChooser } from '../../../../packages/blocks/src/experience-chooser/experience-chooser.tsx';
 import { FeaturedEmployers } from '../../../../packages/blocks/src/featured-employers/featured-employers.tsx';
+import { InstituteList } from '../../../../packages/blocks/src/institute-list/institute-list.tsx';
 import { JobCategories } from '../../../../packages/blocks/src/job-categories/job-categories.tsx';
 import { LearningPartners } from '../../../../packages/blocks/src/learning-partners/learning-partners.tsx';
 import { PickedJobs } from '../../../../packages/blocks/src/picked-jobs/picked-jobs.tsx';
@@ -13,6 +20,13 @@ import { SkillsGrid } from '../../../../packages/blocks/src/skills-grid/skills-g
 
 /** Server components: nothing of them is sent to browsers but their HTML. */
 export const STATIC_BLOCKS = {
+  'experience-chooser': ExperienceChooser,
+  'institute-list': InstituteList,
+  events: Events,
+  'content-list': ContentList,
+  'blog-list': BlogList,
+  'advert-slot': AdvertSlot,
+  'account-menu': AccountMenu,
   'app-download': AppDownload,
   'city-list': CityList,
   'companies-you-love': CompaniesYouLove,

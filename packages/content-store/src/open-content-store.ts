@@ -1,23 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { compareWithServing } from './compare-with-serving.ts';
 import { considerTexts, draftSnapshot } from './consider-texts.ts';
-import { ContentError } from './content-error.ts';
 import { type ContentReading, createContentReader, withShadowed } from './content-reader.ts';
 import type { ContentChange, ContentStore, ContentStoreOptions } from './content-store.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { expiredBanners, keepLastBanners } from './judge-banners.ts';
 import { judgeContent } from './judge-content.ts';
-import { NO_PROOFS } from './known-proofs.ts';
 import { createListeners } from './listeners.ts';
-import { type LayoutMemo, type LoadedContent, loadContent } from './load-content.ts';
+import type { LayoutMemo, LoadedContent } from './load-content.ts';
+import { openCold } from './open-cold.ts';
 import { NOTHING_PUBLISHED } from './overlay-files.ts';
-import { readContentFiles } from './read-content-files.ts';
 import { followRollout } from './rollout-content.ts';
 import { runInTurn } from './run-in-turn.ts';
-import type { Snapshot } from './snapshot.ts';
 import { stopExperiments } from './stop-experiments.ts';
 import { tellFaults } from './tell-faults.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
@@ -27,7 +23,7 @@ const SETTLE_MS = 150;
 
 /** Reads the content and, when asked to, follows it. Throws ContentError when no snapshot can be made. */
 export const openContentStore = async (options: ContentStoreOptions): Promise<ContentStore> => {
-  const { dir, definitions, log, isTrusted = NO_PROOFS.isTrusted } = options;
+  const { dir, definitions, log } = options;
   const { published = NOTHING_PUBLISHED, now = Date.now } = options;
   const reader = createContentReader(dir, published);
   const listeners = createListeners<ContentChange>(log);
@@ -37,7 +33,6 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   const considered = { inStudio: memo, rolledOut: memo };
   const known = (): LayoutMemo =>
     new Map([...considered.inStudio, ...considered.rolledOut, ...memo]);
-  let expected: ReadonlySet<PageLayoutName> = new Set();
   let faults: readonly Finding[] = [];
   let leftOut: readonly Finding[] = [];
   let bannerEnds: LoadedContent['bannerEnds'] = [];
@@ -47,9 +42,6 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   let seen: { readonly digest: string; readonly loaded: LoadedContent } | undefined;
   let judging: { readonly digest: string; readonly overtaken: AbortController } | undefined;
 
-  // No page is served before the first snapshot stands, so its proofs may have the thread to themselves.
-  const loadAtStart = (files: ContentReading['files'], known?: LayoutMemo): LoadedContent =>
-    loadContent(files, definitions, known, { ...NO_PROOFS, isTrusted });
   /** Null when the files changed meanwhile: then they are looked at again. */
   const judge = async ({ files, digest }: ContentReading): Promise<LoadedContent | null> => {
     const overtaken = new AbortController();
@@ -70,31 +62,13 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     bannerEnds = loaded.bannerEnds;
   };
 
-  const openCold = async (): Promise<Snapshot> => {
-    // What reads as at the build is the same object: it is judged and compiled once.
-    const built = options.bundled ? await readContentFiles(options.bundled) : [];
-    const bundled = options.bundled ? loadAtStart(built) : null;
-    expected = new Set(bundled?.pages.keys());
-    const reading = await reader.read(built);
-    const { files } = reading;
-    const nothing = { kinds: expected, experiments: NO_EXPERIMENTS };
-    const found = withShadowed(loadAtStart(files, bundled?.layoutMemo), reading);
-    const loaded = compareWithServing(found, files, nothing);
-    const brands = loaded.brands ?? bundled?.brands;
-    if (!brands || (loaded.pages.size === 0 && !bundled?.pages.size))
-      throw new ContentError(dir, loaded.findings);
-    const pages = new Map([...(bundled?.pages ?? []), ...loaded.pages]);
-    const texts = new Map([...(bundled?.texts ?? []), ...loaded.texts]);
-    expected = new Set(pages.keys());
-    memo = loaded.layoutMemo;
-    servingMemo = memo;
-    judged = reading.digest;
-    noteFaults(loaded);
-    const banners = keepLastBanners(loaded.banners, bundled?.banners ?? new Map());
-    const { experiments } = loaded;
-    return createSnapshot({ brands, pages, banners, texts, experiments });
-  };
-  let snapshot = await openCold();
+  const cold = await openCold(options, reader);
+  let { snapshot } = cold;
+  let expected: ReadonlySet<PageLayoutName> = new Set(snapshot.pages.keys());
+  memo = cold.loaded.layoutMemo;
+  servingMemo = memo;
+  judged = cold.digest;
+  noteFaults(cold.loaded);
 
   const consider =
     (where: keyof typeof considered): ContentStore['consider'] =>

@@ -1,0 +1,47 @@
+import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
+import { compareWithServing } from './compare-with-serving.ts';
+import { ContentError } from './content-error.ts';
+import { type ContentReader, type ContentReading, withShadowed } from './content-reader.ts';
+import type { ContentStoreOptions } from './content-store.ts';
+import { createSnapshot } from './create-snapshot.ts';
+import { keepLastBanners } from './judge-banners.ts';
+import { NO_PROOFS } from './known-proofs.ts';
+import { type LayoutMemo, type LoadedContent, loadContent } from './load-content.ts';
+import { readContentFiles } from './read-content-files.ts';
+import type { Snapshot } from './snapshot.ts';
+
+interface ColdContent {
+  readonly snapshot: Snapshot;
+  readonly loaded: LoadedContent;
+  /** Of what was read. */
+  readonly digest: string;
+}
+
+/** The first snapshot; what is at fault is as it was built. Throws ContentError when none can be made. */
+export const openCold = async (
+  { dir, definitions, bundled: builtDir, isTrusted = NO_PROOFS.isTrusted }: ContentStoreOptions,
+  reader: ContentReader,
+): Promise<ColdContent> => {
+  // No page is served before the first snapshot stands, so its proofs may have the thread to themselves.
+  const load = (files: ContentReading['files'], known?: LayoutMemo): LoadedContent =>
+    loadContent(files, definitions, known, { ...NO_PROOFS, isTrusted });
+  // What reads as at the build is the same object: it is judged and compiled once.
+  const built = builtDir ? await readContentFiles(builtDir) : [];
+  const bundled = builtDir ? load(built) : null;
+  const reading = await reader.read(built);
+  const { files, digest } = reading;
+  const nothing = { kinds: new Set(bundled?.pages.keys()), experiments: NO_EXPERIMENTS };
+  const found = withShadowed(load(files, bundled?.layoutMemo), reading);
+  const loaded = compareWithServing(found, files, nothing);
+  const brands = loaded.brands ?? bundled?.brands;
+  if (!brands || (loaded.pages.size === 0 && !bundled?.pages.size))
+    throw new ContentError(dir, loaded.findings);
+  const snapshot = createSnapshot({
+    brands,
+    pages: new Map([...(bundled?.pages ?? []), ...loaded.pages]),
+    texts: new Map([...(bundled?.texts ?? []), ...loaded.texts]),
+    banners: keepLastBanners(loaded.banners, bundled?.banners ?? new Map()),
+    experiments: loaded.experiments,
+  });
+  return { snapshot, loaded, digest };
+};

@@ -122,12 +122,14 @@ export const withPageLoading = async <T>(
       return { value, bytes, isGood, until: value.until };
     });
   };
+  /** Of a page in either content of a rollout. */
+  const loadCompared: LoadOne = async (planned) => {
+    const loaded = await loadOrTake(planned);
+    if (!signal.aborted) deps.reports.had(reported, planned, loaded);
+    return loaded;
+  };
   const loading: PageLoading = {
-    load: async (planned) => {
-      const loaded = await loadOrTake(planned);
-      if (!signal.aborted) deps.reports.had(reported, planned, loaded);
-      return loaded;
-    },
+    load: reported.rollout ? loadCompared : loadOrTake,
     loadSeo: async () => {
       if (page.kind === 'notfound') return null;
       return take(`${place} seo ${page.kind}`, async (ended) => {

@@ -61,13 +61,21 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
   });
   const read = async (number: number): Promise<Rollout> =>
     describe(await ask((queries) => findRollout(queries, number)));
-  const note = async (staff: Staff, action: string, number: number, details = {}) => {
+  const note = async (
+    staff: Staff,
+    action: string,
+    number: number,
+    details = {},
+  ): Promise<void> => {
     const { change } = await ask((queries) => findRollout(queries, number));
     const by = { id: staff.id, name: staff.name };
     const told = { number, ...details };
     await audit({ staff: by, action: `rollout.${action}`, subject: change, details: told });
-    // This replica's own answers are to tell of it.
-    return servePublished();
+  };
+  /** This replica's own answers are to tell of what was done. */
+  const readServed = async (number: number): Promise<Rollout> => {
+    await servePublished();
+    return read(number);
   };
   const pagesOf = ({ serves, considered }: CheckedChange): string[] => [
     ...touchedContent(serves.loaded, considered.loaded, deps.definitions).kinds,
@@ -89,12 +97,12 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
       });
       const { share, bounds } = body;
       await note(staff, 'start', number, { share, bounds });
-      return read(number);
+      return readServed(number);
     },
     shareRollout: async ({ params: { number }, body: { share }, staff }) => {
       await ask((queries) => shareRollout(queries, number, share, now()));
       await note(staff, 'share', number, { share });
-      return read(number);
+      return readServed(number);
     },
     finishRollout: async ({ params: { number }, staff, reply }) => {
       const { change } = await ask((queries) => findRollout(queries, number));
@@ -107,7 +115,8 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
           return ask((queries) => finishRollout(queries, { ...finish, ...deployment }));
         },
       );
-      const serves = await note(staff, 'finish', number, { revision });
+      await note(staff, 'finish', number, { revision });
+      const serves = await servePublished();
       const published = await ask(async (queries) =>
         describeChange(
           await findChange(queries, change),
@@ -120,7 +129,7 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
     stopRollout: async ({ params: { number }, staff }) => {
       await ask((queries) => stopRollout(queries, number, now()));
       await note(staff, 'stop', number);
-      return read(number);
+      return readServed(number);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, Group } from 'react-aria-components';
 import type { Editing } from '../editing.ts';
 import type { Box } from './watch-frame.ts';
 
@@ -21,9 +21,7 @@ export const BlockHandle = ({ id, title, box, height, editing, onGrip }: BlockHa
   const isSelected = editing.selected === id;
   const top = Math.min(Math.max(box.top, 0), height - HANDLE_PX);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are buttons beside each other, and no part of a form
-    <div
-      role="group"
+    <Group
       aria-label={`${title} on the page`}
       className="editor-handle"
       data-kind={isSelected ? 'selected' : 'hovered'}
@@ -55,6 +53,6 @@ export const BlockHandle = ({ id, title, box, height, editing, onGrip }: BlockHa
           </Button>
         </>
       )}
-    </div>
+    </Group>
   );
 };

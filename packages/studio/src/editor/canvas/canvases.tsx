@@ -4,7 +4,7 @@ import {
   type PageKindDefinition,
 } from '@broadsheet/contract/page-kinds';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, FieldError, Input, Label, Switch, TextField } from 'react-aria-components';
 import { documentFacts } from '../../app/document-facts.ts';
 import type { Palette } from '../audience/audience-fields.ts';
@@ -33,6 +33,8 @@ const somebody = ({ brands }: Palette, kind: string, isHere: boolean): Persona =
   return { brand: found?.brand ?? 'tech', audience: {} };
 };
 
+/** There are two at most. */
+const VIEWS = ['first', 'second'] as const;
 const NARROW = '(max-width: 700px)';
 const deviceAtHand = (): DeviceName => (matchMedia(NARROW).matches ? 'phone' : 'desktop');
 
@@ -58,14 +60,16 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
   const { draft, scope } = editing;
   const when = conditionOf(variantOf(draft, scope)?.when);
   const whom = JSON.stringify(when);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is chosen by hand stays until another variant is
-  useEffect(() => {
+  // Who is chosen by hand stays until another variant is.
+  const [whomShown, setWhomShown] = useState<string | undefined>(undefined);
+  if (whom !== whomShown) {
+    setWhomShown(whom);
     if (when)
       setPersonas(([first = somebody(palette, kind, true), ...rest]) => [
         personaFor(when, first, Date.now()),
         ...rest,
       ]);
-  }, [whom]);
+  }
   const example = useExample(kind, personas[0]?.brand ?? 'tech');
   const path = written === null ? null : pathWritten(written);
   return (
@@ -110,8 +114,7 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
       <div className="editor-side-by-side">
         {personas.map((persona, at) => (
           <Canvas
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second view are what they are
-            key={at}
+            key={VIEWS[at]}
             place={at}
             name={personas.length === 1 ? 'Preview' : `Preview ${at + 1}`}
             change={change}

@@ -1,33 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bannersAt, stateOfSchedule } from './banner-schedule.ts';
+import { bannerOf } from './promo-banner.fixtures.ts';
 import type { PromoBanner } from './promo-banner.ts';
 
-const bannerOf = (id: string, from: string | null, until: string | null): PromoBanner => ({
-  id,
-  companyId: null,
-  title: id,
-  companyLogo: null,
-  imageUrl: null,
-  link: '/companies',
-  description: '',
-  subText: '',
-  ctaText: '',
-  trackerText: '',
-  courseId: null,
-  institute: '',
-  allowOnJobfeed: false,
-  minExp: null,
-  maxExp: null,
-  location: [],
-  jobId: null,
-  ordering: null,
-  companyName: '',
-  showcaseRedirectionLink: null,
-  categoryIds: [],
-  from,
-  until,
-});
+const scheduled = (id: string, from: string | null, until: string | null): PromoBanner =>
+  bannerOf(id, { from, until });
 const FIRST = Date.parse('2026-11-05T09:00+05:30');
 const at = (minute: number): string => new Date(FIRST + minute * 60_000).toISOString();
 
@@ -47,7 +25,7 @@ it('shows the same banners at every moment until the one it names', () => {
   const end = fc.option(minute.map(at));
   fc.assert(
     fc.property(fc.array(fc.tuple(end, end)), minute, minute, (ends, now, later) => {
-      const all = ends.map(([from, until], index) => bannerOf(`${index}`, from, until));
+      const all = ends.map(([from, until], index) => scheduled(`${index}`, from, until));
       const { banners, until } = bannersAt(all, FIRST + now * 60_000);
       expect(banners).toEqual(
         all.filter((each) => stateOfSchedule(each, FIRST + now * 60_000) === 'showing'),

@@ -1,4 +1,5 @@
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
+import { bannerOf as banner } from '@broadsheet/contract/promo-banner.fixtures';
 import { describe, expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -7,33 +8,6 @@ import { fixtures } from './promo-banners.fixtures.ts';
 import { PromoBanners } from './promo-banners.tsx';
 
 const settings = { title: 'Notices', source: 'home', limit: 12 };
-const banner = (id: string, changes: Partial<PromoBanner> = {}): PromoBanner => ({
-  id,
-  companyId: null,
-  title: id,
-  companyLogo: null,
-  imageUrl: null,
-  link: '/companies',
-  description: '',
-  subText: '',
-  ctaText: '',
-  trackerText: '',
-  courseId: null,
-  institute: '',
-  allowOnJobfeed: false,
-  minExp: null,
-  maxExp: null,
-  location: [],
-  jobId: null,
-  ordering: null,
-  companyName: '',
-  showcaseRedirectionLink: null,
-  categoryIds: [],
-  from: null,
-  until: null,
-  ...changes,
-});
-
 type Audience = ReturnType<typeof loaderContext>['context']['audience'];
 
 /** The ids shown of a file with these banners. */

@@ -6,6 +6,15 @@ import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  CoverLettersTable,
+  EducationsTable,
+  FollowedTagsTable,
+  PositionsTable,
+  PreferredCitiesTable,
+  ProfilesTable,
+  SeekerSkillsTable,
+} from '../profile/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -256,6 +265,8 @@ export interface ApplicationsTable {
   seeker_id: number;
   job_id: number;
   applied_at: Date;
+  /** When the employer has put the seeker on a list of few; null is not yet. */
+  shortlisted_at: Date | null;
 }
 
 /** What a seeker finds wrong with a job; the last word counts. */
@@ -391,17 +402,24 @@ export interface Schema {
   blocked_companies: BlockedCompaniesTable;
   codes: CodesTable;
   consents: ConsentsTable;
+  cover_letters: CoverLettersTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;
   course_enquiries: CourseEnquiriesTable;
   courses: CoursesTable;
+  educations: EducationsTable;
   email_changes: EmailChangesTable;
+  followed_tags: FollowedTagsTable;
   institutes: InstitutesTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  positions: PositionsTable;
+  preferred_cities: PreferredCitiesTable;
+  profiles: ProfilesTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
+  seeker_skills: SeekerSkillsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;
   categories: CategoriesTable;

@@ -84,6 +84,7 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
@@ -151,6 +152,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   outboxCall,
   ownCourseEnquiryCall,
   perksCall,
+  profileCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
@@ -163,6 +165,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendPasswordPolicyCall,
   resetPasswordCall,
   saveCall,
+  saveProfileCall,
   saveSettingsCall,
   savedJobsCountCall,
   searchCall,
@@ -175,6 +178,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  skipWorkCall,
   stampResumeCall,
   suggestCall,
   tagIdsByNameCall,

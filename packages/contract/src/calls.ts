@@ -7,6 +7,7 @@ import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
+import { parseResume } from './calls/profile.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as seo from './calls/seo.ts';
 import * as statics from './calls/static.ts';
@@ -27,6 +28,7 @@ export const CALLS: readonly CallDefinition[] = [
   jobActions,
   media,
   otp,
+  { parseResume },
   recruiter,
   seo,
   statics,

@@ -8,6 +8,7 @@ import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as statics from './calls/static.ts';
 
@@ -28,6 +29,7 @@ export const CALLS: readonly CallDefinition[] = [
   media,
   otp,
   recruiter,
+  resumeDocument,
   seo,
   statics,
 ].flatMap(definitionsOf);

@@ -6,6 +6,13 @@ import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  RecommendationMailsTable,
+  RecommendationRefusalsTable,
+  RecommendationsTable,
+  SocialConnectionsTable,
+  SurveyAnswersTable,
+} from '../recommendations/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -400,10 +407,15 @@ export interface Schema {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  recommendation_mails: RecommendationMailsTable;
+  recommendation_refusals: RecommendationRefusalsTable;
+  recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;
+  social_connections: SocialConnectionsTable;
+  survey_answers: SurveyAnswersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;

@@ -9,7 +9,7 @@ interface LiveSkillsProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly list: SkillsState;
 }
 

@@ -5,7 +5,7 @@ interface PlainSkillsProps {
   readonly id: string;
   readonly name: string;
   readonly initial: readonly Skill[];
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
 }
 
 /** Skills by their names, with commas between them: for browsers that run no code of ours. */

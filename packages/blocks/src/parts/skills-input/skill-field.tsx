@@ -9,7 +9,7 @@ import type { SkillsState } from './use-skills.ts';
 
 interface SkillFieldProps {
   readonly id: string;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly list: SkillsState;
   /** Backspace in the empty field: on to what was added last. */
   readonly onBack: () => void;

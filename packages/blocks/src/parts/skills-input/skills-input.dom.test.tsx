@@ -15,6 +15,8 @@ const KNOWN: readonly SkillSuggestion[] = [
 const [JAVA, SCRIPT] = KNOWN.map(({ key, label }): Skill => ({ key, label }));
 if (!JAVA || !SCRIPT) throw new Error('no skills');
 
+const FIELD = { id: 'own', name: 'skills', label: 'Skills', describedBy: undefined };
+
 let root: Root | undefined;
 let service: 'up' | 'down' = 'up';
 
@@ -30,7 +32,7 @@ const answer = (url: string): Response => {
 const draw = async (initial: readonly Skill[], offered: readonly Skill[] = []) => {
   const node = (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SkillsInput name="skills" label="Skills" initial={initial} offered={offered} />
+      <SkillsInput {...FIELD} initial={initial} offered={offered} />
     </SWRConfig>
   );
   const html = renderToString(node);

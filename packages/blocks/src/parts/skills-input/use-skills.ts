@@ -21,10 +21,7 @@ const unknownNote = (words: readonly string[]): string =>
   `We do not know ${words.map((word) => `“${word}”`).join(', ')}. Choose from the suggestions.`;
 
 /** A list of skills that somebody is changing. */
-export const useSkills = (
-  initial: readonly Skill[],
-  onChange: ((skills: readonly Skill[]) => void) | undefined,
-): SkillsState => {
+export const useSkills = (initial: readonly Skill[]): SkillsState => {
   const [skills, setSkills] = useState(initial);
   const [note, setNote] = useState('');
   // Words are looked up while people go on: what is added then comes to the list as it is by then.
@@ -33,7 +30,6 @@ export const useSkills = (
     latest.current = next;
     setSkills(next);
     setNote(said);
-    onChange?.(next);
   };
 
   const addTo = (more: readonly Skill[], unknown: readonly string[] = []) => {

@@ -236,6 +236,10 @@ export const dataExport = defineCall({
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** With addresses at which they can be had. */
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** The resume that was made in the resume builder; null without one. */
+    resumeDocument: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+    /** What a plan lets them use, and until when. */
+    entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),
 });
 /** Removes the account and all that hangs on it, for good. */

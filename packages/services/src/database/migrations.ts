@@ -11,6 +11,7 @@ import { listedJobs } from './migrations/0010-listed-jobs.ts';
 import { narrowListedJobs } from './migrations/0011-narrow-listed-jobs.ts';
 import { wordsByDay } from './migrations/0012-words-by-day.ts';
 import { media } from './migrations/0013-media.ts';
+import { resumeDocuments } from './migrations/0016-resume-documents.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-narrow-listed-jobs': narrowListedJobs,
   '0012-words-by-day': wordsByDay,
   '0013-media': media,
+  '0016-resume-documents': resumeDocuments,
 };

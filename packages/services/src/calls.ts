@@ -86,6 +86,12 @@ import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import {
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
+  saveResumeDocumentCall,
+} from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
@@ -166,8 +172,12 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
   saveCall,
   saveProfileCall,
+  saveResumeDocumentCall,
   saveSettingsCall,
   savedJobsCountCall,
   searchCall,

@@ -84,6 +84,23 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import {
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
+  socialInfoCall,
+  socialUserIdCall,
+} from './calls/recommendations/outside-person.ts';
+import {
+  processRecommendationCall,
+  recommendationListCall,
+  remindRecommenderCall,
+} from './calls/recommendations/own-recommendations.ts';
+import {
+  saveSocialConnectionCall,
+  socialConnectionsCall,
+} from './calls/recommendations/social-connections.ts';
+import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
@@ -91,6 +108,7 @@ import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { suggestCall } from './calls/suggest.ts';
+import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
   sitemapCategoryCall,
   tagIdsByNameCall,
@@ -103,6 +121,9 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer, but those that take a file. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  addCommentCall,
+  addSocialUserCall,
+  answerSurveyCall,
   appliedCoursesCall,
   applyCall,
   blockCompanyCall,
@@ -133,6 +154,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   enableSecondFactorCall,
   eraseCall,
   existsCall,
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
   featuredCoursesCall,
   femaleJobsCall,
   filesCall,
@@ -151,11 +175,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   outboxCall,
   ownCourseEnquiryCall,
   perksCall,
+  processRecommendationCall,
+  recommendationListCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
   refreshCall,
   registerCall,
+  remindRecommenderCall,
   removeFileCall,
   reportCall,
   resendEmailChangeCall,
@@ -164,6 +191,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resetPasswordCall,
   saveCall,
   saveSettingsCall,
+  saveSocialConnectionCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -175,8 +203,12 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  socialConnectionsCall,
+  socialInfoCall,
+  socialUserIdCall,
   stampResumeCall,
   suggestCall,
+  surveyCall,
   tagIdsByNameCall,
   tagInfoCall,
   tagsByIdCall,

@@ -6,6 +6,7 @@ import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
+import { exportRecommendations } from '../recommendations/export-recommendations.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
 import { readProfileSettings } from './profile-settings.ts';
@@ -104,6 +105,7 @@ export const exportData = async (
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),
+    ...(await exportRecommendations(database, seeker.id)),
     messages: await readMessages(database, seeker),
     files: await exportFiles(database, seeker.id),
   };

@@ -15,6 +15,10 @@ const VARIABLES = {
   token: TOKEN,
   email: 'new@example.org',
   state: 'on',
+  seeker: 'Vikram Nair',
+  recommender: 'Meera Iyer',
+  message: 'We built the ledger together.',
+  refusal: 'a.refusal.token',
   report: JSON.stringify(reportFixture),
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
 };

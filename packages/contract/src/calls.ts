@@ -8,8 +8,10 @@ import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
+import { parseResume, profile, saveProfile, skipWork } from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as socialConnections from './calls/social-connections.ts';
 import * as statics from './calls/static.ts';
@@ -33,7 +35,9 @@ export const CALLS: readonly CallDefinition[] = [
   media,
   otp,
   recommendations,
+  { parseResume, profile, saveProfile, skipWork },
   recruiter,
+  resumeDocument,
   seo,
   socialConnections,
   statics,

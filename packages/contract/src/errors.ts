@@ -59,6 +59,10 @@ export const ERRORS = {
     status: 403,
     message: 'This account is not active. We have sent you a code by e-mail to open it.',
   },
+  PLAN_NEEDED: {
+    status: 403,
+    message: 'This belongs to a plan that you do not have. Please see what the plans give.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
@@ -80,6 +84,11 @@ export const ERRORS = {
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
   CONFLICT: { status: 409, message: 'There is one of that name already.' },
+  RESUME_MOVED: {
+    status: 409,
+    message:
+      'Your resume was changed in another window since. Nothing was overwritten: choose one.',
+  },
   CHANGE_MOVED: {
     status: 409,
     message: 'Somebody has changed this meanwhile. Nothing was overwritten: look at theirs first.',

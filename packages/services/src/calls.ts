@@ -84,6 +84,7 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
 import {
   externalProfileCall,
   externalRecommendationCall,
@@ -102,6 +103,7 @@ import {
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -174,9 +176,11 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   nearbyCitiesCall,
   outboxCall,
   ownCourseEnquiryCall,
+  parseResumeCall,
   perksCall,
   processRecommendationCall,
   recommendationListCall,
+  profileCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
@@ -190,6 +194,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendPasswordPolicyCall,
   resetPasswordCall,
   saveCall,
+  saveProfileCall,
   saveSettingsCall,
   saveSocialConnectionCall,
   savedJobsCountCall,
@@ -206,6 +211,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialConnectionsCall,
   socialInfoCall,
   socialUserIdCall,
+  skipWorkCall,
   stampResumeCall,
   suggestCall,
   surveyCall,

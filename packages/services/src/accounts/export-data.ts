@@ -7,6 +7,7 @@ import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
 import { exportRecommendations } from '../recommendations/export-recommendations.ts';
+import { readParsedResume } from '../resumes/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
 import { readProfileSettings } from './profile-settings.ts';
@@ -108,5 +109,6 @@ export const exportData = async (
     ...(await exportRecommendations(database, seeker.id)),
     messages: await readMessages(database, seeker),
     files: await exportFiles(database, seeker.id),
+    parsedResume: await readParsedResume(database, seeker.id),
   };
 };

@@ -1,0 +1,34 @@
+import type { Cohort } from './audience.ts';
+
+/** How long a seeker is thanked for having answered a prompt. */
+export const UPDATE_THANKED_MS = 7 * 86_400_000;
+/** From here on two statements of experience disagree. */
+export const MISMATCH_MONTHS = 12;
+
+/** What decides a seeker's cohort; null is not known. Instants are epoch ms. */
+export interface CohortFacts {
+  readonly experienceStatus: 'fresher' | 'experienced' | null;
+  /** Of experience, as the seeker says it. */
+  readonly experienceMonths: number | null;
+  /** Of experience, as the newest resume says it. */
+  readonly resumeMonths: number | null;
+  /** The seeker has decided what is right where that resume and the profile disagree. */
+  readonly mismatchAnswered: boolean;
+  readonly promptAcceptedAt: number | null;
+}
+
+const told = ({ experienceStatus, experienceMonths }: CohortFacts): number | null =>
+  experienceStatus === 'fresher' ? 0 : experienceStatus === null ? null : experienceMonths;
+
+/** The one cohort of a seeker: what keeps the site from knowing them comes first. @param now epoch ms */
+export const cohortOf = (facts: CohortFacts, now: number): Cohort => {
+  const months = told(facts);
+  if (months === null) return 'experienceMissing';
+  const { resumeMonths, promptAcceptedAt } = facts;
+  const agrees = resumeMonths !== null && Math.abs(resumeMonths - months) < MISMATCH_MONTHS;
+  if (resumeMonths !== null && !agrees && !facts.mismatchAnswered) return 'parserMismatch';
+  if (promptAcceptedAt !== null && now - promptAcceptedAt < UPDATE_THANKED_MS)
+    return 'profileUpdateSuccess';
+  if (months === 0) return 'freshers';
+  return agrees ? 'perfectMatch' : 'none';
+};

@@ -8,6 +8,7 @@ import * as styles from './form.styles.ts';
 import { FormAlarm } from './form-alarm.tsx';
 import type { FormPlan, Typed } from './form-plan.ts';
 import { FormRow } from './form-row.tsx';
+import { askedOf } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
 
 interface CallFormProps<Call extends CallDefinition> {
@@ -60,7 +61,7 @@ export const CallForm = <Call extends CallDefinition>({
     alarm,
     faults,
     begun,
-    lengths,
+    standing,
     onTouch,
     onInput,
     onSubmit,
@@ -101,7 +102,7 @@ export const CallForm = <Call extends CallDefinition>({
           idOf={idOf}
         />
       )}
-      {plan.fields.map((field, index) => (
+      {(isLive ? askedOf(plan.fields, standing) : plan.fields).map((field, index) => (
         <FormRow
           key={field.name}
           id={idOf(field.name)}
@@ -111,7 +112,7 @@ export const CallForm = <Call extends CallDefinition>({
           isLast={index === plan.fields.length - 1}
           isLive={isLive}
           fault={faults[field.name]}
-          length={lengths[field.name] ?? 0}
+          length={standing[field.name]?.length ?? 0}
           onChange={onInput}
         />
       ))}

@@ -84,7 +84,9 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -150,7 +152,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   nearbyCitiesCall,
   outboxCall,
   ownCourseEnquiryCall,
+  parseResumeCall,
   perksCall,
+  profileCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
@@ -163,6 +167,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendPasswordPolicyCall,
   resetPasswordCall,
   saveCall,
+  saveProfileCall,
   saveSettingsCall,
   savedJobsCountCall,
   searchCall,
@@ -175,6 +180,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  skipWorkCall,
   stampResumeCall,
   suggestCall,
   tagIdsByNameCall,

@@ -4,7 +4,7 @@ import type { CallAnswer, CallBody, CallDefinition } from '@broadsheet/contract/
 import { type DragEvent, useId, useState } from 'react';
 import * as control from '../control.styles.ts';
 import * as form from '../form/form.styles.ts';
-import { useRuns } from '../form/kinds/use-runs.ts';
+import { useRuns } from '../form/use-runs.ts';
 import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
 import * as styles from './upload.styles.ts';
 import { UploadWay } from './upload-way.tsx';

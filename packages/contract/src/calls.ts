@@ -9,6 +9,7 @@ import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
 import { profile, saveProfile, skipWork } from './calls/profile.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as statics from './calls/static.ts';
 
@@ -30,6 +31,7 @@ export const CALLS: readonly CallDefinition[] = [
   otp,
   { profile, saveProfile, skipWork },
   recruiter,
+  resumeDocument,
   seo,
   statics,
 ].flatMap(definitionsOf);

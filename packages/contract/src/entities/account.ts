@@ -22,10 +22,12 @@ export const NewPassword = Type.String({
   maxLength: PASSWORD_MAX_LENGTH,
   description: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not a common password`,
 });
+/** One line with something in it. */
+export const LINE_PATTERN = `^(?=.*\\S)[^${UNFIT}]+$`;
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
-  pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
+  pattern: LINE_PATTERN,
   description: 'a name',
 });
 export const Phone = Type.String({

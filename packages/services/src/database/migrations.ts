@@ -12,6 +12,7 @@ import { narrowListedJobs } from './migrations/0011-narrow-listed-jobs.ts';
 import { wordsByDay } from './migrations/0012-words-by-day.ts';
 import { media } from './migrations/0013-media.ts';
 import { profiles } from './migrations/0014-profiles.ts';
+import { recommendations } from './migrations/0015-recommendations.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-words-by-day': wordsByDay,
   '0013-media': media,
   '0014-profiles': profiles,
+  '0015-recommendations': recommendations,
 };

@@ -15,6 +15,13 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
+import type {
+  RecommendationMailsTable,
+  RecommendationRefusalsTable,
+  RecommendationsTable,
+  SocialConnectionsTable,
+  SurveyAnswersTable,
+} from '../recommendations/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -417,11 +424,16 @@ export interface Schema {
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profiles: ProfilesTable;
+  recommendation_mails: RecommendationMailsTable;
+  recommendation_refusals: RecommendationRefusalsTable;
+  recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   seeker_skills: SeekerSkillsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;
+  social_connections: SocialConnectionsTable;
+  survey_answers: SurveyAnswersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;

@@ -21,6 +21,7 @@ const MAY_IMPORT = {
   uploads: ['packages/contract'],
   services: [
     'packages/contract',
+    'packages/resume-parser',
     'packages/session-token',
     'packages/site-secret',
     'packages/uploads',

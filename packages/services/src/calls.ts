@@ -86,6 +86,7 @@ import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -151,6 +152,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   nearbyCitiesCall,
   outboxCall,
   ownCourseEnquiryCall,
+  parseResumeCall,
   perksCall,
   profileCall,
   recruiterCall,

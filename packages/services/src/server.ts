@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import pino from 'pino';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -29,6 +30,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const media = await openMedia(config.media);
+  const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   let loaded = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
@@ -44,7 +46,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const startJobs = (): Promise<RunningJobs> => {
     const secrets = accountSecretsOf(siteSecret);
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
-    const tasks = createTaskList(createDelivery(config.messages, within), secrets, media);
+    const tasks = createTaskList(createDelivery(config.messages, within), secrets, media, parser);
     return runJobs(url, tasks, logger, fail);
   };
   const app = createServices({

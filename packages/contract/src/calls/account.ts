@@ -236,6 +236,8 @@ export const dataExport = defineCall({
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** With addresses at which they can be had. */
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** What was read of the resume among them. */
+    parsedResume: Type.Record(Type.String(), Type.Unknown()),
   }),
 });
 /** Removes the account and all that hangs on it, for good. */

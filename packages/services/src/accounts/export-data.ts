@@ -6,6 +6,7 @@ import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
+import { readParsedResume } from '../resumes/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
 import { readProfileSettings } from './profile-settings.ts';
@@ -106,5 +107,6 @@ export const exportData = async (
     courseEnquiries: await readCourseEnquiries(database, seeker),
     messages: await readMessages(database, seeker),
     files: await exportFiles(database, seeker.id),
+    parsedResume: await readParsedResume(database, seeker.id),
   };
 };

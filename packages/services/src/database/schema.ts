@@ -4,6 +4,7 @@ import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
+import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
@@ -323,6 +324,22 @@ export interface MediaFilesTable {
   confirmed_at: Date;
 }
 
+/** What was read of a seeker's resume; it goes with the file that it was read from. */
+export interface ResumeFactsTable {
+  seeker_id: number;
+  file_id: string;
+  status: 'reading' | 'read' | 'failed';
+  failure: ParseFailure | null;
+  resume: JSONColumnType<ParsedResume | null, string | null, string | null>;
+  /** How often its reading was begun. */
+  tries: Generated<number>;
+  /** When that was last, or when it was first asked for. */
+  tried_at: Date;
+  parsed_at: Date | null;
+  /** When the seeker has said which experience is right, this resume's or the profile's. */
+  mismatch_answered_at: Date | null;
+}
+
 /** Uploads that may be sent again, by the keys that came with them. */
 export interface MediaUploadsTable {
   seeker_id: number;
@@ -430,6 +447,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   seeker_skills: SeekerSkillsTable;
+  resume_facts: ResumeFactsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;

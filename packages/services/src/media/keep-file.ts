@@ -3,6 +3,7 @@ import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { beginReading } from '../resumes/queue-reading.ts';
 import { createTurns } from './create-turns.ts';
 import { dropFile, lockSeeker } from './drop-files.ts';
 import { cleanName, toMediaFile } from './media-row.ts';
@@ -88,6 +89,7 @@ const swapRow = async (
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new CatalogueError('LINK_SPENT');
+  if (mediaType === 'resume') await beginReading(transaction, { seekerId, fileId: row.id }, now);
   return toMediaFile(row);
 };
 

@@ -181,10 +181,6 @@ export interface SeekersTable {
   deactivation_reason: string | null;
   is_pro: Generated<boolean>;
   cohort: Generated<Audience['cohort']>;
-  experience_years: number | null;
-  /** Slugs. */
-  city: string | null;
-  category: string | null;
   second_factor: SecondFactor | null;
   /** Encrypted; null unless the second factor is TOTP. */
   totp_secret: Buffer | null;

@@ -60,6 +60,18 @@ export const skipWork = defineCall({
   body: Type.Object({ step: Type.Optional(Type.Enum(REGISTRATION_STEPS.slice(2))) }),
   answer: Type.Object({ ...Said.properties, registration: Registration }),
 });
+/** Which prompt is answered, by the cohort that it was shown to, and how. */
+export const CohortAnswer = Type.Object({
+  opt: Type.Enum([
+    'experienceMissing',
+    'freshers',
+    'profileUpdateSuccess',
+    'parserMismatch',
+    'perfectMatch',
+    'profile',
+  ]),
+  isUpdate: Type.Optional(Flag),
+});
 /**
  * Answers a prompt, by the cohort that it was shown to, or says that the profile is as it should be.
  * parserMismatch with isUpdate 1 takes the experience of the resume over, with 0 keeps the profile's: it is not asked
@@ -68,17 +80,7 @@ export const skipWork = defineCall({
 export const updateStamp = defineCall({
   ...post,
   path: '/updatestamp',
-  body: Type.Object({
-    opt: Type.Enum([
-      'experienceMissing',
-      'freshers',
-      'profileUpdateSuccess',
-      'parserMismatch',
-      'perfectMatch',
-      'profile',
-    ]),
-    isUpdate: Type.Optional(Flag),
-  }),
+  body: CohortAnswer,
   answer: Type.Object({ ...Said.properties, cohort: Cohort }),
 });
 /** What was read of the newest resume. It never changes the profile by itself. */

@@ -84,6 +84,7 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
@@ -153,6 +154,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  profileCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
@@ -165,6 +167,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendPasswordPolicyCall,
   resetPasswordCall,
   saveCall,
+  saveProfileCall,
   saveSettingsCall,
   savedJobsCountCall,
   searchCall,
@@ -177,6 +180,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  skipWorkCall,
   stampResumeCall,
   suggestCall,
   tagIdsByNameCall,

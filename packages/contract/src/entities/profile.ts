@@ -1,5 +1,5 @@
 import Type, { type TBoolean, type TProperties, type TSchema } from 'typebox';
-import { PersonName, Phone } from './account.ts';
+import { PersonName, Phone, UNFIT } from './account.ts';
 import { COURSE_TYPES, DEGREES } from './parsed-resume.ts';
 import { ProfileSettings } from './profile-settings.ts';
 
@@ -7,7 +7,15 @@ const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 const Flag = Type.Enum([0, 1]);
 const Instant = Type.String({ description: 'ISO 8601' });
-const Line = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+const Line = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
+  description: 'a line of text',
+});
+/** Of several lines. */
+const Text = (maxLength: number) =>
+  Type.String({ maxLength, pattern: `^([^${UNFIT}]|[\\t\\n\\r])*$`, description: 'text' });
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** The seven parts of a profile: personal details, work experience, education, cover letter and contacts, additional
@@ -30,10 +38,12 @@ export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 /** Annual, in lakh rupees (1 lakh = 100,000). */
 export const Lakh = Type.Number({ minimum: 0, maximum: 10_000, multipleOf: 0.01 });
 export const ExperienceStatus = Type.Enum(EXPERIENCE_STATUSES);
+export type ExperienceStatus = Type.Static<typeof ExperienceStatus>;
 export const MaritalStatus = Type.Enum(MARITAL_STATUSES);
+export type MaritalStatus = Type.Static<typeof MaritalStatus>;
 /** Of days. */
 export const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
-export const CoverText = Type.String({ maxLength: 5_000 });
+export const CoverText = Text(5_000);
 /** A skill or keyword by its key: the slug of a tag of the brand. */
 export const SkillKey = Slug;
 export const SKILLS_MAX = 50;
@@ -52,7 +62,7 @@ const positionFields = {
   from: Month,
   /** The last month; null while it goes on. */
   until: orNull(Month),
-  description: Type.String({ maxLength: 4_000 }),
+  description: Text(4_000),
 };
 export const Position = Type.Object({ id: Id, ...positionFields });
 export type Position = Type.Static<typeof Position>;
@@ -136,7 +146,7 @@ export const Profile = Type.Object({
     Type.Object({
       currentCTC: orNull(Lakh),
       expectedCTC: orNull(Lakh),
-      /** As people read them: "₹ 12.5 lakh a year". */
+      /** As people read them: "₹12.5 lakh a year". */
       currentSalary: orNull(Type.String()),
       expectedSalary: orNull(Type.String()),
       /** Employers are not told the present pay. */

@@ -11,6 +11,7 @@ import { listedJobs } from './migrations/0010-listed-jobs.ts';
 import { narrowListedJobs } from './migrations/0011-narrow-listed-jobs.ts';
 import { wordsByDay } from './migrations/0012-words-by-day.ts';
 import { media } from './migrations/0013-media.ts';
+import { profiles } from './migrations/0014-profiles.ts';
 import { recommendations } from './migrations/0015-recommendations.ts';
 import { resumeFacts } from './migrations/0017-resume-facts.ts';
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-narrow-listed-jobs': narrowListedJobs,
   '0012-words-by-day': wordsByDay,
   '0013-media': media,
+  '0014-profiles': profiles,
   '0015-recommendations': recommendations,
   '0017-resume-facts': resumeFacts,
 };

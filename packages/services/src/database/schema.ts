@@ -8,6 +8,15 @@ import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/p
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
+  CoverLettersTable,
+  EducationsTable,
+  FollowedTagsTable,
+  PositionsTable,
+  PreferredCitiesTable,
+  ProfilesTable,
+  SeekerSkillsTable,
+} from '../profile/tables.ts';
+import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
   RecommendationsTable,
@@ -264,6 +273,8 @@ export interface ApplicationsTable {
   seeker_id: number;
   job_id: number;
   applied_at: Date;
+  /** When the employer has put the seeker on a list of few; null is not yet. */
+  shortlisted_at: Date | null;
 }
 
 /** What a seeker finds wrong with a job; the last word counts. */
@@ -415,11 +426,14 @@ export interface Schema {
   blocked_companies: BlockedCompaniesTable;
   codes: CodesTable;
   consents: ConsentsTable;
+  cover_letters: CoverLettersTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;
   course_enquiries: CourseEnquiriesTable;
   courses: CoursesTable;
+  educations: EducationsTable;
   email_changes: EmailChangesTable;
+  followed_tags: FollowedTagsTable;
   institutes: InstitutesTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
@@ -427,8 +441,12 @@ export interface Schema {
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
+  positions: PositionsTable;
+  preferred_cities: PreferredCitiesTable;
+  profiles: ProfilesTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
+  seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;

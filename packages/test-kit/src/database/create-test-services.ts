@@ -69,12 +69,22 @@ const urlOf = (call: CallDefinition, query: unknown, params: unknown): string =>
   return `/${call.service === 'static' ? 'user' : call.service}${path}?${search}`;
 };
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+const textOf = (value: unknown): string => {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** As a form has no lists, it gives a name for each entry, and once with nothing where there is none. */
 const formOf = (body: unknown): string =>
   new URLSearchParams(
-    Object.entries(body ?? {}).map(([name, value]) => [name, textOf(value)]),
+    Object.entries(body ?? {}).flatMap(([name, value]) =>
+      (isEmptyList(value) ? [null] : [value].flat()).map((entry): [string, string] => [
+        name,
+        textOf(entry),
+      ]),
+    ),
   ).toString();
 
 /** The reference services over a database of the test's own, at the moment of the demo data. */

@@ -15,6 +15,12 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly dispatch: (action: Action) => void;
   /** Where browsers without JavaScript go when the call went well. */
   readonly next: string;
+  /** What the fields begin with. */
+  readonly values?: Typed;
+  /** What was found out for fields since then; it goes into those that nobody has touched. */
+  readonly offered?: Typed;
+  /** Of fields whose value comes from elsewhere: where from. */
+  readonly notes?: Typed;
   /** Goes along with what is typed. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
@@ -27,11 +33,16 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly onFault?: (fault: CallFault, typed: Typed) => void;
 }
 
+const NOTHING: Typed = {};
+
 /** A form for one call of a service: plain HTML that a browser sends by itself, and taken over where there is JavaScript. */
 export const CallForm = <Call extends CallDefinition>({
   plan,
   dispatch,
   next,
+  values = NOTHING,
+  offered = NOTHING,
+  notes = NOTHING,
   given = {},
   params,
   look = 'primary',
@@ -41,18 +52,31 @@ export const CallForm = <Call extends CallDefinition>({
   onFault,
 }: CallFormProps<Call>) => {
   const id = useId();
-  const { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onTouch, onInput, onSubmit } =
-    useCallForm({
-      plan,
-      given,
-      params,
-      onDone,
-      onFault,
-      onSessionEnd: (status) => {
-        const { pathname, search } = window.location;
-        dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
-      },
-    });
+  const {
+    form,
+    alarmBox,
+    isLive,
+    isBusy,
+    alarm,
+    faults,
+    begun,
+    lengths,
+    onTouch,
+    onInput,
+    onSubmit,
+  } = useCallForm({
+    plan,
+    values,
+    offered,
+    given,
+    params,
+    onDone,
+    onFault,
+    onSessionEnd: (status) => {
+      const { pathname, search } = window.location;
+      dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
+    },
+  });
   const idOf = (name: string) => `${id}-${name}`;
   return (
     <form
@@ -82,10 +106,13 @@ export const CallForm = <Call extends CallDefinition>({
           key={field.name}
           id={idOf(field.name)}
           field={field}
+          value={begun[field.name] ?? ''}
+          note={notes[field.name]}
           isLast={index === plan.fields.length - 1}
           isLive={isLive}
           fault={faults[field.name]}
           length={lengths[field.name] ?? 0}
+          onChange={onInput}
         />
       ))}
       <div className={styles.end}>

@@ -15,6 +15,13 @@ export const label = css({ fontWeight: 600 });
 export const aside = css({ color: token.inkSoft, fontSize: token.textSmall });
 export const optional = css({ color: token.inkSoft, fontWeight: 400 });
 
+/** That a value was not typed here, but found elsewhere. */
+export const note = css({
+  paddingInlineStart: token.space1,
+  borderInlineStart: `3px solid ${token.accent}`,
+  fontSize: token.textSmall,
+});
+
 /** Beside the field, and told by more than its colour. */
 export const fault = css({
   color: token.negative,

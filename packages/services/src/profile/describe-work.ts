@@ -1,0 +1,28 @@
+import type { Profile } from '@broadsheet/contract/entities/profile';
+import type { ProfileSource } from './profile-source.ts';
+
+const MONTHS = 12;
+
+export const describeWork = ({
+  rows,
+  profile,
+  directory,
+}: ProfileSource): NonNullable<Profile['we']> => {
+  const { experience_months: months, category_id } = profile;
+  const category = category_id === null ? undefined : directory.categories.get(category_id);
+  return {
+    experienceStatus: profile.experience_status,
+    experienceYear: months === null ? null : Math.floor(months / MONTHS),
+    experienceMonth: months === null ? null : months % MONTHS,
+    functionalArea: category ? { id: category.dataId, label: category.label } : null,
+    industry: rows.industry,
+    professionalInfo: rows.positions.map((row) => ({
+      id: row.id,
+      title: row.title,
+      company: row.company,
+      from: row.from_month,
+      until: row.until_month,
+      description: row.description,
+    })),
+  };
+};

@@ -7,7 +7,7 @@ import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
-import { parseResume, profile, saveProfile, skipWork } from './calls/profile.ts';
+import { parseResume, profile, saveProfile, skipWork, updateStamp } from './calls/profile.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
@@ -29,7 +29,7 @@ export const CALLS: readonly CallDefinition[] = [
   jobActions,
   media,
   otp,
-  { parseResume, profile, saveProfile, skipWork },
+  { parseResume, profile, saveProfile, skipWork, updateStamp },
   recruiter,
   resumeDocument,
   seo,

@@ -27,12 +27,16 @@ export interface CohortFacts {
   readonly promptAcceptedAt: number | null;
 }
 
-const told = ({ experienceStatus, experienceMonths }: CohortFacts): number | null =>
+/** Of experience, as far as a seeker has said it; null is not known. */
+export const toldMonths = ({
+  experienceStatus,
+  experienceMonths,
+}: Pick<CohortFacts, 'experienceStatus' | 'experienceMonths'>): number | null =>
   experienceStatus === 'fresher' ? 0 : experienceStatus === null ? null : experienceMonths;
 
 /** The one cohort of a seeker: what keeps the site from knowing them comes first. @param now epoch ms */
 export const cohortOf = (facts: CohortFacts, now: number): Cohort => {
-  const months = told(facts);
+  const months = toldMonths(facts);
   if (months === null) return 'experienceMissing';
   const { resumeMonths, promptAcceptedAt } = facts;
   const agrees = resumeMonths !== null && Math.abs(resumeMonths - months) < MISMATCH_MONTHS;

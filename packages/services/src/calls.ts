@@ -87,6 +87,7 @@ import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
+import { updateStampCall } from './calls/resumes/update-stamp.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -195,6 +196,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unsaveCall,
   unsubscribeCall,
   updateEmailCall,
+  updateStampCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,

@@ -74,8 +74,9 @@ export const CohortAnswer = Type.Object({
 });
 /**
  * Answers a prompt, by the cohort that it was shown to, or says that the profile is as it should be.
- * parserMismatch with isUpdate 1 takes the experience of the resume over, with 0 keeps the profile's: it is not asked
- * again for that resume. Throws PROFILE_NOT_FOUND.
+ * parserMismatch with isUpdate 1 takes the experience of the resume over, else keeps the profile's: it is not asked again
+ * for that resume. profileUpdateSuccess ends the thanks; any other with isUpdate 0 changes nothing. Throws
+ * PROFILE_NOT_FOUND, and FILE_NOT_FOUND where no resume says an experience that could be taken.
  */
 export const updateStamp = defineCall({
   ...post,

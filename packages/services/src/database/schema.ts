@@ -1,4 +1,3 @@
-import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
@@ -180,7 +179,6 @@ export interface SeekersTable {
   deactivated_at: Date | null;
   deactivation_reason: string | null;
   is_pro: Generated<boolean>;
-  cohort: Generated<Audience['cohort']>;
   experience_years: number | null;
   /** Slugs. */
   city: string | null;

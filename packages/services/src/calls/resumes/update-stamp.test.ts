@@ -65,6 +65,41 @@ describe('the cohort of a session', () => {
   });
 });
 
+describe('the update of a profile', () => {
+  it('says what jobs are picked by in one go, and answers what has asked for it', async () => {
+    const asha = await seekerOf('parserMismatch');
+    const body = {
+      step: 'updateProfile',
+      experienceStatus: 'experienced',
+      experienceYear: 5,
+      functionalArea: 1,
+      industry: null,
+      currentCity: 'pune',
+      noticePeriod: 30,
+    } as const;
+    await services.ask(saveProfile, { token: asha.token, body });
+    expect(await cohortIn(asha)).toBe('profileUpdateSuccess');
+    const { pd, we, ai } = (await services.ask(profile, { token: asha.token })).profile;
+    expect(pd?.locations.current?.slug).toBe('pune');
+    expect(we).toMatchObject({ experienceYear: 5, functionalArea: { id: 1 }, industry: null });
+    expect(ai?.noticePeriod).toBe(30);
+    await answer(asha, 'profileUpdateSuccess');
+    expect(await cohortIn(asha)).toBe('none');
+  });
+
+  it('is refused whole for a city that nobody knows', async () => {
+    const asha = await seekerOf('parserMismatch');
+    const body = {
+      step: 'updateProfile',
+      experienceStatus: 'fresher',
+      currentCity: 'atlantis',
+    } as const;
+    const { status } = await services.send(saveProfile, { token: asha.token, body });
+    expect(status).toBe(400);
+    expect(await cohortIn(asha)).toBe('parserMismatch');
+  });
+});
+
 describe('an answer to a prompt', () => {
   it('takes the experience of the resume, and is thanked', async () => {
     const asha = await seekerOf('parserMismatch');

@@ -85,7 +85,30 @@ import {
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
+import {
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
+  socialInfoCall,
+  socialUserIdCall,
+} from './calls/recommendations/outside-person.ts';
+import {
+  processRecommendationCall,
+  recommendationListCall,
+  remindRecommenderCall,
+} from './calls/recommendations/own-recommendations.ts';
+import {
+  saveSocialConnectionCall,
+  socialConnectionsCall,
+} from './calls/recommendations/social-connections.ts';
+import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import {
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
+  saveResumeDocumentCall,
+} from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { updateStampCall } from './calls/resumes/update-stamp.ts';
 import { searchCall } from './calls/search.ts';
@@ -94,6 +117,7 @@ import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { suggestCall } from './calls/suggest.ts';
+import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
   sitemapCategoryCall,
   tagIdsByNameCall,
@@ -106,6 +130,9 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer, but those that take a file. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  addCommentCall,
+  addSocialUserCall,
+  answerSurveyCall,
   appliedCoursesCall,
   applyCall,
   blockCompanyCall,
@@ -136,6 +163,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   enableSecondFactorCall,
   eraseCall,
   existsCall,
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
   featuredCoursesCall,
   femaleJobsCall,
   filesCall,
@@ -155,21 +185,29 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  processRecommendationCall,
+  recommendationListCall,
   profileCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
   refreshCall,
   registerCall,
+  remindRecommenderCall,
   removeFileCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
   saveCall,
   saveProfileCall,
+  saveResumeDocumentCall,
   saveSettingsCall,
+  saveSocialConnectionCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -181,9 +219,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  socialConnectionsCall,
+  socialInfoCall,
+  socialUserIdCall,
   skipWorkCall,
   stampResumeCall,
   suggestCall,
+  surveyCall,
   tagIdsByNameCall,
   tagInfoCall,
   tagsByIdCall,

@@ -53,6 +53,7 @@ import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
+import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
@@ -126,6 +127,7 @@ export const blockLoaders = {
   'reactivate-form': loadReactivateForm,
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
+  registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,

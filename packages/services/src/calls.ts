@@ -85,7 +85,30 @@ import {
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
+import {
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
+  socialInfoCall,
+  socialUserIdCall,
+} from './calls/recommendations/outside-person.ts';
+import {
+  processRecommendationCall,
+  recommendationListCall,
+  remindRecommenderCall,
+} from './calls/recommendations/own-recommendations.ts';
+import {
+  saveSocialConnectionCall,
+  socialConnectionsCall,
+} from './calls/recommendations/social-connections.ts';
+import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import {
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
+  saveResumeDocumentCall,
+} from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
@@ -93,6 +116,7 @@ import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { suggestCall } from './calls/suggest.ts';
+import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
   sitemapCategoryCall,
   tagIdsByNameCall,
@@ -105,6 +129,9 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer, but those that take a file. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  addCommentCall,
+  addSocialUserCall,
+  answerSurveyCall,
   appliedCoursesCall,
   applyCall,
   blockCompanyCall,
@@ -135,6 +162,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   enableSecondFactorCall,
   eraseCall,
   existsCall,
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
   featuredCoursesCall,
   femaleJobsCall,
   filesCall,
@@ -154,21 +184,29 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  processRecommendationCall,
+  recommendationListCall,
   profileCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
   refreshCall,
   registerCall,
+  remindRecommenderCall,
   removeFileCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
   saveCall,
   saveProfileCall,
+  saveResumeDocumentCall,
   saveSettingsCall,
+  saveSocialConnectionCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -180,9 +218,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  socialConnectionsCall,
+  socialInfoCall,
+  socialUserIdCall,
   skipWorkCall,
   stampResumeCall,
   suggestCall,
+  surveyCall,
   tagIdsByNameCall,
   tagInfoCall,
   tagsByIdCall,

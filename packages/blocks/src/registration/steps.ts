@@ -42,7 +42,7 @@ export const STEP_RULES: Readonly<Record<RegistrationStep, StepRules>> = {
 };
 
 /** Where a registration ends. */
-export const AFTER_REGISTRATION = '/jobfeed';
+const AFTER_REGISTRATION = '/jobfeed';
 export const NEW: Registration = { done: [], next: 'addPersonalDetails' };
 
 export const stepHref = (step: RegistrationStep): string => `/registration/${step}`;

@@ -96,6 +96,8 @@ export const blockComponents = {
     import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
+  registration: () =>
+    import('./registration/registration.tsx').then((module) => module.Registration),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),

@@ -53,6 +53,7 @@ import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
+import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
@@ -127,6 +128,7 @@ export const blockFixtures = {
   'reactivate-form': reactivateForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

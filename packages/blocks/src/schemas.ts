@@ -54,6 +54,7 @@ import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
+import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
@@ -127,6 +128,7 @@ export const blockDefinitions = {
   'reactivate-form': reactivateForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

@@ -54,6 +54,7 @@ import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
+import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
@@ -128,6 +129,7 @@ export const blockLoaders = {
   'reactivate-form': loadReactivateForm,
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
+  registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,

@@ -79,6 +79,9 @@ export const CallForm = <Call extends CallDefinition>({
     },
   });
   const idOf = (name: string) => `${id}-${name}`;
+  /** What was changed since is the reader's own. */
+  const noteOf = (name: string) =>
+    begun[name] && standing[name] === begun[name] ? notes[name] : undefined;
   return (
     <form
       className={styles.form}
@@ -108,7 +111,7 @@ export const CallForm = <Call extends CallDefinition>({
           id={idOf(field.name)}
           field={field}
           value={begun[field.name] ?? ''}
-          note={notes[field.name]}
+          note={noteOf(field.name)}
           isLast={index === plan.fields.length - 1}
           isLive={isLive}
           fault={faults[field.name]}

@@ -13,6 +13,7 @@ import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { type Faults, faultsOfAnswer, findFaults } from './find-faults.ts';
 import type { FormPlan, Typed } from './form-plan.ts';
 import { askedOf, bodyOf, readTyped, untouched } from './typed-values.ts';
+import { useRuns } from './use-runs.ts';
 
 interface CallFormHow<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
@@ -72,6 +73,7 @@ export const useCallForm = <Call extends CallDefinition>({
   const alarmBox = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const wasSent = useRef(false);
+  const runs = useRuns();
   const [isLive, setLive] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [alarm, setAlarm] = useState<Alarm | null>(null);
@@ -92,8 +94,11 @@ export const useCallForm = <Call extends CallDefinition>({
     setStanding((before) => ({ ...before, ...filled }));
   };
 
+  // Only once controls that replace native ones stand there is it known what nobody has touched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled once with its draft
-  useEffect(() => fill(readDraft(id)), [id]);
+  useEffect(() => {
+    if (runs) fill(readDraft(id));
+  }, [runs, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is put in as it comes
   useEffect(() => fill(offered), [offered]);
   useEffect(() => {

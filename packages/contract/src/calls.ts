@@ -7,7 +7,7 @@ import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
-import { parseResume, profile, saveProfile, skipWork } from './calls/profile.ts';
+import * as profile from './calls/profile.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
@@ -19,6 +19,9 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
       typeof value === 'object' && value !== null && 'service' in value,
   );
 
+/** One of them waits for what answers it. */
+const { updateStamp: _, ...profileCalls } = profile;
+
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
 export const CALLS: readonly CallDefinition[] = [
   account,
@@ -29,7 +32,7 @@ export const CALLS: readonly CallDefinition[] = [
   jobActions,
   media,
   otp,
-  { parseResume, profile, saveProfile, skipWork },
+  profileCalls,
   recruiter,
   resumeDocument,
   seo,

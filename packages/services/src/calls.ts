@@ -84,7 +84,16 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { coverLetterCall, saveCoverLetterCall } from './calls/profile/cover-letter.ts';
+import { saveDiversityCall } from './calls/profile/diversity.ts';
 import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
+import {
+  saveSkillsCall,
+  skillsCall,
+  skillsOfAreaCall,
+  suggestSkillsCall,
+} from './calls/profile/skills.ts';
+import { saveTagsCall } from './calls/profile/tags.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
@@ -128,6 +137,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   courseEnquiryCall,
   courseSearchCall,
   coursesOfCategoryCall,
+  coverLetterCall,
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
@@ -167,8 +177,12 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendPasswordPolicyCall,
   resetPasswordCall,
   saveCall,
+  saveCoverLetterCall,
+  saveDiversityCall,
   saveProfileCall,
   saveSettingsCall,
+  saveSkillsCall,
+  saveTagsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -180,9 +194,12 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  skillsCall,
+  skillsOfAreaCall,
   skipWorkCall,
   stampResumeCall,
   suggestCall,
+  suggestSkillsCall,
   tagIdsByNameCall,
   tagInfoCall,
   tagsByIdCall,

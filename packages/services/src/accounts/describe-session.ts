@@ -2,6 +2,8 @@ import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { readReader } from '../profile/read-reader.ts';
+import { wholeYears } from '../profile/whole-years.ts';
 import type { Seeker } from './find-seeker.ts';
 
 /** Of somebody whose second step is open nothing is told: only the password was shown so far. */
@@ -45,24 +47,27 @@ const hasOwnLists = async (database: Kysely<Schema>, seekerId: number): Promise<
 export const describeSession = async (
   database: Kysely<Schema>,
   seeker: Seeker,
-): Promise<Session> => ({
-  isLoggedIn: true,
-  statusType: 'active',
-  userId: seeker.id,
-  obfuscatedUserId: seeker.public_id,
-  isPro: seeker.is_pro,
-  authInfo: {
-    name: seeker.name,
-    email: seeker.email,
-    verifiedEmail: seeker.email_verified_at !== null,
-    verifiedNumber: seeker.phone_verified_at !== null,
-    twoFactorAuth: seeker.second_factor !== null,
-  },
-  reader: {
-    cohort: seeker.cohort,
-    experienceBand: resolveExperienceBand(seeker.experience_years ?? undefined),
-    city: seeker.city,
-    category: seeker.category,
-    ownLists: await hasOwnLists(database, seeker.id),
-  },
-});
+): Promise<Session> => {
+  const reader = await readReader(database, seeker.id);
+  return {
+    isLoggedIn: true,
+    statusType: 'active',
+    userId: seeker.id,
+    obfuscatedUserId: seeker.public_id,
+    isPro: seeker.is_pro,
+    authInfo: {
+      name: seeker.name,
+      email: seeker.email,
+      verifiedEmail: seeker.email_verified_at !== null,
+      verifiedNumber: seeker.phone_verified_at !== null,
+      twoFactorAuth: seeker.second_factor !== null,
+    },
+    reader: {
+      cohort: seeker.cohort,
+      experienceBand: resolveExperienceBand(wholeYears(reader.experienceMonths)),
+      city: reader.city,
+      category: reader.category,
+      ownLists: await hasOwnLists(database, seeker.id),
+    },
+  };
+};

@@ -31,9 +31,6 @@ const accountOf = (seeker: Seeker, change: unknown): DataExport['account'] => ({
   status: seeker.status,
   isPro: seeker.is_pro,
   cohort: seeker.cohort,
-  experienceYears: seeker.experience_years,
-  city: seeker.city,
-  category: seeker.category,
   secondFactor: seeker.second_factor,
   createdAt: iso(seeker.created_at),
 });

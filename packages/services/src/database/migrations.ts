@@ -14,6 +14,7 @@ import { media } from './migrations/0013-media.ts';
 import { profiles } from './migrations/0014-profiles.ts';
 import { recommendations } from './migrations/0015-recommendations.ts';
 import { resumeFacts } from './migrations/0017-resume-facts.ts';
+import { oneProfile } from './migrations/0018-one-profile.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-profiles': profiles,
   '0015-recommendations': recommendations,
   '0017-resume-facts': resumeFacts,
+  '0018-one-profile': oneProfile,
 };

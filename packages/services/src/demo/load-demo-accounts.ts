@@ -1,24 +1,72 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Seeker } from '../accounts/find-seeker.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { createDirectory, type ReadDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
+import { registrationStepOf } from '../profile/registration.ts';
+import { saveStep } from '../profile/save-step.ts';
+import { writeProfile } from '../profile/write-profile.ts';
+import { DEMO_GROUPS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
+import { demoSteps } from './demo-profiles.ts';
 
-const LOAD_NAME = 'demo-accounts';
+interface Loading {
+  readonly transaction: Transaction<Schema>;
+  readonly readDirectory: ReadDirectory;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
 
-const rowOf = async (account: DemoAccount, now: number) => ({
-  brand: account.brand,
-  email: account.email,
-  email_verified_at: new Date(now),
-  name: account.name,
-  password_hash: await hashPassword(DEMO_PASSWORD),
-  password_changed_at: new Date(now),
-  is_pro: account.isPro,
-  experience_years: account.experienceYears,
-  city: account.city,
-  category: account.category,
-  settings: '{}',
-  created_at: new Date(now),
-});
+const addAccount = async (
+  { transaction, now }: Loading,
+  account: DemoAccount,
+): Promise<Seeker | undefined> =>
+  transaction
+    .insertInto('seekers')
+    .values({
+      brand: account.brand,
+      email: account.email,
+      email_verified_at: new Date(now),
+      name: account.name,
+      password_hash: await hashPassword(DEMO_PASSWORD),
+      password_changed_at: new Date(now),
+      is_pro: account.isPro,
+      settings: '{}',
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+const tellProfile = async (
+  { transaction, readDirectory, now }: Loading,
+  seeker: Seeker,
+  { brand, person }: DemoAccount,
+): Promise<void> => {
+  if (!person) return;
+  const context = { transaction, seeker, directory: await readDirectory(brand), now };
+  for (const change of demoSteps(person, brand, now)) {
+    const { columns } = await saveStep(context, change);
+    const step = registrationStepOf(change);
+    await writeProfile(transaction, { seekerId: seeker.id, columns, step, now });
+  }
+};
+
+const loadGroup = async (
+  loading: Loading,
+  name: string,
+  accounts: readonly DemoAccount[],
+): Promise<void> => {
+  const { numInsertedOrUpdatedRows } = await loading.transaction
+    .insertInto('loads')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  for (const account of accounts) {
+    const seeker = await addAccount(loading, account);
+    if (seeker) await tellProfile(loading, seeker, account);
+  }
+};
 
 /**
  * Makes the demo accounts once, however often and by however many processes it is called; one that was changed or
@@ -28,16 +76,7 @@ const rowOf = async (account: DemoAccount, now: number) => ({
 export const loadDemoAccounts = (database: Kysely<Schema>, now: number): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('broadsheet-demo'))`.execute(transaction);
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
-    const rows = await Promise.all(DEMO_ACCOUNTS.map((account) => rowOf(account, now)));
-    await transaction
-      .insertInto('seekers')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const loading = { transaction, readDirectory: createDirectory(transaction), now };
+    for (const [name, accounts] of Object.entries(DEMO_GROUPS))
+      await loadGroup(loading, name, accounts);
   });

@@ -4,8 +4,9 @@ import { removeFile } from '@broadsheet/contract/calls/media';
 import { type ReactNode, useRef } from 'react';
 import { CallForm } from '../parts/form/call-form.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
+import { EditPart } from '../parts/profile/edit-part.tsx';
 import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
-import { entry, entryTitle } from '../parts/profile/profile.styles.ts';
+import { entry, entryTitle, open } from '../parts/profile/profile.styles.ts';
 import type { Saved } from '../parts/profile/use-saved.ts';
 import type { UploadKind } from '../parts/upload/file-fault.ts';
 import { FileUpload } from '../parts/upload/file-upload.tsx';
@@ -49,7 +50,7 @@ export const FilePart = <Call extends CallDefinition>({
       <h3 className={entryTitle} ref={heading} tabIndex={-1}>
         Your {name}
       </h3>
-      {children}
+      {isThere ? children : <p className={open}>There is none yet.</p>}
       {isThere && (
         <CallForm
           plan={REMOVE}
@@ -66,16 +67,23 @@ export const FilePart = <Call extends CallDefinition>({
           }}
         />
       )}
-      <FileUpload
-        kind={kind}
-        label={isThere ? `Replace your ${name}` : `Add your ${name}`}
-        call={call}
-        fields={fields}
-        dispatch={dispatch}
-        next={PROFILE_HREF}
-        done={done}
-        onSent={() => void saved.tell('')}
-      />
+      <EditPart label={isThere ? 'Replace' : 'Add'} about={`your ${name}`}>
+        {(close) => (
+          <FileUpload
+            kind={kind}
+            label={`Choose your ${name}`}
+            call={call}
+            fields={fields}
+            dispatch={dispatch}
+            next={PROFILE_HREF}
+            done={done}
+            onSent={() => {
+              close();
+              void saved.tell('');
+            }}
+          />
+        )}
+      </EditPart>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { Skill } from '@broadsheet/contract/entities/profile';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { BlockProps } from '../block-component.ts';
 import type { FormPlan } from '../parts/form/form-plan.ts';
+import { sections } from '../parts/profile/profile.styles.ts';
 import { ProfileSection } from '../parts/profile/profile-section.tsx';
 import { StepEditor } from '../parts/profile/step-editor.tsx';
 import { useSaved } from '../parts/profile/use-saved.ts';
@@ -41,7 +42,7 @@ export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileS
   const saved = useSaved();
   const followed = useSaved();
   return (
-    <>
+    <div className={sections}>
       <ProfileSection id={id} place="skills" title="Skills" saved={saved}>
         {skills.length === 0 ? (
           <p>You have not told us yet what you are good at.</p>
@@ -66,6 +67,6 @@ export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileS
         {tags.length === 0 ? <p>You follow none yet.</p> : <TagLinks links={linksOf(tags)} />}
         <FollowedKeywords tags={tags} skills={skills} saved={followed} dispatch={dispatch} />
       </ProfileSection>
-    </>
+    </div>
   );
 };

@@ -6,6 +6,7 @@ import * as form from '../parts/form/form.styles.ts';
 import { useRuns } from '../parts/form/use-runs.ts';
 import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
 import { acceptOf, fileFault, fileHint } from '../parts/upload/file-fault.ts';
+import * as upload from '../parts/upload/upload.styles.ts';
 
 /** Where a picture is chosen; without JavaScript it is sent as it is. */
 export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) => void }) => {
@@ -20,7 +21,7 @@ export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) =>
   };
   return (
     <form
-      className={form.form}
+      className={upload.upload}
       method="post"
       encType="multipart/form-data"
       action={callPath(uploadFile, undefined)}
@@ -28,7 +29,7 @@ export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) =>
     >
       <input type="hidden" name="mediaType" value="picture" />
       <input type="hidden" name="next" value={PROFILE_HREF} />
-      <div className={form.field}>
+      <div className={upload.place}>
         <label className={form.label} htmlFor={id}>
           Picture
         </label>

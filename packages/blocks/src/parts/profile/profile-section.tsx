@@ -26,10 +26,10 @@ export const ProfileSection = ({
   <div id={PROFILE_PLACES[place]} className={styles.place}>
     <Section id={id} title={title} {...(note === undefined ? {} : { note })}>
       <div className={styles.body}>
-        <p className={saved.note === '' ? undefined : styles.saved} role="status">
+        {children}
+        <p className={styles.saved} role="status">
           {saved.note}
         </p>
-        {children}
       </div>
     </Section>
   </div>

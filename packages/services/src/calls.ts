@@ -94,7 +94,30 @@ import {
   suggestSkillsCall,
 } from './calls/profile/skills.ts';
 import { saveTagsCall } from './calls/profile/tags.ts';
+import {
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
+  socialInfoCall,
+  socialUserIdCall,
+} from './calls/recommendations/outside-person.ts';
+import {
+  processRecommendationCall,
+  recommendationListCall,
+  remindRecommenderCall,
+} from './calls/recommendations/own-recommendations.ts';
+import {
+  saveSocialConnectionCall,
+  socialConnectionsCall,
+} from './calls/recommendations/social-connections.ts';
+import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import {
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
+  saveResumeDocumentCall,
+} from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
@@ -102,6 +125,7 @@ import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { suggestCall } from './calls/suggest.ts';
+import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
   sitemapCategoryCall,
   tagIdsByNameCall,
@@ -114,6 +138,9 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer, but those that take a file. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  addCommentCall,
+  addSocialUserCall,
+  answerSurveyCall,
   appliedCoursesCall,
   applyCall,
   blockCompanyCall,
@@ -145,6 +172,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   enableSecondFactorCall,
   eraseCall,
   existsCall,
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
   featuredCoursesCall,
   femaleJobsCall,
   filesCall,
@@ -164,24 +194,32 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  processRecommendationCall,
   profileCall,
+  recommendationListCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
   refreshCall,
   registerCall,
+  remindRecommenderCall,
   removeFileCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
   saveProfileCall,
+  saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
+  saveSocialConnectionCall,
   saveTagsCall,
   savedJobsCountCall,
   searchCall,
@@ -197,9 +235,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   skillsCall,
   skillsOfAreaCall,
   skipWorkCall,
+  socialConnectionsCall,
+  socialInfoCall,
+  socialUserIdCall,
   stampResumeCall,
   suggestCall,
   suggestSkillsCall,
+  surveyCall,
   tagIdsByNameCall,
   tagInfoCall,
   tagsByIdCall,

@@ -6,6 +6,8 @@ import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
+import { exportRecommendations } from '../recommendations/export-recommendations.ts';
+import { findResume } from '../resume/resume-store.ts';
 import { readParsedResume } from '../resumes/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
@@ -86,6 +88,15 @@ const readMessages = async (database: Kysely<Schema>, { id }: Seeker) => {
   }));
 };
 
+const readEntitlements = async (database: Kysely<Schema>, { id }: Seeker) => {
+  const rows = await database
+    .selectFrom('entitlements')
+    .select(['feature', 'until'])
+    .where('seeker_id', '=', id)
+    .execute();
+  return rows.map(({ feature, until }) => ({ feature, until: iso(until) }));
+};
+
 /** All that is kept of a seeker, and nothing of anybody else. @param now epoch ms */
 export const exportData = async (
   database: Kysely<Schema>,
@@ -93,6 +104,7 @@ export const exportData = async (
   now: number,
 ): Promise<DataExport> => {
   const { change } = await readEmailState(database, seeker);
+  const resume = await findResume(database, seeker.id);
   return {
     exportedAt: new Date(now).toISOString(),
     account: accountOf(seeker, change),
@@ -102,8 +114,11 @@ export const exportData = async (
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),
+    ...(await exportRecommendations(database, seeker.id)),
     messages: await readMessages(database, seeker),
     files: await exportFiles(database, seeker.id),
     parsedResume: await readParsedResume(database, seeker.id),
+    resumeDocument: resume && { ...resume },
+    entitlements: await readEntitlements(database, seeker),
   };
 };

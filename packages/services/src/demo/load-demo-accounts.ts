@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { registrationStepOf } from '../profile/registration.ts';
 import { saveStep } from '../profile/save-step.ts';
 import { writeProfile } from '../profile/write-profile.ts';
-import { DEMO_GROUPS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_GROUPS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
 import { demoSteps } from './demo-profiles.ts';
 
 interface Loading {
@@ -51,21 +51,41 @@ const tellProfile = async (
   }
 };
 
-const loadGroup = async (
-  loading: Loading,
-  name: string,
-  accounts: readonly DemoAccount[],
-): Promise<void> => {
-  const { numInsertedOrUpdatedRows } = await loading.transaction
+/** Whether something is to be loaded: it is so only once. */
+const isFirst = async (transaction: Transaction<Schema>, name: string): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('loads')
     .values({ name })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return;
+  return numInsertedOrUpdatedRows !== 0n;
+};
+
+const loadGroup = async (loading: Loading, accounts: readonly DemoAccount[]): Promise<void> => {
   for (const account of accounts) {
     const seeker = await addAccount(loading, account);
     if (seeker) await tellProfile(loading, seeker, account);
   }
+};
+
+const DAY_MS = 86_400_000;
+const ENTITLED_DAYS = 3_650;
+
+/** Those of the demo who are pro have a plan that holds the resume builder. */
+const entitlePro = async ({ transaction, now }: Loading): Promise<void> => {
+  const emails = DEMO_ACCOUNTS.filter(({ isPro }) => isPro).map(({ email }) => email);
+  const until = new Date(now + ENTITLED_DAYS * DAY_MS);
+  await transaction
+    .insertInto('entitlements')
+    .columns(['seeker_id', 'feature', 'until'])
+    .expression(
+      transaction
+        .selectFrom('seekers')
+        .select(['id', sql.lit('resume-builder').as('feature'), sql.val(until).as('until')])
+        .where('email', 'in', emails),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 /**
@@ -78,5 +98,6 @@ export const loadDemoAccounts = (database: Kysely<Schema>, now: number): Promise
     await sql`select pg_advisory_xact_lock(hashtext('broadsheet-demo'))`.execute(transaction);
     const loading = { transaction, readDirectory: createDirectory(transaction), now };
     for (const [name, accounts] of Object.entries(DEMO_GROUPS))
-      await loadGroup(loading, name, accounts);
+      if (await isFirst(transaction, name)) await loadGroup(loading, accounts);
+    if (await isFirst(transaction, 'demo-entitlements')) await entitlePro(loading);
   });

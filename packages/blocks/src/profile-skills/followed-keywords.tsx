@@ -3,6 +3,7 @@ import { saveTags } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 import type { FormPlan } from '../parts/form/form-plan.ts';
 import { useRuns } from '../parts/form/use-runs.ts';
+import { EditPart } from '../parts/profile/edit-part.tsx';
 import { StepEditor } from '../parts/profile/step-editor.tsx';
 import type { Saved } from '../parts/profile/use-saved.ts';
 import { skillsKind } from '../parts/profile-forms/skills-kind.tsx';
@@ -41,7 +42,12 @@ const planOf = (tags: readonly Skill[], offered: readonly Skill[]): FormPlan<typ
 export const FollowedKeywords = ({ tags, skills, saved, dispatch }: FollowedKeywordsProps) => {
   const runs = useRuns();
   const offered = skills.filter(({ key }) => !tags.some((tag) => tag.key === key));
-  if (!runs) return <PlainKeywords tags={tags} offered={offered} />;
+  if (!runs)
+    return (
+      <EditPart label="Edit" about="keywords">
+        {() => <PlainKeywords tags={tags} offered={offered} />}
+      </EditPart>
+    );
   return (
     <StepEditor
       about="keywords"

@@ -85,6 +85,26 @@ export const blockComponents = {
     import('./privacy-settings/privacy-settings.tsx').then((module) => module.PrivacySettings),
   'profile-prompt': () =>
     import('./profile-prompt/profile-prompt.tsx').then((module) => module.ProfilePrompt),
+  'profile-about': () =>
+    import('./profile-about/profile-about.tsx').then((module) => module.ProfileAbout),
+  'profile-additional': () =>
+    import('./profile-additional/profile-additional.tsx').then(
+      (module) => module.ProfileAdditional,
+    ),
+  'profile-cover': () =>
+    import('./profile-cover/profile-cover.tsx').then((module) => module.ProfileCover),
+  'profile-details': () =>
+    import('./profile-details/profile-details.tsx').then((module) => module.ProfileDetails),
+  'profile-education': () =>
+    import('./profile-education/profile-education.tsx').then((module) => module.ProfileEducation),
+  'profile-files': () =>
+    import('./profile-files/profile-files.tsx').then((module) => module.ProfileFiles),
+  'profile-skills': () =>
+    import('./profile-skills/profile-skills.tsx').then((module) => module.ProfileSkills),
+  'profile-summary': () =>
+    import('./profile-summary/profile-summary.tsx').then((module) => module.ProfileSummary),
+  'profile-work': () =>
+    import('./profile-work/profile-work.tsx').then((module) => module.ProfileWork),
   'promo-banners': () =>
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),

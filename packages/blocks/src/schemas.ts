@@ -46,7 +46,16 @@ import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
 import { privacySettings } from './privacy-settings/schema.ts';
+import { profileAbout } from './profile-about/schema.ts';
+import { profileAdditional } from './profile-additional/schema.ts';
+import { profileCover } from './profile-cover/schema.ts';
+import { profileDetails } from './profile-details/schema.ts';
+import { profileEducation } from './profile-education/schema.ts';
+import { profileFiles } from './profile-files/schema.ts';
 import { profilePrompt } from './profile-prompt/schema.ts';
+import { profileSkills } from './profile-skills/schema.ts';
+import { profileSummary } from './profile-summary/schema.ts';
+import { profileWork } from './profile-work/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
@@ -121,6 +130,15 @@ export const blockDefinitions = {
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
   'profile-prompt': profilePrompt,
+  'profile-about': profileAbout,
+  'profile-additional': profileAdditional,
+  'profile-cover': profileCover,
+  'profile-details': profileDetails,
+  'profile-education': profileEducation,
+  'profile-files': profileFiles,
+  'profile-skills': profileSkills,
+  'profile-summary': profileSummary,
+  'profile-work': profileWork,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,

@@ -46,7 +46,16 @@ import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPrivacySettings } from './privacy-settings/loader.ts';
+import { loadProfileAbout } from './profile-about/loader.ts';
+import { loadProfileAdditional } from './profile-additional/loader.ts';
+import { loadProfileCover } from './profile-cover/loader.ts';
+import { loadProfileDetails } from './profile-details/loader.ts';
+import { loadProfileEducation } from './profile-education/loader.ts';
+import { loadProfileFiles } from './profile-files/loader.ts';
 import { loadProfilePrompt } from './profile-prompt/loader.ts';
+import { loadProfileSkills } from './profile-skills/loader.ts';
+import { loadProfileSummary } from './profile-summary/loader.ts';
+import { loadProfileWork } from './profile-work/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
@@ -122,6 +131,15 @@ export const blockLoaders = {
   'plan-cards': loadPlanCards,
   'privacy-settings': loadPrivacySettings,
   'profile-prompt': loadProfilePrompt,
+  'profile-about': loadProfileAbout,
+  'profile-additional': loadProfileAdditional,
+  'profile-cover': loadProfileCover,
+  'profile-details': loadProfileDetails,
+  'profile-education': loadProfileEducation,
+  'profile-files': loadProfileFiles,
+  'profile-skills': loadProfileSkills,
+  'profile-summary': loadProfileSummary,
+  'profile-work': loadProfileWork,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   prose: loadProse,

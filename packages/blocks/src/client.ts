@@ -96,6 +96,8 @@ export const blockComponents = {
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
+  'resume-builder': () =>
+    import('./resume-builder/resume-builder.tsx').then((module) => module.ResumeBuilder),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
   'search-sheet': () =>
     import('./search-sheet/search-sheet.tsx').then((module) => module.SearchSheet),

@@ -53,6 +53,7 @@ import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fi
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
+import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
 import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
@@ -126,6 +127,7 @@ export const blockFixtures = {
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   'related-tags': relatedTags,
+  'resume-builder': resumeBuilder,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactor,

@@ -54,6 +54,7 @@ import { reactivateForm } from './reactivate-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
+import { resumeBuilder } from './resume-builder/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
@@ -126,6 +127,7 @@ export const blockDefinitions = {
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   'related-tags': relatedTags,
+  'resume-builder': resumeBuilder,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactorSettings,

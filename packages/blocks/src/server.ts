@@ -54,6 +54,7 @@ import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
+import { loadResumeBuilder } from './resume-builder/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
 import { loadSearchSheet } from './search-sheet/loader.ts';
@@ -127,6 +128,7 @@ export const blockLoaders = {
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
   'related-tags': loadRelatedTags,
+  'resume-builder': loadResumeBuilder,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,
   'second-factor': loadSecondFactor,

@@ -120,6 +120,8 @@ export const blockComponents = {
     import('./registration/registration.tsx').then((module) => module.Registration),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
+  'resume-builder': () =>
+    import('./resume-builder/resume-builder.tsx').then((module) => module.ResumeBuilder),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
   'search-sheet': () =>
     import('./search-sheet/search-sheet.tsx').then((module) => module.SearchSheet),

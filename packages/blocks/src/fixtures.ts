@@ -64,6 +64,7 @@ import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtu
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
+import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
 import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
@@ -148,6 +149,7 @@ export const blockFixtures = {
   'register-form': registerForm,
   registration,
   'related-tags': relatedTags,
+  'resume-builder': resumeBuilder,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactor,

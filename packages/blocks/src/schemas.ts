@@ -65,6 +65,7 @@ import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
+import { resumeBuilder } from './resume-builder/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
@@ -148,6 +149,7 @@ export const blockDefinitions = {
   'register-form': registerForm,
   registration,
   'related-tags': relatedTags,
+  'resume-builder': resumeBuilder,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactorSettings,

@@ -65,6 +65,7 @@ import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
+import { loadResumeBuilder } from './resume-builder/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
 import { loadSearchSheet } from './search-sheet/loader.ts';
@@ -149,6 +150,7 @@ export const blockLoaders = {
   'register-form': loadRegisterForm,
   registration: loadRegistration,
   'related-tags': loadRelatedTags,
+  'resume-builder': loadResumeBuilder,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,
   'second-factor': loadSecondFactor,

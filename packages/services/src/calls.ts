@@ -95,6 +95,12 @@ import {
 } from './calls/profile/skills.ts';
 import { saveTagsCall } from './calls/profile/tags.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import {
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
+  saveResumeDocumentCall,
+} from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
@@ -176,10 +182,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
   saveProfileCall,
+  saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
   saveTagsCall,

@@ -44,8 +44,8 @@ const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =
 
 /**
  * Removes a seeker and all that hangs on it, files among it, and has word of it sent, which is forgotten when it is gone. Sessions,
- * recovery codes, blocked companies, saved jobs, applications, reports, enquiries about courses, consents and messages
- * go with the row. @param now epoch ms
+ * recovery codes, blocked companies, saved jobs, applications, reports, enquiries about courses, consents, messages,
+ * what they have told of themselves, the resume that they have made and what they may use go with the row. @param now epoch ms
  */
 export const eraseSeeker = async (
   database: Kysely<Schema>,

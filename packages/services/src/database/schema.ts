@@ -4,6 +4,7 @@ import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -347,6 +348,25 @@ export interface MediaUploadsTable {
   created_at: Date;
 }
 
+/** What a plan may hold. */
+export type Feature = 'resume-builder';
+
+/** What seekers may use, and until when. */
+export interface EntitlementsTable {
+  seeker_id: number;
+  feature: Feature;
+  until: Date;
+}
+
+/** Resumes that seekers have made. */
+export interface ResumeDocumentsTable {
+  seeker_id: number;
+  document: JSONColumnType<JsonResume>;
+  /** How often it was saved. */
+  version: number;
+  updated_at: Date;
+}
+
 export interface CourseCategoriesTable {
   id: Generated<number>;
   brand: Brand;
@@ -430,6 +450,7 @@ export interface Schema {
   educations: EducationsTable;
   email_changes: EmailChangesTable;
   followed_tags: FollowedTagsTable;
+  entitlements: EntitlementsTable;
   institutes: InstitutesTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
@@ -444,6 +465,7 @@ export interface Schema {
   registrations: RegistrationsTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
+  resume_documents: ResumeDocumentsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;

@@ -53,6 +53,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     database,
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
+    surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
     siteSecret,

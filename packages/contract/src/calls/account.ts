@@ -235,6 +235,9 @@ export const dataExport = defineCall({
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    recommendations: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    socialConnections: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    surveyAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** With addresses at which they can be had. */
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),

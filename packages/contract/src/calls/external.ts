@@ -17,6 +17,7 @@ const get = {
   params: none,
   query: WithToken,
   auth: 'public',
+  forOne: true,
 } as const;
 const post = {
   service: 'user',

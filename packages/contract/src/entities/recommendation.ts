@@ -10,8 +10,8 @@ const words = (maxLength: number, description: string) =>
     description,
   });
 
-export const ASK_MESSAGE_MAX = 600;
-export const COMMENT_MAX = 2_000;
+const ASK_MESSAGE_MAX = 600;
+const COMMENT_MAX = 2_000;
 /** Asked for and neither answered nor removed, of one seeker. */
 export const OPEN_ASKS_MAX = 20;
 /** Mails that ask or remind, of one seeker in 24 hours. */
@@ -25,7 +25,7 @@ export const AskMessage = words(ASK_MESSAGE_MAX, 'what the seeker asks for, in t
 export const Comment = words(COMMENT_MAX, 'what somebody says of a seeker');
 
 /** How somebody knows the seeker. */
-export const RELATIONS = [
+const RELATIONS = [
   'manager',
   'colleague',
   'report',
@@ -41,8 +41,8 @@ export type Relation = Type.Static<typeof Relation>;
  * `asked`: nothing is written yet; `received`: it waits for the seeker; `accepted`: others see it on the profile;
  * `hidden`: the seeker keeps it to themselves.
  */
-export const RECOMMENDATION_STATUSES = ['asked', 'received', 'accepted', 'hidden'] as const;
-export const RecommendationStatus = Type.Enum(RECOMMENDATION_STATUSES);
+const STATUSES = ['asked', 'received', 'accepted', 'hidden'] as const;
+export const RecommendationStatus = Type.Enum(STATUSES);
 export type RecommendationStatus = Type.Static<typeof RecommendationStatus>;
 
 const Instant = Type.String({ description: 'ISO 8601' });

@@ -33,8 +33,7 @@ export const SurveyQuestion = Type.Union([
 ]);
 export type SurveyQuestion = Type.Static<typeof SurveyQuestion>;
 
-export const SURVEY_PLACEMENTS = ['jobfeed', 'myprofile'] as const;
-export const SurveyPlacement = Type.Enum(SURVEY_PLACEMENTS);
+export const SurveyPlacement = Type.Enum(['jobfeed', 'myprofile']);
 
 export const Survey = Type.Object(
   {

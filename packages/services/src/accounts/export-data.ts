@@ -8,6 +8,7 @@ import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
 import { exportProfile } from '../profile/export-profile.ts';
+import { exportRecommendations } from '../recommendations/export-recommendations.ts';
 import { findResume } from '../resume/resume-store.ts';
 import { readParsedResume } from '../resumes/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
@@ -117,6 +118,7 @@ export const exportData = async (
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),
+    ...(await exportRecommendations(database, seeker.id)),
     messages: await readMessages(database, seeker),
     files: await exportFiles(database, seeker.id),
     parsedResume: await readParsedResume(database, seeker.id),

@@ -50,6 +50,7 @@ export interface TestServices extends TestDatabase {
 export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
 const BLOGS = fileURLToPath(new URL('../../../../layouts/blogs', import.meta.url));
+const SURVEYS = fileURLToPath(new URL('../../../../layouts/surveys', import.meta.url));
 
 const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
 
@@ -100,6 +101,7 @@ export const createTestServices = async (
     database: opened.database,
     seoDir: SEO,
     blogsDir: BLOGS,
+    surveysDir: SURVEYS,
     siteSecret: TEST_SITE_SECRET,
     documents,
     media,

@@ -8,6 +8,7 @@ import * as styles from './form.styles.ts';
 import { FormAlarm } from './form-alarm.tsx';
 import type { FormPlan, Typed } from './form-plan.ts';
 import { FormRow } from './form-row.tsx';
+import { askedOf } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
 
 interface CallFormProps<Call extends CallDefinition> {
@@ -60,7 +61,7 @@ export const CallForm = <Call extends CallDefinition>({
     alarm,
     faults,
     begun,
-    lengths,
+    standing,
     onTouch,
     onInput,
     onSubmit,
@@ -78,6 +79,9 @@ export const CallForm = <Call extends CallDefinition>({
     },
   });
   const idOf = (name: string) => `${id}-${name}`;
+  /** What was changed since is the reader's own. */
+  const noteOf = (name: string) =>
+    begun[name] && standing[name] === begun[name] ? notes[name] : undefined;
   return (
     <form
       className={styles.form}
@@ -101,17 +105,17 @@ export const CallForm = <Call extends CallDefinition>({
           idOf={idOf}
         />
       )}
-      {plan.fields.map((field, index) => (
+      {(isLive ? askedOf(plan.fields, standing) : plan.fields).map((field, index) => (
         <FormRow
           key={field.name}
           id={idOf(field.name)}
           field={field}
           value={begun[field.name] ?? ''}
-          note={notes[field.name]}
+          note={noteOf(field.name)}
           isLast={index === plan.fields.length - 1}
           isLive={isLive}
           fault={faults[field.name]}
-          length={lengths[field.name] ?? 0}
+          length={standing[field.name]?.length ?? 0}
           onChange={onInput}
         />
       ))}

@@ -2,6 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
 import { type FieldKind, type KindTraits, traitsOf } from './field-kinds.ts';
 import type { FormField, FormPlan, Typed } from './form-plan.ts';
+import { askedOf } from './typed-values.ts';
 
 /** What is wrong, in short words, by the name of the field. */
 export type Faults = Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ export const findFaults = (
 ): Faults => ({
   ...check?.(typed),
   ...Object.fromEntries(
-    fields.flatMap((field) => {
+    askedOf(fields, typed).flatMap((field) => {
       const fault = faultOf(field, typed[field.name] ?? '');
       return fault === null ? [] : [[field.name, fault]];
     }),

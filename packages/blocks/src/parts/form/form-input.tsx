@@ -30,12 +30,12 @@ export const FormInput = ({
   onChange,
 }: FormInputProps) => {
   const [isShown, setShown] = useState(false);
-  const { name, kind, label, optional, word } = field;
+  const { name, kind, label, optional, when, word } = field;
   const traits = traitsOf(field);
   const { type, autoComplete, inputMode, pattern, maxLength, min, max, isProse, wrong, draw } =
     traits;
   if (draw) {
-    const isOptional = optional === true;
+    const isOptional = optional === true || when !== undefined;
     const named = { id, name: controlName(name, traits), label, isOptional };
     const drawn = draw({ ...named, value, describedBy, isWrong, onChange });
     return <Fragment key={value}>{drawn}</Fragment>;
@@ -57,7 +57,7 @@ export const FormInput = ({
       maxLength={maxLength}
       min={min}
       max={max}
-      required={!optional}
+      required={!optional && !when}
       pattern={type === 'email' ? undefined : (word ?? pattern?.replace(/^\^|\$$/g, ''))}
       title={wrong}
       autoCapitalize={isPlain || type === 'password' ? 'none' : undefined}

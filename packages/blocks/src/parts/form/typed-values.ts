@@ -11,8 +11,9 @@ export const readTyped = (form: HTMLFormElement, fields: readonly FormField[]): 
   return Object.fromEntries(
     fields.map((field) => {
       const traits = traitsOf(field);
-      const values = all.getAll(controlName(field.name, traits)).filter(Boolean);
-      return [field.name, traits.tidy(values.join(','))];
+      const values = all.getAll(controlName(field.name, traits)).map(String).filter(Boolean);
+      const value = traits.isList ? values.join(',') : (values.at(-1) ?? '');
+      return [field.name, traits.tidy(value)];
     }),
   );
 };
@@ -20,6 +21,13 @@ export const readTyped = (form: HTMLFormElement, fields: readonly FormField[]): 
 /** A field as nobody has touched it yet. @param values that the form began with */
 export const untouched = (field: FormField, values: Typed): string =>
   values[field.name] ?? traitsOf(field).tidy('');
+
+/** The fields that are asked of who has typed so; those of a choice that is still open are. */
+export const askedOf = (fields: readonly FormField[], typed: Typed): readonly FormField[] =>
+  fields.filter(({ when }) => {
+    const chosen = when && typed[when.name];
+    return !chosen || chosen === when.is;
+  });
 
 /** The body of a call: what was left out is not sent, but for fields that may be emptied. */
 export const bodyOf = (

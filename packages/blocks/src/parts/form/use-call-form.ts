@@ -12,7 +12,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { type Faults, faultsOfAnswer, findFaults } from './find-faults.ts';
 import type { FormPlan, Typed } from './form-plan.ts';
-import { bodyOf, readTyped, untouched } from './typed-values.ts';
+import { askedOf, bodyOf, readTyped, untouched } from './typed-values.ts';
+import { useRuns } from './use-runs.ts';
 
 interface CallFormHow<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
@@ -44,8 +45,8 @@ interface CallFormState {
   readonly faults: Faults;
   /** What each field was last made to begin with. */
   readonly begun: Typed;
-  /** Characters in each field, by its name. */
-  readonly lengths: Readonly<Record<string, number>>;
+  /** What stands in them. */
+  readonly standing: Typed;
   /** Comes before anything can be sent: from here on our own words replace those of the browser. */
   readonly onTouch: () => void;
   readonly onInput: () => void;
@@ -72,11 +73,12 @@ export const useCallForm = <Call extends CallDefinition>({
   const alarmBox = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const wasSent = useRef(false);
+  const runs = useRuns();
   const [isLive, setLive] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [alarm, setAlarm] = useState<Alarm | null>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [lengths, setLengths] = useState<CallFormState['lengths']>({});
+  const [standing, setStanding] = useState(values);
   const [put, setPut] = useState<Typed>({});
   const { id, fields, call } = plan;
 
@@ -89,10 +91,14 @@ export const useCallForm = <Call extends CallDefinition>({
     );
     const filled = Object.fromEntries(open.map(({ name }) => [name, found[name] ?? '']));
     setPut((before) => ({ ...before, ...filled }));
+    setStanding((before) => ({ ...before, ...filled }));
   };
 
+  // Only once controls that replace native ones stand there is it known what nobody has touched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled once with its draft
-  useEffect(() => fill(readDraft(id)), [id]);
+  useEffect(() => {
+    if (runs) fill(readDraft(id));
+  }, [runs, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is put in as it comes
   useEffect(() => fill(offered), [offered]);
   useEffect(() => {
@@ -108,7 +114,7 @@ export const useCallForm = <Call extends CallDefinition>({
     onTouch();
     const now = typed();
     keepDraft(id, fields, now, values);
-    setLengths(Object.fromEntries(Object.entries(now).map(([name, { length }]) => [name, length])));
+    setStanding(now);
     if (wasSent.current) setFaults(findFaults(plan, now));
   };
 
@@ -128,7 +134,7 @@ export const useCallForm = <Call extends CallDefinition>({
   const send = async (now: Typed): Promise<void> => {
     underWay.current = true;
     setBusy(true);
-    const body = { ...given, ...bodyOf(fields, now) } as CallBody<Call>;
+    const body = { ...given, ...bodyOf(askedOf(fields, now), now) } as CallBody<Call>;
     const input = { body, ...(params === undefined ? {} : { params }) };
     const result = await callService(call, input, { page: window.location.search });
     let isLeaving = false;
@@ -161,7 +167,7 @@ export const useCallForm = <Call extends CallDefinition>({
     alarm,
     faults,
     begun,
-    lengths,
+    standing,
     onTouch,
     onInput,
     onSubmit,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as control from '../../control.styles.ts';
 import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
+import { useRuns } from '../use-runs.ts';
 import * as styles from './kinds.styles.ts';
 import type { Option } from './option.ts';
 import { OptionField } from './option-field.tsx';
-import { useRuns } from './use-runs.ts';
 
 interface CitiesProps extends ControlProps {
   readonly options: readonly Option[];

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
+import { useRuns } from '../use-runs.ts';
 import { namedOption } from './find-options.ts';
 import * as styles from './kinds.styles.ts';
 import type { Option } from './option.ts';
 import { OptionField } from './option-field.tsx';
 import { Select } from './select.tsx';
-import { useRuns } from './use-runs.ts';
 
 const NO_CITY = 'No city chosen';
 

@@ -3,6 +3,8 @@ import type { KindTraits } from '../field-kinds.ts';
 interface NumberRange {
   readonly min: number;
   readonly max: number;
+  /** False for years, which have no commas; absent is true. */
+  readonly groups?: boolean;
   /** Digits after the point; none where absent. */
   readonly decimals?: number;
   readonly missing: string;
@@ -10,11 +12,17 @@ interface NumberRange {
   readonly name: string;
 }
 
-const inGroups = (value: number): string => value.toLocaleString('en-IN');
-
 /** A number that is typed; spaces, commas and the sign of rupees in it do no harm. */
-export const number = ({ min, max, decimals = 0, missing, name }: NumberRange): KindTraits => {
-  const range = `${inGroups(min)} to ${inGroups(max)}`;
+export const number = ({
+  min,
+  max,
+  groups = true,
+  decimals = 0,
+  missing,
+  name,
+}: NumberRange): KindTraits => {
+  const written = (value: number) => value.toLocaleString('en-IN', { useGrouping: groups });
+  const range = `${written(min)} to ${written(max)}`;
   return {
     type: 'text',
     autoComplete: 'off',

@@ -78,6 +78,10 @@ export const blockComponents = {
   'nearby-cities': () =>
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
+  'own-recommendations': () =>
+    import('./own-recommendations/own-recommendations.tsx').then(
+      (module) => module.OwnRecommendations,
+    ),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
   'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
@@ -112,6 +116,8 @@ export const blockComponents = {
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
   'reactivate-form': () =>
     import('./reactivate-form/reactivate-form.tsx').then((module) => module.ReactivateForm),
+  'recommend-form': () =>
+    import('./recommend-form/recommend-form.tsx').then((module) => module.RecommendForm),
   'recruiter-jobs': () =>
     import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
@@ -130,6 +136,10 @@ export const blockComponents = {
   'settings-menu': () =>
     import('./settings-menu/settings-menu.tsx').then((module) => module.SettingsMenu),
   'share-link': () => import('./share-link/share-link.tsx').then((module) => module.ShareLink),
+  'shown-recommendations': () =>
+    import('./shown-recommendations/shown-recommendations.tsx').then(
+      (module) => module.ShownRecommendations,
+    ),
   'similar-jobs': () =>
     import('./similar-jobs/similar-jobs.tsx').then((module) => module.SimilarJobs),
   'similar-jobs-list': () =>
@@ -138,7 +148,10 @@ export const blockComponents = {
   'site-header': () => import('./site-header/site-header.tsx').then((module) => module.SiteHeader),
   'site-index': () => import('./site-index/site-index.tsx').then((module) => module.SiteIndex),
   'skills-grid': () => import('./skills-grid/skills-grid.tsx').then((module) => module.SkillsGrid),
+  'social-links': () =>
+    import('./social-links/social-links.tsx').then((module) => module.SocialLinks),
   split: () => import('./split/split.tsx').then((module) => module.Split),
+  survey: () => import('./survey/survey.tsx').then((module) => module.Survey),
   'unsubscribe-form': () =>
     import('./unsubscribe-form/unsubscribe-form.tsx').then((module) => module.UnsubscribeForm),
   'women-jobs': () => import('./women-jobs/women-jobs.tsx').then((module) => module.WomenJobs),

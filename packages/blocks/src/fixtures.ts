@@ -41,6 +41,7 @@ import { fixtures as learningPartners } from './learning-partners/learning-partn
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
+import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
@@ -60,6 +61,7 @@ import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
+import { fixtures as recommendForm } from './recommend-form/recommend-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as registration } from './registration/registration.fixtures.ts';
@@ -71,13 +73,16 @@ import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts
 import { fixtures as secondFactor } from './second-factor/second-factor.fixtures.ts';
 import { fixtures as settingsMenu } from './settings-menu/settings-menu.fixtures.ts';
 import { fixtures as shareLink } from './share-link/share-link.fixtures.ts';
+import { fixtures as shownRecommendations } from './shown-recommendations/shown-recommendations.fixtures.ts';
 import { fixtures as similarJobs } from './similar-jobs/similar-jobs.fixtures.ts';
 import { fixtures as similarJobsList } from './similar-jobs-list/similar-jobs-list.fixtures.ts';
 import { fixtures as siteFooter } from './site-footer/site-footer.fixtures.ts';
 import { fixtures as siteHeader } from './site-header/site-header.fixtures.ts';
 import { fixtures as siteIndex } from './site-index/site-index.fixtures.ts';
 import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
+import { fixtures as socialLinks } from './social-links/social-links.fixtures.ts';
 import { fixtures as split } from './split/split.fixtures.ts';
+import { fixtures as survey } from './survey/survey.fixtures.ts';
 import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
@@ -126,6 +131,7 @@ export const blockFixtures = {
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
+  'own-recommendations': ownRecommendations,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
@@ -145,6 +151,7 @@ export const blockFixtures = {
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   registration,
@@ -155,13 +162,16 @@ export const blockFixtures = {
   'second-factor': secondFactor,
   'settings-menu': settingsMenu,
   'share-link': shareLink,
+  'shown-recommendations': shownRecommendations,
   'similar-jobs': similarJobs,
   'similar-jobs-list': similarJobsList,
   'site-footer': siteFooter,
   'site-header': siteHeader,
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
+  'social-links': socialLinks,
   split,
+  survey,
   'unsubscribe-form': unsubscribeForm,
   'women-jobs': womenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<

@@ -42,6 +42,7 @@ import { learningPartners } from './learning-partners/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
+import { ownRecommendations } from './own-recommendations/schema.ts';
 import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
@@ -61,6 +62,7 @@ import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
 import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
+import { recommendForm } from './recommend-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { registration } from './registration/schema.ts';
@@ -71,13 +73,16 @@ import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
 import { settingsMenu } from './settings-menu/schema.ts';
 import { shareLink } from './share-link/schema.ts';
+import { shownRecommendations } from './shown-recommendations/schema.ts';
 import { similarJobs } from './similar-jobs/schema.ts';
 import { similarJobsList } from './similar-jobs-list/schema.ts';
 import { siteFooter } from './site-footer/schema.ts';
 import { siteHeader } from './site-header/schema.ts';
 import { siteIndex } from './site-index/schema.ts';
 import { skillsGrid } from './skills-grid/schema.ts';
+import { socialLinks } from './social-links/schema.ts';
 import { split } from './split/schema.ts';
+import { surveyBlock } from './survey/schema.ts';
 import { unsubscribeForm } from './unsubscribe-form/schema.ts';
 import { womenJobs } from './women-jobs/schema.ts';
 
@@ -126,6 +131,7 @@ export const blockDefinitions = {
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
+  'own-recommendations': ownRecommendations,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
@@ -145,6 +151,7 @@ export const blockDefinitions = {
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
   registration,
@@ -155,13 +162,16 @@ export const blockDefinitions = {
   'second-factor': secondFactorSettings,
   'settings-menu': settingsMenu,
   'share-link': shareLink,
+  'shown-recommendations': shownRecommendations,
   'similar-jobs': similarJobs,
   'similar-jobs-list': similarJobsList,
   'site-footer': siteFooter,
   'site-header': siteHeader,
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
+  'social-links': socialLinks,
   split,
+  survey: surveyBlock,
   'unsubscribe-form': unsubscribeForm,
   'women-jobs': womenJobs,
 } as const satisfies BlockDefinitions;

@@ -42,6 +42,7 @@ import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
+import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
@@ -61,6 +62,7 @@ import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
 import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
+import { loadRecommendForm } from './recommend-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRegistration } from './registration/loader.ts';
@@ -72,13 +74,16 @@ import { loadSearchSheet } from './search-sheet/loader.ts';
 import { loadSecondFactor } from './second-factor/loader.ts';
 import { loadSettingsMenu } from './settings-menu/loader.ts';
 import { loadShareLink } from './share-link/loader.ts';
+import { loadShownRecommendations } from './shown-recommendations/loader.ts';
 import { loadSimilarJobs } from './similar-jobs/loader.ts';
 import { loadSimilarJobsList } from './similar-jobs-list/loader.ts';
 import { loadSiteFooter } from './site-footer/loader.ts';
 import { loadSiteHeader } from './site-header/loader.ts';
 import { loadSiteIndex } from './site-index/loader.ts';
 import { loadSkillsGrid } from './skills-grid/loader.ts';
+import { loadSocialLinks } from './social-links/loader.ts';
 import { loadSplit } from './split/loader.ts';
+import { loadSurvey } from './survey/loader.ts';
 import { loadUnsubscribeForm } from './unsubscribe-form/loader.ts';
 import { loadWomenJobs } from './women-jobs/loader.ts';
 
@@ -127,6 +132,7 @@ export const blockLoaders = {
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
+  'own-recommendations': loadOwnRecommendations,
   perks: loadPerks,
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,
@@ -146,6 +152,7 @@ export const blockLoaders = {
   prose: loadProse,
   quote: loadQuote,
   'reactivate-form': loadReactivateForm,
+  'recommend-form': loadRecommendForm,
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
   registration: loadRegistration,
@@ -156,13 +163,16 @@ export const blockLoaders = {
   'second-factor': loadSecondFactor,
   'settings-menu': loadSettingsMenu,
   'share-link': loadShareLink,
+  'shown-recommendations': loadShownRecommendations,
   'similar-jobs': loadSimilarJobs,
   'similar-jobs-list': loadSimilarJobsList,
   'site-footer': loadSiteFooter,
   'site-header': loadSiteHeader,
   'site-index': loadSiteIndex,
   'skills-grid': loadSkillsGrid,
+  'social-links': loadSocialLinks,
   split: loadSplit,
+  survey: loadSurvey,
   'unsubscribe-form': loadUnsubscribeForm,
   'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;

@@ -68,6 +68,7 @@ import { fixtures as siteIndex } from './site-index/site-index.fixtures.ts';
 import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
 import { fixtures as split } from './split/split.fixtures.ts';
 import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form.fixtures.ts';
+import { fixtures as updateProfile } from './update-profile/update-profile.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
 /** The fixtures of every block type, sorted. */
@@ -141,6 +142,7 @@ export const blockFixtures = {
   'skills-grid': skillsGrid,
   split,
   'unsubscribe-form': unsubscribeForm,
+  'update-profile': updateProfile,
   'women-jobs': womenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<
   Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>

@@ -68,6 +68,7 @@ import { siteIndex } from './site-index/schema.ts';
 import { skillsGrid } from './skills-grid/schema.ts';
 import { split } from './split/schema.ts';
 import { unsubscribeForm } from './unsubscribe-form/schema.ts';
+import { updateProfile } from './update-profile/schema.ts';
 import { womenJobs } from './women-jobs/schema.ts';
 
 /** Every block type, sorted. `server.ts` and `client.ts` must name the same ones. */
@@ -141,6 +142,7 @@ export const blockDefinitions = {
   'skills-grid': skillsGrid,
   split,
   'unsubscribe-form': unsubscribeForm,
+  'update-profile': updateProfile,
   'women-jobs': womenJobs,
 } as const satisfies BlockDefinitions;
 

@@ -69,6 +69,7 @@ import { loadSiteIndex } from './site-index/loader.ts';
 import { loadSkillsGrid } from './skills-grid/loader.ts';
 import { loadSplit } from './split/loader.ts';
 import { loadUnsubscribeForm } from './unsubscribe-form/loader.ts';
+import { loadUpdateProfile } from './update-profile/loader.ts';
 import { loadWomenJobs } from './women-jobs/loader.ts';
 
 /** The loader of every block type, sorted. */
@@ -142,5 +143,6 @@ export const blockLoaders = {
   'skills-grid': loadSkillsGrid,
   split: loadSplit,
   'unsubscribe-form': loadUnsubscribeForm,
+  'update-profile': loadUpdateProfile,
   'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;

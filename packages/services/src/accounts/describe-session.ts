@@ -1,10 +1,12 @@
-import { type CohortFacts, cohortOf, toldMonths } from '@broadsheet/contract/cohort';
+import { cohortOf } from '@broadsheet/contract/cohort';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { cohortFactsOf } from '../profile/cohort-facts.ts';
+import { readReader } from '../profile/read-reader.ts';
+import { wholeYears } from '../profile/whole-years.ts';
 import type { Seeker } from './find-seeker.ts';
-import { readCohortFacts } from './read-cohort-facts.ts';
 
 /** Of somebody whose second step is open nothing is told: only the password was shown so far. */
 export const SECOND_STEP_SESSION: Session = {
@@ -43,18 +45,13 @@ const hasOwnLists = async (database: Kysely<Schema>, seekerId: number): Promise<
   return found;
 };
 
-const bandOf = (facts: CohortFacts, { experience_years }: Seeker): number => {
-  const months = toldMonths(facts);
-  return resolveExperienceBand(months === null ? (experience_years ?? undefined) : months / 12);
-};
-
 /** Who is signed in, and what pages are chosen by, as it is at this moment. @param now epoch ms */
 export const describeSession = async (
   database: Kysely<Schema>,
   seeker: Seeker,
   now: number,
 ): Promise<Session> => {
-  const facts = await readCohortFacts(database, seeker.id);
+  const reader = await readReader(database, seeker.id);
   return {
     isLoggedIn: true,
     statusType: 'active',
@@ -69,10 +66,10 @@ export const describeSession = async (
       twoFactorAuth: seeker.second_factor !== null,
     },
     reader: {
-      cohort: cohortOf(facts, now),
-      experienceBand: bandOf(facts, seeker),
-      city: seeker.city,
-      category: seeker.category,
+      cohort: cohortOf(cohortFactsOf(reader), now),
+      experienceBand: resolveExperienceBand(wholeYears(reader.experienceMonths)),
+      city: reader.city,
+      category: reader.category,
       ownLists: await hasOwnLists(database, seeker.id),
     },
   };

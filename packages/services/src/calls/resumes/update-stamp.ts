@@ -2,8 +2,9 @@ import type { CallBody } from '@broadsheet/contract/call';
 import { updateStamp } from '@broadsheet/contract/calls/profile';
 import { cohortOf, resumeMonthsOf } from '@broadsheet/contract/cohort';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { readCohortFacts } from '../../accounts/read-cohort-facts.ts';
 import { changeProfile } from '../../profile/change-profile.ts';
+import { cohortFactsOf } from '../../profile/cohort-facts.ts';
+import { readReader } from '../../profile/read-reader.ts';
 import type { StepContext } from '../../profile/step-context.ts';
 import type { ProfileColumns } from '../../profile/write-profile.ts';
 import { answerMismatch } from '../../resumes/answer-mismatch.ts';
@@ -51,7 +52,7 @@ export const updateStampCall = bindCall(updateStamp, async (_query, _params, con
     await requireProfile(step);
     return { columns: await columnsOf(step, answer), step: null, seekerId: step.seeker.id };
   });
-  const facts = await readCohortFacts(context.database, seekerId);
+  const facts = cohortFactsOf(await readReader(context.database, seekerId));
   return {
     message: 'Thank you. Your profile is up to date.',
     cohort: cohortOf(facts, context.now),

@@ -9,6 +9,7 @@ export const sides = css({
   margin: 0,
   paddingBlock: token.space2,
   borderBlock: `1px solid ${token.ruleStrong}`,
+  '& button': { width: '100%', paddingInline: token.space1 },
   '& dd': { margin: `0 0 ${token.space1}` },
 });
 export const time = css({

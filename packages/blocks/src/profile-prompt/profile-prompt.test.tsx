@@ -32,6 +32,13 @@ describe('the prompt about the profile', () => {
     expect(JSON.stringify(loaded.map(({ data }) => data))).not.toMatch(/[{][a-z]+[}]/);
   });
 
+  it('leads back to its page from where more is said', async () => {
+    const { data } = await load('experienceMissing', '/jobfeed?page=2');
+    expect(data?.links).toEqual([
+      { label: 'Tell us', href: '/update-profile?next=%2Fjobfeed%3Fpage%3D2' },
+    ]);
+  });
+
   it('asks no service for whom it tells no times', async () => {
     for (const cohort of ['none', 'experienceMissing', 'freshers'] as const)
       expect((await load(cohort)).made).toEqual([]);

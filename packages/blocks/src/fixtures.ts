@@ -45,6 +45,7 @@ import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
 import { fixtures as privacySettings } from './privacy-settings/privacy-settings.fixtures.ts';
+import { fixtures as profilePrompt } from './profile-prompt/profile-prompt.fixtures.ts';
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
@@ -119,6 +120,7 @@ export const blockFixtures = {
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,

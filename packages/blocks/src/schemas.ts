@@ -46,6 +46,7 @@ import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
 import { privacySettings } from './privacy-settings/schema.ts';
+import { profilePrompt } from './profile-prompt/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
@@ -119,6 +120,7 @@ export const blockDefinitions = {
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,

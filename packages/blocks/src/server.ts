@@ -46,6 +46,7 @@ import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPrivacySettings } from './privacy-settings/loader.ts';
+import { loadProfilePrompt } from './profile-prompt/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
@@ -120,6 +121,7 @@ export const blockLoaders = {
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,
   'privacy-settings': loadPrivacySettings,
+  'profile-prompt': loadProfilePrompt,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   prose: loadProse,

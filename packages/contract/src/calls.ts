@@ -8,7 +8,7 @@ import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
-import { parseResume, profile, saveProfile, skipWork } from './calls/profile.ts';
+import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as resumeDocument from './calls/resume-document.ts';
@@ -35,7 +35,7 @@ export const CALLS: readonly CallDefinition[] = [
   media,
   otp,
   recommendations,
-  { parseResume, profile, saveProfile, skipWork },
+  profile,
   recruiter,
   resumeDocument,
   seo,

@@ -32,10 +32,6 @@ const accountOf = (seeker: Seeker, change: unknown): DataExport['account'] => ({
   passwordChangedAt: iso(seeker.password_changed_at),
   status: seeker.status,
   isPro: seeker.is_pro,
-  cohort: seeker.cohort,
-  experienceYears: seeker.experience_years,
-  city: seeker.city,
-  category: seeker.category,
   secondFactor: seeker.second_factor,
   createdAt: iso(seeker.created_at),
 });

@@ -1,4 +1,3 @@
-import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
@@ -181,11 +180,6 @@ export interface SeekersTable {
   deactivated_at: Date | null;
   deactivation_reason: string | null;
   is_pro: Generated<boolean>;
-  cohort: Generated<Audience['cohort']>;
-  experience_years: number | null;
-  /** Slugs. */
-  city: string | null;
-  category: string | null;
   second_factor: SecondFactor | null;
   /** Encrypted; null unless the second factor is TOTP. */
   totp_secret: Buffer | null;
@@ -459,12 +453,12 @@ export interface Schema {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
-  recommendation_mails: RecommendationMailsTable;
-  recommendation_refusals: RecommendationRefusalsTable;
-  recommendations: RecommendationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profiles: ProfilesTable;
+  recommendation_mails: RecommendationMailsTable;
+  recommendation_refusals: RecommendationRefusalsTable;
+  recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   seeker_skills: SeekerSkillsTable;

@@ -1,4 +1,5 @@
 import { dataExport, erase } from '@broadsheet/contract/calls/account';
+import { saveProfile } from '@broadsheet/contract/calls/profile';
 import {
   resumeDocument,
   resumeJson,
@@ -44,7 +45,9 @@ const document: JsonResume = {
 
 describe('a resume that is made', () => {
   it('begins with what is known, and is then as it was saved last', async () => {
-    const { token, seeker } = await addMaker({ phone: '+919876543210', city: 'pune' });
+    const { token, seeker } = await addMaker({ phone: '+919876543210' });
+    const body = { step: 'addPersonalDetails', currentCity: 'pune' } as const;
+    await services.send(saveProfile, { token, body });
     expect(await services.ask(resumeDocument, { token })).toEqual({
       document: {
         basics: {

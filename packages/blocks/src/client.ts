@@ -97,6 +97,8 @@ export const blockComponents = {
     import('./profile-education/profile-education.tsx').then((module) => module.ProfileEducation),
   'profile-files': () =>
     import('./profile-files/profile-files.tsx').then((module) => module.ProfileFiles),
+  'profile-prompt': () =>
+    import('./profile-prompt/profile-prompt.tsx').then((module) => module.ProfilePrompt),
   'profile-skills': () =>
     import('./profile-skills/profile-skills.tsx').then((module) => module.ProfileSkills),
   'profile-summary': () =>
@@ -114,6 +116,8 @@ export const blockComponents = {
     import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
+  registration: () =>
+    import('./registration/registration.tsx').then((module) => module.Registration),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),

@@ -51,6 +51,7 @@ import { fixtures as profileCover } from './profile-cover/profile-cover.fixtures
 import { fixtures as profileDetails } from './profile-details/profile-details.fixtures.ts';
 import { fixtures as profileEducation } from './profile-education/profile-education.fixtures.ts';
 import { fixtures as profileFiles } from './profile-files/profile-files.fixtures.ts';
+import { fixtures as profilePrompt } from './profile-prompt/profile-prompt.fixtures.ts';
 import { fixtures as profileSkills } from './profile-skills/profile-skills.fixtures.ts';
 import { fixtures as profileSummary } from './profile-summary/profile-summary.fixtures.ts';
 import { fixtures as profileWork } from './profile-work/profile-work.fixtures.ts';
@@ -61,6 +62,7 @@ import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
+import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
@@ -133,6 +135,7 @@ export const blockFixtures = {
   'profile-details': profileDetails,
   'profile-education': profileEducation,
   'profile-files': profileFiles,
+  'profile-prompt': profilePrompt,
   'profile-skills': profileSkills,
   'profile-summary': profileSummary,
   'profile-work': profileWork,
@@ -143,6 +146,7 @@ export const blockFixtures = {
   'reactivate-form': reactivateForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

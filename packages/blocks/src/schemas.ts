@@ -52,6 +52,7 @@ import { profileCover } from './profile-cover/schema.ts';
 import { profileDetails } from './profile-details/schema.ts';
 import { profileEducation } from './profile-education/schema.ts';
 import { profileFiles } from './profile-files/schema.ts';
+import { profilePrompt } from './profile-prompt/schema.ts';
 import { profileSkills } from './profile-skills/schema.ts';
 import { profileSummary } from './profile-summary/schema.ts';
 import { profileWork } from './profile-work/schema.ts';
@@ -62,6 +63,7 @@ import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
+import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
@@ -133,6 +135,7 @@ export const blockDefinitions = {
   'profile-details': profileDetails,
   'profile-education': profileEducation,
   'profile-files': profileFiles,
+  'profile-prompt': profilePrompt,
   'profile-skills': profileSkills,
   'profile-summary': profileSummary,
   'profile-work': profileWork,
@@ -143,6 +146,7 @@ export const blockDefinitions = {
   'reactivate-form': reactivateForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

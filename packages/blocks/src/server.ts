@@ -52,6 +52,7 @@ import { loadProfileCover } from './profile-cover/loader.ts';
 import { loadProfileDetails } from './profile-details/loader.ts';
 import { loadProfileEducation } from './profile-education/loader.ts';
 import { loadProfileFiles } from './profile-files/loader.ts';
+import { loadProfilePrompt } from './profile-prompt/loader.ts';
 import { loadProfileSkills } from './profile-skills/loader.ts';
 import { loadProfileSummary } from './profile-summary/loader.ts';
 import { loadProfileWork } from './profile-work/loader.ts';
@@ -62,6 +63,7 @@ import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
+import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
@@ -134,6 +136,7 @@ export const blockLoaders = {
   'profile-details': loadProfileDetails,
   'profile-education': loadProfileEducation,
   'profile-files': loadProfileFiles,
+  'profile-prompt': loadProfilePrompt,
   'profile-skills': loadProfileSkills,
   'profile-summary': loadProfileSummary,
   'profile-work': loadProfileWork,
@@ -144,6 +147,7 @@ export const blockLoaders = {
   'reactivate-form': loadReactivateForm,
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
+  registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,

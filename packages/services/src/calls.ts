@@ -119,6 +119,7 @@ import {
   saveResumeDocumentCall,
 } from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
+import { updateStampCall } from './calls/resumes/update-stamp.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -254,6 +255,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unsaveCall,
   unsubscribeCall,
   updateEmailCall,
+  updateStampCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,

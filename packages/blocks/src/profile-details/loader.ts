@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
-import { citiesOf, loadCountries, todayOf } from '../parts/profile-forms/load-choices.ts';
+import { cityOptions, dayInIndia, loadCountries } from '../parts/profile-forms/load-choices.ts';
 import { detailsTold } from './details-told.ts';
 import { profileDetails } from './schema.ts';
 
@@ -9,6 +9,6 @@ export const loadProfileDetails = defineLoader(profileDetails, async (_settings,
   const told = own && detailsTold(own);
   if (!told) return { data: null };
   const countries = await loadCountries(context);
-  const choices = { cities: citiesOf(context), countries, today: todayOf(context.now) };
+  const choices = { cities: cityOptions(context.brand), countries, today: dayInIndia(context.now) };
   return { data: { told, choices } };
 });

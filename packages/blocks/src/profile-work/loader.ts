@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
-import { areasOf, loadIndustries, todayOf } from '../parts/profile-forms/load-choices.ts';
+import { areaOptions, dayInIndia, loadIndustries } from '../parts/profile-forms/load-choices.ts';
 import { profileWork } from './schema.ts';
 import { workTold } from './work-told.ts';
 
@@ -9,6 +9,6 @@ export const loadProfileWork = defineLoader(profileWork, async (_settings, conte
   const told = own && workTold(own);
   if (!told) return { data: null };
   const industries = await loadIndustries(context);
-  const choices = { areas: areasOf(context), industries, today: todayOf(context.now) };
+  const choices = { areas: areaOptions(context.brand), industries, today: dayInIndia(context.now) };
   return { data: { told, choices } };
 });

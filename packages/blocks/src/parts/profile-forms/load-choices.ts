@@ -1,34 +1,37 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { dataIndustry } from '@broadsheet/contract/calls/job';
 import { countryCodes } from '@broadsheet/contract/calls/static';
-import type { ProfileChoices } from './choices.ts';
+import type { ChoiceOption, ProfileChoices } from './choices.ts';
 
-const IST_OFFSET_MS = 19_800_000;
+export const NO_CHOICES: ProfileChoices = {
+  countries: [],
+  cities: [],
+  areas: [],
+  industries: [],
+  today: '',
+};
 
-/** The day in India, YYYY-MM-DD. @param now epoch ms */
-export const todayOf = (now: number): string =>
-  new Date(now + IST_OFFSET_MS).toISOString().slice(0, 10);
-
-export const citiesOf = ({ brand }: LoaderContext): ProfileChoices['cities'] =>
-  brand.cities.map(({ slug, label, synonyms }) => ({
+export const cityOptions = ({ cities }: Pick<BrandConfig, 'cities'>): ChoiceOption[] =>
+  cities.map(({ slug, label, synonyms }) => ({
     value: slug,
     label,
     ...(synonyms.length > 0 ? { words: synonyms } : {}),
   }));
 
-export const areasOf = ({ brand }: LoaderContext): ProfileChoices['areas'] =>
-  brand.categories.map(({ dataId, label }) => ({ value: String(dataId), label }));
+/** YYYY-MM-DD where the site is read. @param now epoch ms */
+export const dayInIndia = (now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(now);
 
-export const loadCountries = async ({
-  call,
-}: LoaderContext): Promise<ProfileChoices['countries']> => {
+export const areaOptions = ({ categories }: Pick<BrandConfig, 'categories'>): ChoiceOption[] =>
+  categories.map(({ dataId, label }) => ({ value: String(dataId), label }));
+
+export const loadCountries = async ({ call }: LoaderContext): Promise<ChoiceOption[]> => {
   const { items } = await call(countryCodes, {});
   return items.map(({ code, name }) => ({ value: code, label: name }));
 };
 
-export const loadIndustries = async ({
-  call,
-}: LoaderContext): Promise<ProfileChoices['industries']> => {
+export const loadIndustries = async ({ call }: LoaderContext): Promise<ChoiceOption[]> => {
   const { items } = await call(dataIndustry, {});
   return items.map(({ id, label }) => ({ value: String(id), label }));
 };

@@ -46,6 +46,13 @@ export const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
 export const CoverText = Text(5_000);
 /** A skill or keyword by its key: the slug of a tag of the brand. */
 export const SkillKey = Slug;
+/** A skill by its key, or by a name that people have for it: forms without scripts know no keys. */
+export const SkillWord = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: `^[^${UNFIT},]+$`,
+  description: 'a skill',
+});
 export const SKILLS_MAX = 50;
 export const PREFERRED_CITIES_MAX = 10;
 
@@ -255,7 +262,7 @@ export const ProfileChange = Type.Union([
   step('addCoverLetterAndSkills', {
     coverletter: optional(CoverText),
     includeCoverletter: optional(Flag),
-    skills: optional(Type.Array(SkillKey, { maxItems: SKILLS_MAX, uniqueItems: true })),
+    skills: optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
   }),
 ]);
 export type ProfileChange = Type.Static<typeof ProfileChange>;

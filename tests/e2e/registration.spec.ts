@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Brand } from '@broadsheet/contract/brand';
 import { makeResume } from '@broadsheet/test-kit/files/make-resume';
 import { readMessage } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
-import type { Brand } from '@broadsheet/contract/brand';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 import { expectSound } from './sound.ts';

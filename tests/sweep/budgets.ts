@@ -39,6 +39,8 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   cookiepolicy: 8_300,
   terms: 8_000,
   plans: 8_000,
+  // A member's: all they have told, and the forms that change it.
+  myprofile: 10_000,
   login: 7_900,
   register: 7_900,
   registration: 7_900,

@@ -6,6 +6,9 @@ import { expect, test } from './site-test.ts';
 
 const PATH = '/resume-builder';
 
+// What another window has saved, and a plan that is missing.
+test.use({ refusals: [403, 409] });
+
 const logIn = async (page: Page, site: RunningSite, who: string): Promise<void> => {
   await page.goto(site.urlOf('tech', PATH));
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@tech.example`);
@@ -74,8 +77,6 @@ test('a resume is made by the keyboard, and downloaded as it stands; another win
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'What you are' })).toHaveValue('Of this window');
 });
-// The other window's save is what refuses this one.
-test.use({ refusals: [409] });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -98,7 +99,7 @@ test.describe('on a phone', () => {
     await logIn(page, site, 'basic');
     await expect(page.getByText('part of a plan that you do not have yet')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Resume Builder', exact: true })).toBeVisible();
-    const refused = await page.request.get(site.urlOf('tech', '/api/user/resume-document/pdf'));
-    expect(refused.status()).toBe(403);
+    const refused = await page.goto(site.urlOf('tech', '/api/user/resume-document/pdf'));
+    expect(refused?.status()).toBe(403);
   });
 });

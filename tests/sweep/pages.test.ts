@@ -24,7 +24,7 @@ const layoutNames = readdirSync(new URL('../../layouts', import.meta.url))
   .map((file) => file.replace('.json', ''));
 
 /** Open pages about one thing that nothing can look up yet: whatever they are asked for is not there. */
-const NOTHING_TO_FIND: readonly string[] = ['recommend', 'registration'];
+const NOTHING_TO_FIND: readonly string[] = ['recommend'];
 
 const kinds = Object.entries(PAGE_KINDS) as [PageLayoutName, PageKindDefinition][];
 const isOf = (brand: Brand, { brands }: PageKindDefinition) => !brands || brands.includes(brand);

@@ -83,6 +83,8 @@ export const blockComponents = {
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
   'privacy-settings': () =>
     import('./privacy-settings/privacy-settings.tsx').then((module) => module.PrivacySettings),
+  'profile-prompt': () =>
+    import('./profile-prompt/profile-prompt.tsx').then((module) => module.ProfilePrompt),
   'promo-banners': () =>
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
@@ -94,6 +96,8 @@ export const blockComponents = {
     import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
+  registration: () =>
+    import('./registration/registration.tsx').then((module) => module.Registration),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),

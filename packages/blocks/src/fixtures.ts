@@ -45,6 +45,7 @@ import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
 import { fixtures as privacySettings } from './privacy-settings/privacy-settings.fixtures.ts';
+import { fixtures as profilePrompt } from './profile-prompt/profile-prompt.fixtures.ts';
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
@@ -52,6 +53,7 @@ import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
+import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
@@ -118,6 +120,7 @@ export const blockFixtures = {
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
@@ -125,6 +128,7 @@ export const blockFixtures = {
   'reactivate-form': reactivateForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

@@ -46,6 +46,7 @@ import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
 import { privacySettings } from './privacy-settings/schema.ts';
+import { profilePrompt } from './profile-prompt/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
@@ -53,6 +54,7 @@ import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
+import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
@@ -118,6 +120,7 @@ export const blockDefinitions = {
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
@@ -125,6 +128,7 @@ export const blockDefinitions = {
   'reactivate-form': reactivateForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

@@ -46,6 +46,7 @@ import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPrivacySettings } from './privacy-settings/loader.ts';
+import { loadProfilePrompt } from './profile-prompt/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
@@ -53,6 +54,7 @@ import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
+import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
@@ -119,6 +121,7 @@ export const blockLoaders = {
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,
   'privacy-settings': loadPrivacySettings,
+  'profile-prompt': loadProfilePrompt,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   prose: loadProse,
@@ -126,6 +129,7 @@ export const blockLoaders = {
   'reactivate-form': loadReactivateForm,
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
+  registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,

@@ -23,9 +23,6 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
       typeof value === 'object' && value !== null && 'service' in value,
   );
 
-/** One of them waits for what answers it. */
-const { updateStamp: _, ...profileCalls } = profile;
-
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
 export const CALLS: readonly CallDefinition[] = [
   account,
@@ -37,8 +34,8 @@ export const CALLS: readonly CallDefinition[] = [
   jobActions,
   media,
   otp,
-  profileCalls,
   recommendations,
+  profile,
   recruiter,
   resumeDocument,
   seo,

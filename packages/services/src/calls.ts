@@ -119,6 +119,7 @@ import {
   saveResumeDocumentCall,
 } from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
+import { updateStampCall } from './calls/resumes/update-stamp.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -195,8 +196,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   parseResumeCall,
   perksCall,
   processRecommendationCall,
-  recommendationListCall,
   profileCall,
+  recommendationListCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
@@ -219,8 +220,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
-  saveTagsCall,
   saveSocialConnectionCall,
+  saveTagsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -254,6 +255,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unsaveCall,
   unsubscribeCall,
   updateEmailCall,
+  updateStampCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,

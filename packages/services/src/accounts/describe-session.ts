@@ -1,3 +1,4 @@
+import { cohortOf } from '@broadsheet/contract/cohort';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
@@ -43,12 +44,13 @@ const hasOwnLists = async (database: Kysely<Schema>, seekerId: number): Promise<
   return found;
 };
 
-/** Who is signed in. */
+/** Who is signed in, and what pages are chosen by, as it is at this moment. @param now epoch ms */
 export const describeSession = async (
   database: Kysely<Schema>,
   seeker: Seeker,
+  now: number,
 ): Promise<Session> => {
-  const reader = await readReader(database, seeker.id);
+  const { facts, city, category } = await readReader(database, seeker.id);
   return {
     isLoggedIn: true,
     statusType: 'active',
@@ -63,10 +65,10 @@ export const describeSession = async (
       twoFactorAuth: seeker.second_factor !== null,
     },
     reader: {
-      cohort: seeker.cohort,
-      experienceBand: resolveExperienceBand(wholeYears(reader.experienceMonths)),
-      city: reader.city,
-      category: reader.category,
+      cohort: cohortOf(facts, now),
+      experienceBand: resolveExperienceBand(wholeYears(facts.experienceMonths)),
+      city,
+      category,
       ownLists: await hasOwnLists(database, seeker.id),
     },
   };

@@ -34,7 +34,6 @@ const accountOf = (seeker: Seeker, change: unknown): DataExport['account'] => ({
   passwordChangedAt: iso(seeker.password_changed_at),
   status: seeker.status,
   isPro: seeker.is_pro,
-  cohort: seeker.cohort,
   secondFactor: seeker.second_factor,
   createdAt: iso(seeker.created_at),
 });

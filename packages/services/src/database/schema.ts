@@ -1,4 +1,3 @@
-import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
@@ -181,7 +180,6 @@ export interface SeekersTable {
   deactivated_at: Date | null;
   deactivation_reason: string | null;
   is_pro: Generated<boolean>;
-  cohort: Generated<Audience['cohort']>;
   second_factor: SecondFactor | null;
   /** Encrypted; null unless the second factor is TOTP. */
   totp_secret: Buffer | null;

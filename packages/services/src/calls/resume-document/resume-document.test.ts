@@ -1,4 +1,5 @@
 import { dataExport, erase } from '@broadsheet/contract/calls/account';
+import { saveProfile } from '@broadsheet/contract/calls/profile';
 import {
   resumeDocument,
   resumeJson,
@@ -21,12 +22,8 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const DAY_MS = 86_400_000;
-const addMaker = async (
-  changes: Parameters<typeof addSeeker>[1] = {},
-  days = 1,
-  told?: Parameters<typeof addSeeker>[2],
-) => {
-  const added = await addSeeker(services, changes, told);
+const addMaker = async (changes: Parameters<typeof addSeeker>[1] = {}, days = 1) => {
+  const added = await addSeeker(services, changes);
   const until = new Date(services.now + days * DAY_MS);
   await services.database
     .insertInto('entitlements')
@@ -48,7 +45,9 @@ const document: JsonResume = {
 
 describe('a resume that is made', () => {
   it('begins with what is known, and is then as it was saved last', async () => {
-    const { token, seeker } = await addMaker({ phone: '+919876543210' }, 1, { city_id: 6 });
+    const { token, seeker } = await addMaker({ phone: '+919876543210' });
+    const body = { step: 'addPersonalDetails', currentCity: 'pune' } as const;
+    await services.send(saveProfile, { token, body });
     expect(await services.ask(resumeDocument, { token })).toEqual({
       document: {
         basics: {

@@ -1,8 +1,6 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { emailSettings } from '@broadsheet/contract/calls/account';
-import { dataIndustry } from '@broadsheet/contract/calls/job';
 import { files } from '@broadsheet/contract/calls/media';
-import { countryCodes } from '@broadsheet/contract/calls/static';
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 import type {
   Profile,
@@ -12,8 +10,14 @@ import type {
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { Typed } from '../parts/form/form-plan.ts';
 import { brandSkills } from '../parts/profile-forms/brand-skills.ts';
-import type { ChoiceOption } from '../parts/profile-forms/choices.ts';
-import { cityOptions, dayInIndia, NO_CHOICES } from '../parts/profile-forms/load-choices.ts';
+import {
+  areasOf,
+  citiesOf,
+  dayInIndia,
+  loadCountries,
+  loadIndustries,
+  NO_CHOICES,
+} from '../parts/profile-forms/load-choices.ts';
 import {
   educationOffer,
   type Offer,
@@ -45,10 +49,6 @@ interface Known {
 const NO_FILES = { resume: null, audio: null, RoundZeroVideo: null };
 const told = (values: Typed): Offer => ({ values, notes: {} });
 const orEmpty = (profile: Profile | null): Partial<Profile> => profile ?? {};
-const asOptions = (
-  items: readonly { readonly id: number; readonly label: string }[],
-): ChoiceOption[] => items.map(({ id, label }) => ({ value: String(id), label }));
-
 const readFiles = async ({ call }: LoaderContext): Promise<StepData['files']> => {
   const { items } = await call(files, { query: {} });
   const found = items.map(({ mediaType, url, name }) => [mediaType, { url, name }] as const);
@@ -56,23 +56,19 @@ const readFiles = async ({ call }: LoaderContext): Promise<StepData['files']> =>
 };
 
 const personal = async ({ context, session, profile, resume }: Known): Promise<Filled> => {
-  const [{ items }, contact, own] = await Promise.all([
-    context.call(countryCodes, {}),
+  const [countries, contact, own] = await Promise.all([
+    loadCountries(context),
     context.call(emailSettings, {}),
     readFiles(context),
   ]);
-  const cities = cityOptions(context.brand);
+  const cities = citiesOf(context);
   const { phone } = contact;
   const begun = { name: session.authInfo.name, phone: phone ?? '' };
   const values = { ...begun, ...personalValues(orEmpty(profile)) };
   return {
     phone,
     files: own,
-    choices: {
-      ...NO_CHOICES,
-      cities,
-      countries: items.map(({ code, name }) => ({ value: code, label: name })),
-    },
+    choices: { ...NO_CHOICES, cities, countries },
     begin: resume ? withOffer(values, personalOffer(resume, cities)) : told(values),
   };
 };
@@ -85,16 +81,15 @@ const education = async ({ profile, resume }: Known): Promise<Filled> => {
 };
 
 const work = async ({ context, profile, resume }: Known): Promise<Filled> => {
-  const { items } = await context.call(dataIndustry, {});
+  const industries = await loadIndustries(context);
   const positions = profile?.we?.professionalInfo ?? [];
   const isNew = ({ company }: ParsedResume['positions'][number]) =>
     !positions.some((each) => each.company.toLowerCase() === company?.value.toLowerCase());
   const values = workValues(orEmpty(profile));
-  const areas = context.brand.categories.map(({ dataId, label }) => ({ id: dataId, label }));
   return {
     positions,
     offers: (resume?.positions ?? []).filter(isNew).map(positionOffer),
-    choices: { ...NO_CHOICES, areas: asOptions(areas), industries: asOptions(items) },
+    choices: { ...NO_CHOICES, areas: areasOf(context), industries },
     begin: resume && !values.experienceStatus ? withOffer(values, workOffer(resume)) : told(values),
   };
 };

@@ -1,4 +1,4 @@
-import { cohortOf } from '@broadsheet/contract/cohort';
+import { cohortOf, toldMonths } from '@broadsheet/contract/cohort';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
@@ -66,7 +66,7 @@ export const describeSession = async (
     },
     reader: {
       cohort: cohortOf(facts, now),
-      experienceBand: resolveExperienceBand(wholeYears(facts.experienceMonths)),
+      experienceBand: resolveExperienceBand(wholeYears(toldMonths(facts))),
       city,
       category,
       ownLists: await hasOwnLists(database, seeker.id),

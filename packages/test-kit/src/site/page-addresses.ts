@@ -91,6 +91,7 @@ export const readPageAddresses = async (
     company: [hrefOf('company', { slug: company.slug }), hrefOf('company')],
     'similar-jobs': [hrefOf('similar-jobs', { jobId: String(job.id) })],
     recruiterJobfeed: [hrefOf('recruiterJobfeed', { recruiterId: String(recruiter.id) })],
+    recommend: [hrefOf('recommend', { token: 'a-link-that-is-spent-already' })],
     notfound: ['/no/such/page'],
   };
 };

@@ -226,6 +226,8 @@ export const dataExport = defineCall({
     exportedAt: Type.String({ description: 'ISO 8601' }),
     account: Type.Record(Type.String(), Type.Unknown()),
     settings: ProfileSettings,
+    /** Null where nothing was told. */
+    profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     blockedCompanies: BlockedCompanies.properties.items,
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),

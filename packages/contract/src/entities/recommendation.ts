@@ -10,8 +10,8 @@ const words = (maxLength: number, description: string) =>
     description,
   });
 
-const ASK_MESSAGE_MAX = 600;
-const COMMENT_MAX = 2_000;
+export const ASK_MESSAGE_MAX = 600;
+export const COMMENT_MAX = 2_000;
 /** Asked for and neither answered nor removed, of one seeker. */
 export const OPEN_ASKS_MAX = 20;
 /** Mails that ask or remind, of one seeker in 24 hours. */
@@ -25,7 +25,7 @@ export const AskMessage = words(ASK_MESSAGE_MAX, 'what the seeker asks for, in t
 export const Comment = words(COMMENT_MAX, 'what somebody says of a seeker');
 
 /** How somebody knows the seeker. */
-const RELATIONS = [
+export const RELATIONS = [
   'manager',
   'colleague',
   'report',

@@ -1,9 +1,8 @@
-import { cohortOf } from '@broadsheet/contract/cohort';
+import { cohortOf, toldMonths } from '@broadsheet/contract/cohort';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { cohortFactsOf } from '../profile/cohort-facts.ts';
 import { readReader } from '../profile/read-reader.ts';
 import { wholeYears } from '../profile/whole-years.ts';
 import type { Seeker } from './find-seeker.ts';
@@ -51,7 +50,7 @@ export const describeSession = async (
   seeker: Seeker,
   now: number,
 ): Promise<Session> => {
-  const reader = await readReader(database, seeker.id);
+  const { facts, city, category } = await readReader(database, seeker.id);
   return {
     isLoggedIn: true,
     statusType: 'active',
@@ -66,10 +65,10 @@ export const describeSession = async (
       twoFactorAuth: seeker.second_factor !== null,
     },
     reader: {
-      cohort: cohortOf(cohortFactsOf(reader), now),
-      experienceBand: resolveExperienceBand(wholeYears(reader.experienceMonths)),
-      city: reader.city,
-      category: reader.category,
+      cohort: cohortOf(facts, now),
+      experienceBand: resolveExperienceBand(wholeYears(toldMonths(facts))),
+      city,
+      category,
       ownLists: await hasOwnLists(database, seeker.id),
     },
   };

@@ -1,11 +1,13 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
+import type { BrandDirectory } from '../brands/directory.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
+import { exportProfile } from '../profile/export-profile.ts';
 import { exportRecommendations } from '../recommendations/export-recommendations.ts';
 import { findResume } from '../resume/resume-store.ts';
 import { readParsedResume } from '../resumes/read-parsed-resume.ts';
@@ -100,6 +102,7 @@ const readEntitlements = async (database: Kysely<Schema>, { id }: Seeker) => {
 export const exportData = async (
   database: Kysely<Schema>,
   seeker: Seeker,
+  directory: BrandDirectory,
   now: number,
 ): Promise<DataExport> => {
   const { change } = await readEmailState(database, seeker);
@@ -108,6 +111,7 @@ export const exportData = async (
     exportedAt: new Date(now).toISOString(),
     account: accountOf(seeker, change),
     settings: await readProfileSettings(database, seeker),
+    profile: await exportProfile(database, seeker, directory),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
     sessions: await readSessions(database, seeker),

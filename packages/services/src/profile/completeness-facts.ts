@@ -22,8 +22,8 @@ export const completenessFactsOf = (seeker: Seeker, rows: ProfileRows): Complete
     hasPhone: seeker.phone !== null,
     isEmailVerified: seeker.email_verified_at !== null,
     isPhoneVerified: seeker.phone_verified_at !== null,
-    recommendations: 0,
-    connections: [],
+    recommendations: Number(rows.recommendations),
+    connections: rows.connections.map(({ kind }) => kind),
     appliedJobs: Number(rows.appliedJobs),
     savedJobs: Number(rows.savedJobs),
   };

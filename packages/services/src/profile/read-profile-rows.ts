@@ -68,6 +68,15 @@ export const readProfileRows = (database: Kysely<Schema>, seekerId: number) =>
           .select(['industries.id', 'industries.label'])
           .where('profiles.seeker_id', '=', seekerId),
       ).as('industry'),
+      jsonArrayFrom(
+        from.selectFrom('social_connections').select('kind').where('seeker_id', '=', seekerId),
+      ).as('connections'),
+      from
+        .selectFrom('recommendations')
+        .select(({ fn }) => fn.countAll<string>().as('accepted'))
+        .where('seeker_id', '=', seekerId)
+        .where('status', '=', 'accepted')
+        .as('recommendations'),
       from
         .selectFrom('saved_jobs')
         .select(({ fn }) => fn.countAll<string>().as('jobs'))

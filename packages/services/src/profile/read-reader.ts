@@ -1,12 +1,18 @@
+import { type CohortFacts, resumeMonthsOf } from '@broadsheet/contract/cohort';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/**
- * What the profile of a seeker says that pages are chosen by: months, and slugs of the brand; null is not told. With it
- * what was read of their resume.
- */
-export const readReader = (database: Kysely<Schema>, seekerId: number) =>
-  database
+/** What pages are chosen by of a seeker; null is not told. */
+export interface Reader {
+  /** By the profile, and what was read of the resume. */
+  readonly facts: CohortFacts;
+  /** Slugs of the brand. */
+  readonly city: string | null;
+  readonly category: string | null;
+}
+
+export const readReader = async (database: Kysely<Schema>, seekerId: number): Promise<Reader> => {
+  const found = await database
     .selectFrom('seekers')
     .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
     .leftJoin('resume_facts', 'resume_facts.seeker_id', 'seekers.id')
@@ -18,14 +24,20 @@ export const readReader = (database: Kysely<Schema>, seekerId: number) =>
         .onRef('categories.brand', '=', 'seekers.brand')
         .onRef('categories.data_id', '=', 'profiles.category_id'),
     )
-    .select([
-      'profiles.experience_status as experienceStatus',
-      'profiles.experience_months as experienceMonths',
-      'profiles.prompt_accepted_at as promptAcceptedAt',
-      'resume_facts.resume',
-      'resume_facts.mismatch_answered_at as mismatchAnsweredAt',
-      'cities.slug as city',
-      'categories.tag as category',
-    ])
+    .select(['experience_status', 'experience_months', 'prompt_accepted_at'])
+    .select(['resume_facts.resume', 'mismatch_answered_at'])
+    .select(['cities.slug as city', 'categories.tag as category'])
     .where('seekers.id', '=', seekerId)
     .executeTakeFirstOrThrow();
+  return {
+    facts: {
+      experienceStatus: found.experience_status,
+      experienceMonths: found.experience_months,
+      resumeMonths: resumeMonthsOf(found.resume),
+      mismatchAnswered: found.mismatch_answered_at !== null,
+      promptAcceptedAt: found.prompt_accepted_at?.getTime() ?? null,
+    },
+    city: found.city,
+    category: found.category,
+  };
+};

@@ -3,7 +3,6 @@ import { updateStamp } from '@broadsheet/contract/calls/profile';
 import { cohortOf, resumeMonthsOf } from '@broadsheet/contract/cohort';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { changeProfile } from '../../profile/change-profile.ts';
-import { cohortFactsOf } from '../../profile/cohort-facts.ts';
 import { readReader } from '../../profile/read-reader.ts';
 import type { StepContext } from '../../profile/step-context.ts';
 import type { ProfileColumns } from '../../profile/write-profile.ts';
@@ -52,7 +51,7 @@ export const updateStampCall = bindCall(updateStamp, async (_query, _params, con
     await requireProfile(step);
     return { columns: await columnsOf(step, answer), step: null, seekerId: step.seeker.id };
   });
-  const facts = cohortFactsOf(await readReader(context.database, seekerId));
+  const { facts } = await readReader(context.database, seekerId);
   return {
     message: 'Thank you. Your profile is up to date.',
     cohort: cohortOf(facts, context.now),

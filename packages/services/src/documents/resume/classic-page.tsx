@@ -57,8 +57,9 @@ export const ClassicPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
       <Text style={styles.name}>{sheet.name}</Text>
       {sheet.label !== '' && <Text style={styles.label}>{sheet.label}</Text>}
       <View style={styles.contacts}>
-        {sheet.contacts.map((contact) => (
-          <Text key={contact.text} style={styles.contact}>
+        {sheet.contacts.map((contact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
+          <Text key={index} style={styles.contact}>
             <Contact styles={styles} contact={contact} />
           </Text>
         ))}

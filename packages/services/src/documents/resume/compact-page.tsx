@@ -65,8 +65,9 @@ export const CompactPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
         {sheet.label !== '' && <Text style={styles.label}>{sheet.label}</Text>}
       </View>
       <View>
-        {sheet.contacts.map((contact) => (
-          <Text key={contact.text} style={styles.contact}>
+        {sheet.contacts.map((contact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
+          <Text key={index} style={styles.contact}>
             <Contact styles={styles} contact={contact} />
           </Text>
         ))}

@@ -68,8 +68,9 @@ export const ModernPage = ({ sheet }: { readonly sheet: ResumeSheet }) => {
           {sheet.contacts.length > 0 && (
             <View style={styles.first}>
               <Heading styles={styles} title="Contact" />
-              {sheet.contacts.map((contact) => (
-                <Text key={contact.text} style={styles.contact}>
+              {sheet.contacts.map((contact, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
+                <Text key={index} style={styles.contact}>
                   <Contact styles={styles} contact={contact} />
                 </Text>
               ))}

@@ -19,6 +19,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
+import { tellProfile } from './tell-profile.ts';
 
 const site = useRunningSite();
 const PASSWORD = 'seven purple lanterns';
@@ -198,6 +199,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     await findWork(brand, caller);
     await keepFiles(brand, caller);
     await beRecommended(brand, caller);
+    await tellProfile(caller);
     await changeEmail(brand, caller, email, next);
     const recovery = await useSecondFactor(brand, caller, next);
     await comeBack(brand, caller, next, recovery);

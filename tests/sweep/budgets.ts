@@ -41,6 +41,7 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   plans: 8_000,
   login: 7_900,
   register: 7_900,
+  registration: 7_900,
   contact: 7_600,
   unsubscribe: 7_600,
   reactivate: 7_600,

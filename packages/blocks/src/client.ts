@@ -87,6 +87,28 @@ export const blockComponents = {
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
   'privacy-settings': () =>
     import('./privacy-settings/privacy-settings.tsx').then((module) => module.PrivacySettings),
+  'profile-prompt': () =>
+    import('./profile-prompt/profile-prompt.tsx').then((module) => module.ProfilePrompt),
+  'profile-about': () =>
+    import('./profile-about/profile-about.tsx').then((module) => module.ProfileAbout),
+  'profile-additional': () =>
+    import('./profile-additional/profile-additional.tsx').then(
+      (module) => module.ProfileAdditional,
+    ),
+  'profile-cover': () =>
+    import('./profile-cover/profile-cover.tsx').then((module) => module.ProfileCover),
+  'profile-details': () =>
+    import('./profile-details/profile-details.tsx').then((module) => module.ProfileDetails),
+  'profile-education': () =>
+    import('./profile-education/profile-education.tsx').then((module) => module.ProfileEducation),
+  'profile-files': () =>
+    import('./profile-files/profile-files.tsx').then((module) => module.ProfileFiles),
+  'profile-skills': () =>
+    import('./profile-skills/profile-skills.tsx').then((module) => module.ProfileSkills),
+  'profile-summary': () =>
+    import('./profile-summary/profile-summary.tsx').then((module) => module.ProfileSummary),
+  'profile-work': () =>
+    import('./profile-work/profile-work.tsx').then((module) => module.ProfileWork),
   'promo-banners': () =>
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
@@ -100,8 +122,12 @@ export const blockComponents = {
     import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
+  registration: () =>
+    import('./registration/registration.tsx').then((module) => module.Registration),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
+  'resume-builder': () =>
+    import('./resume-builder/resume-builder.tsx').then((module) => module.ResumeBuilder),
   'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
   'search-sheet': () =>
     import('./search-sheet/search-sheet.tsx').then((module) => module.SearchSheet),

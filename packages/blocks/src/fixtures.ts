@@ -46,6 +46,16 @@ import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
 import { fixtures as privacySettings } from './privacy-settings/privacy-settings.fixtures.ts';
+import { fixtures as profileAbout } from './profile-about/profile-about.fixtures.ts';
+import { fixtures as profileAdditional } from './profile-additional/profile-additional.fixtures.ts';
+import { fixtures as profileCover } from './profile-cover/profile-cover.fixtures.ts';
+import { fixtures as profileDetails } from './profile-details/profile-details.fixtures.ts';
+import { fixtures as profileEducation } from './profile-education/profile-education.fixtures.ts';
+import { fixtures as profileFiles } from './profile-files/profile-files.fixtures.ts';
+import { fixtures as profilePrompt } from './profile-prompt/profile-prompt.fixtures.ts';
+import { fixtures as profileSkills } from './profile-skills/profile-skills.fixtures.ts';
+import { fixtures as profileSummary } from './profile-summary/profile-summary.fixtures.ts';
+import { fixtures as profileWork } from './profile-work/profile-work.fixtures.ts';
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
@@ -54,7 +64,9 @@ import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fi
 import { fixtures as recommendForm } from './recommend-form/recommend-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
+import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
+import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
 import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
@@ -124,6 +136,16 @@ export const blockFixtures = {
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
+  'profile-about': profileAbout,
+  'profile-additional': profileAdditional,
+  'profile-cover': profileCover,
+  'profile-details': profileDetails,
+  'profile-education': profileEducation,
+  'profile-files': profileFiles,
+  'profile-skills': profileSkills,
+  'profile-summary': profileSummary,
+  'profile-work': profileWork,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
@@ -132,7 +154,9 @@ export const blockFixtures = {
   'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
+  'resume-builder': resumeBuilder,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactor,

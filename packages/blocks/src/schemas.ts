@@ -47,6 +47,16 @@ import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
 import { privacySettings } from './privacy-settings/schema.ts';
+import { profileAbout } from './profile-about/schema.ts';
+import { profileAdditional } from './profile-additional/schema.ts';
+import { profileCover } from './profile-cover/schema.ts';
+import { profileDetails } from './profile-details/schema.ts';
+import { profileEducation } from './profile-education/schema.ts';
+import { profileFiles } from './profile-files/schema.ts';
+import { profilePrompt } from './profile-prompt/schema.ts';
+import { profileSkills } from './profile-skills/schema.ts';
+import { profileSummary } from './profile-summary/schema.ts';
+import { profileWork } from './profile-work/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
@@ -55,7 +65,9 @@ import { reactivateForm } from './reactivate-form/schema.ts';
 import { recommendForm } from './recommend-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
+import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
+import { resumeBuilder } from './resume-builder/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
@@ -124,6 +136,16 @@ export const blockDefinitions = {
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
+  'profile-about': profileAbout,
+  'profile-additional': profileAdditional,
+  'profile-cover': profileCover,
+  'profile-details': profileDetails,
+  'profile-education': profileEducation,
+  'profile-files': profileFiles,
+  'profile-skills': profileSkills,
+  'profile-summary': profileSummary,
+  'profile-work': profileWork,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
@@ -132,7 +154,9 @@ export const blockDefinitions = {
   'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
+  'resume-builder': resumeBuilder,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactorSettings,

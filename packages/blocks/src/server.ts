@@ -47,6 +47,16 @@ import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPrivacySettings } from './privacy-settings/loader.ts';
+import { loadProfileAbout } from './profile-about/loader.ts';
+import { loadProfileAdditional } from './profile-additional/loader.ts';
+import { loadProfileCover } from './profile-cover/loader.ts';
+import { loadProfileDetails } from './profile-details/loader.ts';
+import { loadProfileEducation } from './profile-education/loader.ts';
+import { loadProfileFiles } from './profile-files/loader.ts';
+import { loadProfilePrompt } from './profile-prompt/loader.ts';
+import { loadProfileSkills } from './profile-skills/loader.ts';
+import { loadProfileSummary } from './profile-summary/loader.ts';
+import { loadProfileWork } from './profile-work/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
@@ -55,7 +65,9 @@ import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecommendForm } from './recommend-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
+import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
+import { loadResumeBuilder } from './resume-builder/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
 import { loadSearchSheet } from './search-sheet/loader.ts';
@@ -125,6 +137,16 @@ export const blockLoaders = {
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,
   'privacy-settings': loadPrivacySettings,
+  'profile-prompt': loadProfilePrompt,
+  'profile-about': loadProfileAbout,
+  'profile-additional': loadProfileAdditional,
+  'profile-cover': loadProfileCover,
+  'profile-details': loadProfileDetails,
+  'profile-education': loadProfileEducation,
+  'profile-files': loadProfileFiles,
+  'profile-skills': loadProfileSkills,
+  'profile-summary': loadProfileSummary,
+  'profile-work': loadProfileWork,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   prose: loadProse,
@@ -133,7 +155,9 @@ export const blockLoaders = {
   'recommend-form': loadRecommendForm,
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
+  registration: loadRegistration,
   'related-tags': loadRelatedTags,
+  'resume-builder': loadResumeBuilder,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,
   'second-factor': loadSecondFactor,

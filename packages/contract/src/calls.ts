@@ -8,7 +8,7 @@ import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
-import { parseResume, profile, saveProfile, skipWork } from './calls/profile.ts';
+import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as resumeDocument from './calls/resume-document.ts';
@@ -34,8 +34,8 @@ export const CALLS: readonly CallDefinition[] = [
   jobActions,
   media,
   otp,
+  profile,
   recommendations,
-  { parseResume, profile, saveProfile, skipWork },
   recruiter,
   resumeDocument,
   seo,

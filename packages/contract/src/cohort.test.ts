@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Cohort } from './audience.ts';
-import { type CohortFacts, cohortOf, MISMATCH_MONTHS, UPDATE_THANKED_MS } from './cohort.ts';
+import {
+  type CohortFacts,
+  cohortOf,
+  MISMATCH_MONTHS,
+  resumeMonthsOf,
+  UPDATE_THANKED_MS,
+} from './cohort.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const JUST_NOW = NOW;
@@ -60,4 +66,13 @@ it.each<[string, Partial<CohortFacts>, Cohort]>([
   ],
 ])('where several would do, %s', (_, facts, cohort) => {
   expect(cohortOf({ ...everything, ...facts }, NOW)).toBe(cohort);
+});
+
+it('a resume counts where it is sure of its months', () => {
+  const resume = { positions: [], education: [], skills: [] };
+  const saying = (confidence: number) => ({ ...resume, totalMonths: { value: 84, confidence } });
+  expect(resumeMonthsOf(null)).toBeNull();
+  expect(resumeMonthsOf(resume)).toBeNull();
+  expect(resumeMonthsOf(saying(0.49))).toBeNull();
+  expect(resumeMonthsOf(saying(0.5))).toBe(84);
 });

@@ -1,9 +1,19 @@
 import type { Cohort } from './audience.ts';
+import type { ParsedResume } from './entities/parsed-resume.ts';
 
 /** How long a seeker is thanked for having answered a prompt. */
 export const UPDATE_THANKED_MS = 7 * 86_400_000;
 /** From here on two statements of experience disagree. */
 export const MISMATCH_MONTHS = 12;
+
+/** Below it, what was read of a resume is more of a guess, and nobody is asked about it. */
+const SURE = 0.5;
+
+/** Of experience, as a resume says it; null where it does not, or not surely. */
+export const resumeMonthsOf = (resume: ParsedResume | null): number | null => {
+  const months = resume?.totalMonths;
+  return months !== undefined && months.confidence >= SURE ? months.value : null;
+};
 
 /** What decides a seeker's cohort; null is not known. Instants are epoch ms. */
 export interface CohortFacts {
@@ -17,12 +27,16 @@ export interface CohortFacts {
   readonly promptAcceptedAt: number | null;
 }
 
-const told = ({ experienceStatus, experienceMonths }: CohortFacts): number | null =>
+/** Of experience, as far as a seeker has said it; null is not known. */
+export const toldMonths = ({
+  experienceStatus,
+  experienceMonths,
+}: Pick<CohortFacts, 'experienceStatus' | 'experienceMonths'>): number | null =>
   experienceStatus === 'fresher' ? 0 : experienceStatus === null ? null : experienceMonths;
 
 /** The one cohort of a seeker: what keeps the site from knowing them comes first. @param now epoch ms */
 export const cohortOf = (facts: CohortFacts, now: number): Cohort => {
-  const months = told(facts);
+  const months = toldMonths(facts);
   if (months === null) return 'experienceMissing';
   const { resumeMonths, promptAcceptedAt } = facts;
   const agrees = resumeMonths !== null && Math.abs(resumeMonths - months) < MISMATCH_MONTHS;

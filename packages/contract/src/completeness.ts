@@ -43,7 +43,7 @@ export interface CompletenessFacts {
   readonly hasPhone: boolean;
   readonly isEmailVerified: boolean;
   readonly isPhoneVerified: boolean;
-  /** Given, not only asked for. */
+  /** Written, and accepted by the seeker. */
   readonly recommendations: number;
   readonly connections: readonly ('linkedin' | 'facebook' | 'twitter')[];
   readonly appliedJobs: number;

@@ -84,7 +84,16 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { coverLetterCall, saveCoverLetterCall } from './calls/profile/cover-letter.ts';
+import { saveDiversityCall } from './calls/profile/diversity.ts';
 import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
+import {
+  saveSkillsCall,
+  skillsCall,
+  skillsOfAreaCall,
+  suggestSkillsCall,
+} from './calls/profile/skills.ts';
+import { saveTagsCall } from './calls/profile/tags.ts';
 import {
   externalProfileCall,
   externalRecommendationCall,
@@ -103,7 +112,14 @@ import {
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+import {
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
+  saveResumeDocumentCall,
+} from './calls/resume-document/resume-document.ts';
 import { parseResumeCall } from './calls/resumes/parse-resume.ts';
+import { updateStampCall } from './calls/resumes/update-stamp.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
@@ -149,6 +165,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   courseEnquiryCall,
   courseSearchCall,
   coursesOfCategoryCall,
+  coverLetterCall,
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
@@ -179,8 +196,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   parseResumeCall,
   perksCall,
   processRecommendationCall,
-  recommendationListCall,
   profileCall,
+  recommendationListCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
@@ -193,10 +210,18 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  resumeDocumentCall,
+  resumeJsonCall,
+  resumePdfCall,
   saveCall,
+  saveCoverLetterCall,
+  saveDiversityCall,
   saveProfileCall,
+  saveResumeDocumentCall,
   saveSettingsCall,
+  saveSkillsCall,
   saveSocialConnectionCall,
+  saveTagsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -208,12 +233,15 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  skillsCall,
+  skillsOfAreaCall,
+  skipWorkCall,
   socialConnectionsCall,
   socialInfoCall,
   socialUserIdCall,
-  skipWorkCall,
   stampResumeCall,
   suggestCall,
+  suggestSkillsCall,
   surveyCall,
   tagIdsByNameCall,
   tagInfoCall,
@@ -227,6 +255,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unsaveCall,
   unsubscribeCall,
   updateEmailCall,
+  updateStampCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,

@@ -226,6 +226,8 @@ export const dataExport = defineCall({
     exportedAt: Type.String({ description: 'ISO 8601' }),
     account: Type.Record(Type.String(), Type.Unknown()),
     settings: ProfileSettings,
+    /** Null where nothing was told. */
+    profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     blockedCompanies: BlockedCompanies.properties.items,
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
@@ -241,6 +243,10 @@ export const dataExport = defineCall({
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** What was read of the resume among them. */
     parsedResume: Type.Record(Type.String(), Type.Unknown()),
+    /** The resume that was made in the resume builder; null without one. */
+    resumeDocument: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+    /** What a plan lets them use, and until when. */
+    entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),
 });
 /** Removes the account and all that hangs on it, for good. */

@@ -60,25 +60,28 @@ export const skipWork = defineCall({
   body: Type.Object({ step: Type.Optional(Type.Enum(REGISTRATION_STEPS.slice(2))) }),
   answer: Type.Object({ ...Said.properties, registration: Registration }),
 });
+/** Which prompt is answered, by the cohort that it was shown to, and how. */
+export const CohortAnswer = Type.Object({
+  opt: Type.Enum([
+    'experienceMissing',
+    'freshers',
+    'profileUpdateSuccess',
+    'parserMismatch',
+    'perfectMatch',
+    'profile',
+  ]),
+  isUpdate: Type.Optional(Flag),
+});
 /**
  * Answers a prompt, by the cohort that it was shown to, or says that the profile is as it should be.
- * parserMismatch with isUpdate 1 takes the experience of the resume over, with 0 keeps the profile's: it is not asked
- * again for that resume. Throws PROFILE_NOT_FOUND.
+ * parserMismatch with isUpdate 1 takes the experience of the resume over, else keeps the profile's: it is not asked again
+ * for that resume. profileUpdateSuccess ends the thanks; any other with isUpdate 0 changes nothing. Throws
+ * PROFILE_NOT_FOUND, and FILE_NOT_FOUND where no resume says an experience that could be taken.
  */
 export const updateStamp = defineCall({
   ...post,
   path: '/updatestamp',
-  body: Type.Object({
-    opt: Type.Enum([
-      'experienceMissing',
-      'freshers',
-      'profileUpdateSuccess',
-      'parserMismatch',
-      'perfectMatch',
-      'profile',
-    ]),
-    isUpdate: Type.Optional(Flag),
-  }),
+  body: CohortAnswer,
   answer: Type.Object({ ...Said.properties, cohort: Cohort }),
 });
 /** What was read of the newest resume. It never changes the profile by itself. */

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
-import { JsonResume } from '../entities/json-resume.ts';
+import { JsonResume, RESUME_BYTES_MAX } from '../entities/json-resume.ts';
 import { FileDocument } from '../file-document.ts';
 
 const none = Type.Object({});
@@ -24,7 +24,7 @@ export const resumeDocument = defineCall({
 });
 /**
  * Saves the whole resume. 409 RESUME_MOVED when it has been saved since the version that is named: nothing is
- * overwritten. 413 PAYLOAD_TOO_LARGE beyond RESUME_BYTES_MAX.
+ * overwritten. 400 VALIDATION for what is no JsonResume, each fault by its place.
  */
 export const saveResumeDocument = defineCall({
   ...get,
@@ -32,7 +32,10 @@ export const saveResumeDocument = defineCall({
   path: '/resume-document',
   body: Type.Object(
     {
-      document: JsonResume,
+      document: Type.String({
+        maxLength: RESUME_BYTES_MAX,
+        description: 'a JsonResume as JSON text',
+      }),
       /** Of the resume that was changed. */
       version: Version,
     },

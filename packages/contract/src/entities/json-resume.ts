@@ -21,7 +21,7 @@ export const RESUME_SECTIONS = [
 ] as const;
 export type ResumeSection = (typeof RESUME_SECTIONS)[number];
 
-/** Of a document as JSON, in UTF-8: some twelve pages, and less than browsers send when a page is left. */
+/** Of a resume as it is sent, in UTF-8: some twelve pages, and less than browsers send when a page is left. */
 export const RESUME_BYTES_MAX = 60_000;
 /** Of a file that is imported. */
 export const RESUME_FILE_BYTES_MAX = 2 ** 20;

@@ -209,6 +209,14 @@ const optional = Type.Optional;
 const step = <Name extends string, Fields extends TProperties>(name: Name, fields: Fields) =>
   Type.Object({ step: Type.Literal(name), ...fields }, { additionalProperties: false });
 
+const workFields = {
+  experienceStatus: ExperienceStatus,
+  /** Needed of who has experience. */
+  experienceYear: optional(Type.Integer({ minimum: 0, maximum: 60 })),
+  experienceMonth: optional(Type.Integer({ minimum: 0, maximum: 11 })),
+  functionalArea: optional(orNull(Id)),
+  industry: optional(orNull(Id)),
+};
 /** One change of a profile. Lists are changed an entry at a time: without an id the entry is new. */
 export const ProfileChange = Type.Union([
   step('addPersonalDetails', {
@@ -226,14 +234,7 @@ export const ProfileChange = Type.Union([
   }),
   step('addEducationalDetails', { id: optional(Id), ...educationFields }),
   step('removeEducation', { id: Id }),
-  step('addWorkExperience', {
-    experienceStatus: ExperienceStatus,
-    /** Needed of who has experience. */
-    experienceYear: optional(Type.Integer({ minimum: 0, maximum: 60 })),
-    experienceMonth: optional(Type.Integer({ minimum: 0, maximum: 11 })),
-    functionalArea: optional(orNull(Id)),
-    industry: optional(orNull(Id)),
-  }),
+  step('addWorkExperience', workFields),
   step('savePosition', { id: optional(Id), ...positionFields }),
   step('removePosition', { id: Id }),
   step('addAdditionalDetails', {
@@ -241,6 +242,12 @@ export const ProfileChange = Type.Union([
     expectedCTC: optional(orNull(Lakh)),
     confidential: optional(Flag),
     negotiable: optional(Flag),
+    noticePeriod: optional(orNull(NoticePeriod)),
+  }),
+  /** What jobs are picked by, in one go: a prompt that leads here is answered with it. */
+  step('updateProfile', {
+    ...workFields,
+    currentCity: optional(orNull(Slug)),
     noticePeriod: optional(orNull(NoticePeriod)),
   }),
   /** Nothing is said in it: its files are sent as media. */

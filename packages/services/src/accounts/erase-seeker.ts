@@ -44,9 +44,8 @@ const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =
   ))`.execute(database);
 
 /**
- * Removes a seeker and all that hangs on it, files among it, and has word of it sent, which is forgotten when it is gone. Sessions,
- * recovery codes, blocked companies, saved jobs, applications, reports, enquiries about courses, recommendations,
- * connections, answers to surveys, consents and messages go with the row. @param now epoch ms
+ * Removes a seeker and all that hangs on it, files among it, and has word of it sent, which is forgotten when it is gone.
+ * All else that is kept of them goes with the row of the seeker: every table that names one says so. @param now epoch ms
  */
 export const eraseSeeker = async (
   database: Kysely<Schema>,

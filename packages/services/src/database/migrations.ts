@@ -13,7 +13,9 @@ import { wordsByDay } from './migrations/0012-words-by-day.ts';
 import { media } from './migrations/0013-media.ts';
 import { profiles } from './migrations/0014-profiles.ts';
 import { recommendations } from './migrations/0015-recommendations.ts';
+import { resumeDocuments } from './migrations/0016-resume-documents.ts';
 import { resumeFacts } from './migrations/0017-resume-facts.ts';
+import { oneProfile } from './migrations/0018-one-profile.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -31,5 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-media': media,
   '0014-profiles': profiles,
   '0015-recommendations': recommendations,
+  '0016-resume-documents': resumeDocuments,
   '0017-resume-facts': resumeFacts,
+  '0018-one-profile': oneProfile,
 };

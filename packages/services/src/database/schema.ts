@@ -1,9 +1,9 @@
-import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -180,11 +180,6 @@ export interface SeekersTable {
   deactivated_at: Date | null;
   deactivation_reason: string | null;
   is_pro: Generated<boolean>;
-  cohort: Generated<Audience['cohort']>;
-  experience_years: number | null;
-  /** Slugs. */
-  city: string | null;
-  category: string | null;
   second_factor: SecondFactor | null;
   /** Encrypted; null unless the second factor is TOTP. */
   totp_secret: Buffer | null;
@@ -351,6 +346,25 @@ export interface MediaUploadsTable {
   created_at: Date;
 }
 
+/** What a plan may hold. */
+export type Feature = 'resume-builder';
+
+/** What seekers may use, and until when. */
+export interface EntitlementsTable {
+  seeker_id: number;
+  feature: Feature;
+  until: Date;
+}
+
+/** Resumes that seekers have made. */
+export interface ResumeDocumentsTable {
+  seeker_id: number;
+  document: JSONColumnType<JsonResume>;
+  /** How often it was saved. */
+  version: number;
+  updated_at: Date;
+}
+
 export interface CourseCategoriesTable {
   id: Generated<number>;
   brand: Brand;
@@ -434,20 +448,22 @@ export interface Schema {
   educations: EducationsTable;
   email_changes: EmailChangesTable;
   followed_tags: FollowedTagsTable;
+  entitlements: EntitlementsTable;
   institutes: InstitutesTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
-  recommendation_mails: RecommendationMailsTable;
-  recommendation_refusals: RecommendationRefusalsTable;
-  recommendations: RecommendationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profiles: ProfilesTable;
+  recommendation_mails: RecommendationMailsTable;
+  recommendation_refusals: RecommendationRefusalsTable;
+  recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
+  resume_documents: ResumeDocumentsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;

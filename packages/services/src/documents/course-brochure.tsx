@@ -1,13 +1,18 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { Document, Page, Text } from '@react-pdf/renderer';
+import type { MailSite } from '../messages/mail-site.ts';
 import { brochureFacts } from './brochure-facts.ts';
 import { dayInWords } from './day-in-words.ts';
-import type { DocumentOrder } from './document-order.ts';
+import type { BrochureContent } from './document-order.ts';
 import { Entries, Facts, Footer, Masthead, Section } from './document-parts.tsx';
 import { documentStyles } from './document-styles.ts';
 
+interface CourseBrochureProps extends BrochureContent {
+  readonly site: MailSite;
+}
+
 /** What a course is, on paper. */
-export const CourseBrochure = ({ site, course, asOf }: DocumentOrder) => {
+export const CourseBrochure = ({ site, course, asOf }: CourseBrochureProps) => {
   const styles = documentStyles(site);
   const { title, summary, audience, outline, institute } = course;
   return (

@@ -4,7 +4,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { LRUCache } from 'lru-cache';
 import type { MailSites } from '../messages/mail-site.ts';
 import { askThread } from './ask-thread.ts';
-import type { DocumentOrder } from './document-order.ts';
+import type { DocumentContent, DocumentOrder } from './document-order.ts';
 
 /** A document that needs more than this is not written, before it takes the memory of those who serve. */
 const HEAP_LIMIT_MB = 256;
@@ -16,13 +16,13 @@ const KEPT_MAX = 200;
 
 export interface DocumentWriter {
   /** A PDF. Throws SERVICE_UNAVAILABLE while twenty others wait, and an Error where it cannot be written. */
-  readonly write: (brand: Brand, order: Omit<DocumentOrder, 'site'>) => Promise<Uint8Array>;
+  readonly write: (brand: Brand, content: DocumentContent) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Writes documents in a thread of their own, one after the other, and keeps those that were asked for last. A thread
- * that dies or hangs costs the document that it was at.
+ * Writes documents in a thread of their own, one after the other, and keeps those that were asked for last, but
+ * nothing that is about a person. A thread that dies or hangs costs the document that it was at.
  * @param worker the program `document-worker`.
  */
 export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWriter => {
@@ -67,8 +67,9 @@ export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWri
     return written;
   };
   return {
-    write: async (brand, order) => {
-      const whole = { site: sites[brand], ...order };
+    write: async (brand, content) => {
+      const whole = { site: sites[brand], ...content };
+      if ('resume' in content) return writeInTurn(whole);
       const key = JSON.stringify(whole);
       const known = kept.get(key);
       if (known) return known;

@@ -1,11 +1,15 @@
 import type { Profile } from '@broadsheet/contract/entities/profile';
-import type { ProfileSource } from './profile-source.ts';
+import type { ProfileSettings } from '@broadsheet/contract/entities/profile-settings';
+import type { ProfileRows } from './read-profile-rows.ts';
 
 export const describeLetter = ({
-  rows,
+  rows: { coverLetter },
   settings,
-}: Pick<ProfileSource, 'rows' | 'settings'>): NonNullable<Profile['co']> => ({
-  coverText: rows.coverLetter?.text ?? '',
-  coverLetterId: rows.coverLetter?.id ?? null,
+}: {
+  readonly rows: Pick<ProfileRows, 'coverLetter'>;
+  readonly settings: Pick<ProfileSettings, 'coverLetter'>;
+}): NonNullable<Profile['co']> => ({
+  coverText: coverLetter?.text ?? '',
+  coverLetterId: coverLetter?.id ?? null,
   includeCoverletter: settings.coverLetter,
 });

@@ -6,7 +6,7 @@ import type { ProfileSource } from './profile-source.ts';
 
 const GENDERS: Readonly<Record<number, Gender>> = { 1: '1', 2: '2' };
 
-const cityOf = ({ cities }: BrandDirectory, id: number | null) => {
+export const cityOf = ({ cities }: BrandDirectory, id: number | null) => {
   const city = id === null ? undefined : cities.get(id);
   return city ? { slug: city.slug, label: city.label } : null;
 };

@@ -1,7 +1,17 @@
-import type { Profile } from '@broadsheet/contract/entities/profile';
+import type { Position, Profile } from '@broadsheet/contract/entities/profile';
 import type { ProfileSource } from './profile-source.ts';
+import type { ProfileRows } from './read-profile-rows.ts';
 
 const MONTHS = 12;
+
+export const positionOf = (row: ProfileRows['positions'][number]): Position => ({
+  id: row.id,
+  title: row.title,
+  company: row.company,
+  from: row.from_month,
+  until: row.until_month,
+  description: row.description,
+});
 
 export const describeWork = ({
   rows,
@@ -16,13 +26,6 @@ export const describeWork = ({
     experienceMonth: months === null ? null : months % MONTHS,
     functionalArea: category ? { id: category.dataId, label: category.label } : null,
     industry: rows.industry,
-    professionalInfo: rows.positions.map((row) => ({
-      id: row.id,
-      title: row.title,
-      company: row.company,
-      from: row.from_month,
-      until: row.until_month,
-      description: row.description,
-    })),
+    professionalInfo: rows.positions.map(positionOf),
   };
 };

@@ -16,6 +16,7 @@ const STEP_OF: Readonly<Record<ProfileChange['step'], RegistrationStep | null>> 
   addAdditionalDetails: 'addAdditionalDetails',
   addAudioVideoProfile: 'addAudioVideoProfile',
   addCoverLetterAndSkills: 'addCoverLetterAndSkills',
+  updateProfile: 'addWorkExperience',
 };
 
 export const registrationStepOf = ({ step }: Pick<ProfileChange, 'step'>) => STEP_OF[step];

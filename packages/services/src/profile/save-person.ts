@@ -24,7 +24,8 @@ const saveAccount = async (
   await transaction.updateTable('seekers').set(columns).where('id', '=', seeker.id).execute();
 };
 
-const cityIdOf = ({ directory }: StepContext, slug: string | null | undefined) =>
+/** The city that is named; null and undefined stay what they are. Throws VALIDATION for one that the brand does not know. */
+export const cityIdOf = ({ directory }: StepContext, slug: string | null | undefined) =>
   slug === null || slug === undefined ? slug : findCity(directory, slug, 'currentCity').id;
 
 const savePreferred = async (

@@ -5,6 +5,7 @@ import { removeEducation, saveEducation } from './save-educations.ts';
 import { saveLetter } from './save-letter.ts';
 import { savePerson } from './save-person.ts';
 import { removePosition, savePosition } from './save-positions.ts';
+import { saveUpdate } from './save-update.ts';
 import { saveWork } from './save-work.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
@@ -36,6 +37,8 @@ export const saveStep = async (context: StepContext, change: ProfileChange): Pro
       return removePosition(context, change);
     case 'addAdditionalDetails':
       return additionalColumns(change);
+    case 'updateProfile':
+      return saveUpdate(context, change);
     case 'addAudioVideoProfile':
       return NOTHING;
     case 'addCoverLetterAndSkills':

@@ -68,6 +68,7 @@ export const readPageAddresses = async (
   const course = first(courses.items, 'courses');
   return {
     ...Object.fromEntries(listPlainPages(brand).map((kind) => [kind, [hrefOf(kind)]])),
+    registration: [hrefOf('registration', { step: 'addPersonalDetails' })],
     course: [hrefOf('course', { slug: course.slug })],
     learning: [hrefOf('learning'), hrefOf('learning', {}, { category: course.category.slug })],
     category: [

@@ -9,7 +9,7 @@ export interface FormField {
   readonly hint?: string;
   readonly optional?: true;
   /** What is sent of a field that was left or made empty; absent: nothing, so that what is known stays. */
-  readonly whenEmpty?: '' | null;
+  readonly whenEmpty?: string | null;
   /** It is asked of those alone who have chosen so in another field; without JavaScript everybody is shown it. */
   readonly when?: { readonly name: string; readonly is: string };
   /** Of the kind `word`: what has to be typed. */

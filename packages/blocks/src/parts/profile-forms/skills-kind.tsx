@@ -12,17 +12,19 @@ export const skillsKind = (known: readonly Skill[], offered: readonly Skill[] = 
     tidy: trimmed,
     isList: true,
     draw: ({ id, name, label, value, describedBy }) => (
-      <SkillsInput
-        id={id}
-        name={name}
-        label={label}
-        describedBy={describedBy}
-        offered={offered}
-        initial={value
-          .split(',')
-          .filter(Boolean)
-          .map((key) => byKey.get(key) ?? { key, label: key })}
-      />
+      <div data-live="">
+        <SkillsInput
+          id={id}
+          name={name}
+          label={label}
+          describedBy={describedBy}
+          offered={offered}
+          initial={value
+            .split(',')
+            .filter(Boolean)
+            .map((key) => byKey.get(key) ?? { key, label: key })}
+        />
+      </div>
     ),
   };
 };

@@ -93,7 +93,7 @@ export const SkillChips = ({ label, describedBy, list, box, onEmptied }: SkillCh
             aria-disabled={chosen === 0}
             onClick={() => move(skill, -1)}
           >
-            ← {skill.label} earlier
+            ← Earlier<span className={control.hidden}>: {skill.label}</span>
           </button>
           <button
             className={control.quiet}
@@ -101,7 +101,7 @@ export const SkillChips = ({ label, describedBy, list, box, onEmptied }: SkillCh
             aria-disabled={chosen === skills.length - 1}
             onClick={() => move(skill, 1)}
           >
-            {skill.label} later →
+            Later<span className={control.hidden}>: {skill.label}</span> →
           </button>
         </fieldset>
       )}

@@ -4,7 +4,6 @@ import type { CallAnswer, CallBody, CallDefinition } from '@broadsheet/contract/
 import { type DragEvent, useId, useState } from 'react';
 import * as control from '../control.styles.ts';
 import * as form from '../form/form.styles.ts';
-import { useRuns } from '../form/use-runs.ts';
 import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
 import * as styles from './upload.styles.ts';
 import { UploadWay } from './upload-way.tsx';
@@ -38,7 +37,6 @@ export const FileUpload = <Call extends CallDefinition>({
   onSent,
 }: FileUploadProps<Call>) => {
   const id = useId();
-  const runs = useRuns();
   const [isOver, setOver] = useState(false);
   const upload = useUpload({
     kind,
@@ -102,13 +100,10 @@ export const FileUpload = <Call extends CallDefinition>({
         />
         <p className={form.aside} id={`${id}-hint`}>
           {fileHint(kind)}
-          {runs && ' You can drop it here as well.'}
         </p>
-        {!runs && (
-          <button className={control.quiet} type="submit">
-            Upload
-          </button>
-        )}
+        <button className={`${control.quiet} ${styles.send}`} type="submit">
+          Upload
+        </button>
       </div>
       <UploadWay {...upload} />
     </form>

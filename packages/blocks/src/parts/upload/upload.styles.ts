@@ -12,6 +12,8 @@ export const place = css({
   '&[data-over]': { borderStyle: 'solid', backgroundColor: token.accentSoft },
   '& > input': { maxWidth: '100%', minHeight: '2.75rem' },
 });
+/** What is chosen is sent at once where code runs. */
+export const send = css({ '@media (scripting: enabled)': { display: 'none' } });
 export const way = css({
   display: 'flex',
   flexWrap: 'wrap',

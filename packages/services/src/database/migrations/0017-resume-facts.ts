@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What is read of resumes, by the file that it is read from. Those that were sent before are read in the next minutes. */
+/**
+ * What is read of resumes, by the file that it is read from. Those that were sent before are read in the next minutes.
+ * With that, a seeker's cohort is found out whenever it is asked for, and kept nowhere.
+ */
 export const resumeFacts: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`
@@ -22,5 +25,6 @@ export const resumeFacts: Migration = {
       insert into resume_facts (seeker_id, file_id, status, tried_at)
       select seeker_id, id, 'reading', uploaded_at from media_files
       where media_type = 'resume' and recommendation_id is null`.execute(database);
+    await sql`alter table seekers drop column cohort`.execute(database);
   },
 };

@@ -47,7 +47,7 @@ const CitiesField = (props: CitiesProps) => {
   if (!runs) return <Boxes {...props} />;
   const shown = options.filter((option) => chosen.includes(option.value));
   return (
-    <div className={styles.picker}>
+    <>
       {chosen.map((slug) => (
         <input key={slug} type="hidden" name={name} value={slug} />
       ))}
@@ -86,7 +86,7 @@ const CitiesField = (props: CitiesProps) => {
       ) : (
         <p id={id}>These are {most}. Remove one to choose another.</p>
       )}
-    </div>
+    </>
   );
 };
 
@@ -98,5 +98,9 @@ export const cities = (options: readonly Option[], most: number): KindTraits => 
   tidy: trimmed,
   isList: true,
   isGroup: true,
-  draw: (props) => <CitiesField {...props} options={options} most={most} />,
+  draw: (props) => (
+    <div className={styles.picker} data-live="">
+      <CitiesField {...props} options={options} most={most} />
+    </div>
+  ),
 });

@@ -21,7 +21,7 @@ const CityField = (props: ControlProps & { readonly options: readonly Option[] }
   }, [chosen]);
   if (!runs) return <Select {...props} nothing={NO_CITY} />;
   return (
-    <div className={styles.picker}>
+    <>
       <input type="hidden" name={name} value={chosen} />
       <OptionField
         id={id}
@@ -39,7 +39,7 @@ const CityField = (props: ControlProps & { readonly options: readonly Option[] }
         onLeave={() => setTyped(labelOf(chosen))}
         {...rest}
       />
-    </div>
+    </>
   );
 };
 
@@ -49,5 +49,9 @@ export const city = (options: readonly Option[], missing: string): KindTraits =>
   autoComplete: 'off',
   missing,
   tidy: trimmed,
-  draw: (props) => <CityField {...props} options={options} />,
+  draw: (props) => (
+    <div className={styles.picker} data-live="">
+      <CityField {...props} options={options} />
+    </div>
+  ),
 });

@@ -1,0 +1,104 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import { readJsonResume, sayPath } from '@broadsheet/contract/resume/read-json-resume';
+import { sheetOf } from '@broadsheet/contract/resume/resume-sheet';
+import { useState } from 'react';
+import * as control from '../parts/control.styles.ts';
+import { Conflict } from './conflict.tsx';
+import { Downloads } from './downloads.tsx';
+import { AboutFields } from './editor/about-fields.tsx';
+import type { Editor } from './editor/editor.ts';
+import { SectionList } from './editor/section-list.tsx';
+import { TemplateChoice } from './editor/template-choice.tsx';
+import { ImportJson } from './import-json.tsx';
+import { Preview } from './preview/preview.tsx';
+import * as styles from './resume-builder.styles.ts';
+import { StateLine } from './state-line.tsx';
+import { useResume } from './use-resume.ts';
+
+interface BuilderProps {
+  readonly own: {
+    readonly owner: string;
+    readonly resume: JsonResume;
+    readonly version: number;
+    readonly pdf: string;
+    readonly json: string;
+  };
+  readonly dispatch: (action: Action) => void;
+}
+
+/** The editor and, beside it, what comes of it; on a phone one at a time. */
+export const Builder = ({ own, dispatch }: BuilderProps) => {
+  const editing = useResume(own, dispatch);
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [said, say] = useState('');
+  const { resume, state, undo, isLive, edit } = editing;
+  const read = readJsonResume(resume);
+  const faults = new Map(read.faults.map(({ path, message }) => [sayPath(path), message]));
+  const editor: Editor = { resume, edit, say, faultAt: (path) => faults.get(sayPath(path)) };
+  const tab = (name: typeof view, words: string) => (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-pressed={view === name}
+      onClick={() => setView(name)}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <Downloads pdf={own.pdf} json={own.json} editing={editing} />
+        <ImportJson editing={editing} />
+        <StateLine state={state} faults={faults.size} />
+      </div>
+      {state.at === 'moved' && (
+        <Conflict
+          mine={resume}
+          theirs={state.theirs}
+          onChoose={(isTheirs) =>
+            editing.choose(isTheirs ? state.theirs : resume, state.version, isTheirs)
+          }
+        />
+      )}
+      <p className={control.hidden} role="status">
+        {said}
+      </p>
+      <div className={styles.undo} role="status">
+        {undo && (
+          <>
+            {undo.said}{' '}
+            <button type="button" className={control.textLink} onClick={() => edit(undo.back)}>
+              Undo
+            </button>
+          </>
+        )}
+      </div>
+      <div className={styles.tabs}>
+        {tab('edit', 'Edit')}
+        {tab('preview', 'Preview')}
+      </div>
+      <div className={styles.columns}>
+        <fieldset
+          className={view === 'edit' ? styles.editor : styles.editorAway}
+          disabled={!isLive}
+        >
+          <legend className={control.hidden}>Edit your resume</legend>
+          <noscript>Editing takes a browser with JavaScript. Downloads work without it.</noscript>
+          <TemplateChoice editor={editor} />
+          <h3 className={styles.part}>About you</h3>
+          <AboutFields editor={editor} />
+          <h3 className={styles.part}>Sections</h3>
+          <SectionList editor={editor} />
+        </fieldset>
+        <section
+          className={view === 'preview' ? styles.preview : styles.previewAway}
+          aria-label="Preview"
+        >
+          <Preview sheet={sheetOf(read.resume)} />
+        </section>
+      </div>
+    </>
+  );
+};

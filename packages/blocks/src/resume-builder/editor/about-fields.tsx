@@ -1,0 +1,49 @@
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import { setBasic, setPlace, type Value } from '../model/edit-resume.ts';
+import { BASICS, PLACE } from '../model/editor-fields.ts';
+import * as styles from './editor.styles.ts';
+import type { Editor } from './editor.ts';
+import { EntryList } from './entry-list.tsx';
+import { Field } from './field.tsx';
+
+const basicOf = ({ basics }: JsonResume, name: string): Value => {
+  const value: unknown = Reflect.get(basics ?? {}, name);
+  return typeof value === 'string' ? value : undefined;
+};
+const placeOf = ({ basics }: JsonResume, name: string): Value => {
+  const value: unknown = Reflect.get(basics?.location ?? {}, name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Who it is, and how to reach them. */
+export const AboutFields = ({ editor }: { readonly editor: Editor }) => {
+  const { resume, edit, faultAt } = editor;
+  return (
+    <>
+      <div className={styles.fields}>
+        {BASICS.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={basicOf(resume, field.name)}
+            fault={faultAt(['basics', field.name])}
+            onChange={(value) => edit(setBasic(field.name, value))}
+          />
+        ))}
+        {PLACE.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={placeOf(resume, field.name)}
+            fault={faultAt(['basics', 'location', field.name])}
+            onChange={(value) => edit(setPlace(field.name, value))}
+          />
+        ))}
+      </div>
+      <details className={styles.details}>
+        <summary className={styles.summary}>Links of yours</summary>
+        <EntryList editor={editor} list="profiles" />
+      </details>
+    </>
+  );
+};

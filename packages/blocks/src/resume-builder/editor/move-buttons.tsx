@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import * as control from '../../parts/control.styles.ts';
+import * as styles from './editor.styles.ts';
+
+interface MoveButtonsProps {
+  readonly name: string;
+  /** Place and number of places, from 0. */
+  readonly at: number;
+  readonly of: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** Up and down; the button that was pressed keeps the focus wherever it goes. */
+export const MoveButtons = ({ name, at, of, onMove }: MoveButtonsProps) => {
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  // After every drawing: a button that was moved in the page has lost the focus.
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  });
+  const button = (to: number, sign: string, words: string) => (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-disabled={to < 0 || to >= of}
+      onClick={({ currentTarget }) => {
+        if (to < 0 || to >= of) return;
+        pressed.current = currentTarget;
+        onMove(to);
+      }}
+    >
+      <span aria-hidden="true">{sign}</span>
+      <span className={control.hidden}>{`Move ${name} ${words}`}</span>
+    </button>
+  );
+  return (
+    <>
+      {button(at - 1, '↑', 'up')}
+      {button(at + 1, '↓', 'down')}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ResumeSection } from '@broadsheet/contract/entities/json-resume';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+interface SectionDrag {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** What is on its way. */
+  readonly dragged: ResumeSection | null;
+  readonly onPointerDown: (section: ResumeSection, event: ReactPointerEvent) => void;
+}
+
+/** Where a section is to stand: below as many others as have their heads above the pointer. */
+const placeAt = (list: HTMLElement, dragged: string, y: number): number =>
+  [...list.querySelectorAll<HTMLElement>(':scope > [data-section]')]
+    .filter(({ dataset }) => dataset.section !== dragged)
+    .filter(({ firstElementChild }) => {
+      const head = firstElementChild?.getBoundingClientRect();
+      return head !== undefined && head.top + head.height / 2 < y;
+    }).length;
+
+/** Orders sections by dragging their handles, with a mouse, a pen or a finger. */
+export const useSectionDrag = (
+  order: readonly ResumeSection[],
+  onMove: (section: ResumeSection, to: number) => void,
+): SectionDrag => {
+  const list = useRef<HTMLUListElement | null>(null);
+  const [dragged, setDragged] = useState<ResumeSection | null>(null);
+  const now = useRef({ order, onMove });
+  now.current = { order, onMove };
+
+  useEffect(() => {
+    if (dragged === null) return;
+    // Of the window: a handle that is moved in the page would lose its pointer.
+    const onPointerMove = ({ clientY }: PointerEvent) => {
+      if (!list.current) return;
+      const to = placeAt(list.current, dragged, clientY);
+      if (to !== now.current.order.indexOf(dragged)) now.current.onMove(dragged, to);
+    };
+    const stop = () => setDragged(null);
+    window.addEventListener('pointermove', onPointerMove);
+    window.addEventListener('pointerup', stop);
+    window.addEventListener('pointercancel', stop);
+    return () => {
+      window.removeEventListener('pointermove', onPointerMove);
+      window.removeEventListener('pointerup', stop);
+      window.removeEventListener('pointercancel', stop);
+    };
+  }, [dragged]);
+
+  return {
+    list,
+    dragged,
+    onPointerDown: (section, event) => {
+      if (event.button === 0) setDragged(section);
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import {
+  columnsOf,
+  type ResumeSheet,
+  type SheetSection,
+} from '@broadsheet/contract/resume/resume-sheet';
+import type { SheetEntry, SheetLink } from '@broadsheet/contract/resume/sheet-entries';
+import * as styles from './preview.styles.ts';
+
+const Contact = ({ text, href }: SheetLink) => (href === null ? text : <a href={href}>{text}</a>);
+
+const Entry = ({ title, place, period, link, paragraphs, points }: SheetEntry) => (
+  <div className={styles.entry}>
+    {title !== '' && (
+      <p className={styles.head}>
+        <strong>{title}</strong> {period !== '' && <span className={styles.soft}>{period}</span>}
+      </p>
+    )}
+    {place !== '' && <p className={styles.soft}>{place}</p>}
+    {link && (
+      <p className={styles.soft}>
+        <Contact {...link} />
+      </p>
+    )}
+    {paragraphs.map((text, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
+      <p key={index}>{text}</p>
+    ))}
+    {points.length > 0 && (
+      <ul className={styles.points}>
+        {points.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+const Sections = ({ sections }: { readonly sections: readonly SheetSection[] }) =>
+  sections.map(({ key, title, entries }) => (
+    <section key={key} className={styles.section}>
+      <h4 className={styles.heading}>{title}</h4>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
+        <Entry key={index} {...entry} />
+      ))}
+    </section>
+  ));
+
+const Summary = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <section className={styles.section}>
+      <h4 className={styles.heading}>Summary</h4>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
+        <p key={index}>{text}</p>
+      ))}
+    </section>
+  );
+
+const Contacts = ({ contacts }: Pick<ResumeSheet, 'contacts'>) => (
+  <ul className={styles.contacts}>
+    {contacts.map((contact, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
+      <li key={index}>
+        <Contact {...contact} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** A resume as its template sets it, close to what the PDF shows. */
+export const Preview = ({ sheet }: { readonly sheet: ResumeSheet }) => {
+  const { main, beside } = columnsOf(sheet);
+  const who = (
+    <div className={styles.who}>
+      <p className={styles.name}>{sheet.name === '' ? 'Your name' : sheet.name}</p>
+      {sheet.label !== '' && <p className={styles.label}>{sheet.label}</p>}
+    </div>
+  );
+  if (sheet.template === 'modern')
+    return (
+      <div className={`${styles.sheet} ${styles.modern}`}>
+        <div className={styles.main}>
+          {who}
+          <Summary texts={sheet.summary} />
+          <Sections sections={main} />
+        </div>
+        <div className={styles.beside}>
+          <section className={styles.section}>
+            <h4 className={styles.heading}>Contact</h4>
+            <Contacts contacts={sheet.contacts} />
+          </section>
+          <Sections sections={beside} />
+        </div>
+      </div>
+    );
+  return (
+    <div
+      className={`${styles.sheet} ${sheet.template === 'compact' ? styles.compact : styles.classic}`}
+    >
+      <div className={styles.masthead}>
+        {who}
+        <Contacts contacts={sheet.contacts} />
+      </div>
+      <Summary texts={sheet.summary} />
+      <Sections sections={sheet.sections} />
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { resumeBuilder } from './schema.ts';
+
+const settings = { title: 'Your resume' };
+const own = {
+  owner: 'x7',
+  version: 3,
+  pdf: '/api/user/resume-document/pdf',
+  json: '/api/user/resume-document/json',
+};
+const resume: JsonResume = {
+  basics: { name: 'Asha Rao', label: 'Backend developer', email: 'asha@example.com' },
+  work: [
+    {
+      position: 'Engineer',
+      name: 'Kaveri Systems',
+      startDate: '2020-06',
+      highlights: ['Built the ledger.', 'Ran it.'],
+    },
+    { position: 'Trainee', name: 'Narmada', startDate: '2018-01', endDate: '2020-05' },
+  ],
+  education: [{ studyType: 'B.Tech', institution: 'IIT Bombay', endDate: '2018' }],
+  skills: [{ name: 'SQL' }, { name: 'Languages', keywords: ['Go', 'Rust'] }],
+};
+const broadsheet = {
+  template: 'modern' as const,
+  order: ['skills' as const, 'work' as const],
+  hidden: ['education' as const],
+};
+
+export const fixtures: BlockFixtures<typeof resumeBuilder> = {
+  usual: { settings, data: { plans: '/subscribe/plans', own: { ...own, resume } } },
+  empty: { settings, data: { plans: '/subscribe/plans', own: { ...own, resume: {}, version: 0 } } },
+  modern: {
+    settings,
+    data: {
+      plans: '/subscribe/plans',
+      own: { ...own, resume: { ...resume, meta: { broadsheet } } },
+    },
+  },
+  long: {
+    settings,
+    data: {
+      plans: '/subscribe/plans',
+      own: {
+        ...own,
+        resume: {
+          ...resume,
+          basics: { ...resume.basics, name: 'Venkatanarasimharajuvaripeta '.repeat(5).trim() },
+          work: Array.from({ length: 12 }, () => resume.work?.[0] ?? {}),
+          meta: { broadsheet: { template: 'compact' } },
+        },
+      },
+    },
+  },
+  'no plan': { settings, data: { plans: '/subscribe/plans', own: null } },
+};

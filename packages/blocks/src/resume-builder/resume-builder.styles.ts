@@ -1,0 +1,85 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export const bar = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space1,
+  paddingBlock: token.space1,
+  backgroundColor: token.surface,
+  borderBottom: `1px solid ${token.rule}`,
+});
+export const state = css({ color: token.inkSoft, fontSize: token.textSmall });
+export const file = css({
+  cursor: 'pointer',
+  '&:has(:focus-visible)': { outline: `3px solid ${token.accentText}`, outlineOffset: 2 },
+});
+export const outcome = css({ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } });
+export const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
+export const undo = css({
+  minHeight: '2.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space1,
+});
+
+export const tabs = css({
+  display: 'flex',
+  borderBottom: `1px solid ${token.rule}`,
+  marginBottom: token.space2,
+  [from('md')]: { display: 'none' },
+});
+export const tab = css({
+  flex: 1,
+  minHeight: '2.75rem',
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  fontWeight: 600,
+  '&[aria-pressed="true"]': { borderBottomColor: token.accent },
+});
+
+export const columns = css({
+  [from('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: token.space4,
+    alignItems: 'start',
+  },
+});
+export const editor = css({ display: 'grid', gap: token.space2 });
+const besides = {
+  position: 'sticky',
+  top: '5rem',
+  maxHeight: 'calc(100vh - 6rem)',
+  overflowY: 'auto',
+} as const;
+export const preview = css({ [from('md')]: besides });
+/** On a phone the other of the two is seen. */
+export const editorAway = css({
+  display: 'none',
+  [from('md')]: { display: 'grid', gap: token.space2 },
+});
+export const previewAway = css({
+  display: 'none',
+  [from('md')]: { display: 'block', ...besides },
+});
+export const part = css({
+  fontFamily: token.fontText,
+  fontSize: token.textBody,
+  fontWeight: 650,
+  borderTop: `1px solid ${token.rule}`,
+  paddingTop: token.space2,
+});
+export const gives = css({
+  display: 'grid',
+  gap: token.space1,
+  maxWidth: '44rem',
+  marginBlock: token.space2,
+  listStyle: 'disc',
+  paddingInlineStart: '1.25rem',
+});

@@ -1,0 +1,16 @@
+import type { BlockProps } from '../block-component.ts';
+import { Section } from '../parts/section.tsx';
+import { Builder } from './builder.tsx';
+import { Pitch } from './pitch.tsx';
+import type { resumeBuilder } from './schema.ts';
+
+export const ResumeBuilder = ({
+  id,
+  settings,
+  data: { own, plans },
+  dispatch,
+}: BlockProps<typeof resumeBuilder>) => (
+  <Section id={id} title={settings.title}>
+    {own ? <Builder own={own} dispatch={dispatch} /> : <Pitch plans={plans} />}
+  </Section>
+);

@@ -1,0 +1,123 @@
+import type { CallFault } from '@broadsheet/contract/call-result';
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
+
+/** How things stand with what was typed. */
+export type SaveState =
+  | { readonly at: 'saved' | 'waiting' | 'saving' }
+  | { readonly at: 'failed'; readonly message: string; readonly isTriedAgain: boolean }
+  | { readonly at: 'moved'; readonly theirs: JsonResume; readonly version: number };
+
+export type SaveAnswer =
+  | { readonly version: number }
+  | { readonly fault: Pick<CallFault, 'status' | 'code' | 'message'> };
+
+export interface SaverHow {
+  readonly version: number;
+  readonly save: (resume: JsonResume, version: number) => Promise<SaveAnswer>;
+  /** The resume as it stands at the service; null where it cannot be had. */
+  readonly load: () => Promise<{ readonly document: JsonResume; readonly version: number } | null>;
+  readonly onState: (state: SaveState, version: number) => void;
+}
+
+export interface ResumeSaver {
+  /** Takes what was typed, and saves it when the typing rests. */
+  readonly change: (resume: JsonResume) => void;
+  /** Saves now. @returns whether nothing is left to be saved */
+  readonly flush: () => Promise<boolean>;
+  /** Goes on from another version; what waited to be saved is dropped. */
+  readonly adopt: (version: number) => void;
+  readonly stop: () => void;
+}
+
+const REST_MS = 800;
+/** Between one try and the next. */
+const AGAIN_MS = [2_000, 5_000, 10_000, 30_000];
+
+const textOf = (resume: JsonResume): string => JSON.stringify(readJsonResume(resume).resume);
+const isPassing = ({ status }: { readonly status: number }): boolean =>
+  status === 0 || status === 429 || status >= 500;
+
+/** Saves a resume as it is typed: one save at a time, the newest last, and again after what passes. */
+export const createResumeSaver = ({ save, load, onState, ...how }: SaverHow): ResumeSaver => {
+  let version = how.version;
+  let latest: JsonResume | null = null;
+  let underWay: Promise<void> | null = null;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const tell = (state: SaveState): void => {
+    if (!isStopped) onState(state, version);
+  };
+  const wait = (ms: number): void => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void flush(), ms);
+  };
+
+  /** Another has saved since; where that says the same, it was our own whose answer was lost. */
+  const meet = async (sent: JsonResume): Promise<void> => {
+    const found = await load();
+    if (!found) {
+      latest ??= sent;
+      tell({ at: 'failed', message: 'The other version could not be loaded.', isTriedAgain: true });
+      wait(AGAIN_MS[0] ?? REST_MS);
+    } else if (textOf(found.document) === textOf(sent)) {
+      version = found.version;
+      tell({ at: latest ? 'waiting' : 'saved' });
+    } else {
+      latest ??= sent;
+      tell({ at: 'moved', theirs: found.document, version: found.version });
+    }
+  };
+
+  const sendOne = async (resume: JsonResume): Promise<void> => {
+    tell({ at: 'saving' });
+    const answer = await save(readJsonResume(resume).resume, version);
+    if ('version' in answer) {
+      version = answer.version;
+      tries = 0;
+      tell({ at: latest ? 'waiting' : 'saved' });
+      return;
+    }
+    const { fault } = answer;
+    if (fault.code === 'RESUME_MOVED') return meet(resume);
+    latest ??= resume;
+    tell({ at: 'failed', message: fault.message, isTriedAgain: isPassing(fault) });
+    if (isPassing(fault)) wait(AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)] ?? REST_MS);
+    tries += 1;
+  };
+
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer);
+    while (underWay) await underWay;
+    if (latest === null) return true;
+    const sent = latest;
+    latest = null;
+    underWay = sendOne(sent).finally(() => {
+      underWay = null;
+    });
+    await underWay;
+    return latest === null;
+  };
+
+  return {
+    change: (resume) => {
+      latest = resume;
+      tell({ at: 'waiting' });
+      wait(REST_MS);
+    },
+    flush,
+    adopt: (other) => {
+      clearTimeout(timer);
+      latest = null;
+      version = other;
+      tries = 0;
+      tell({ at: 'saved' });
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import Type from 'typebox';
+
+export const resumeBuilder = defineBlock({
+  type: 'resume-builder',
+  version: 1,
+  title: 'Resume builder',
+  description:
+    'Where a seeker whose plan holds it makes a resume, sees it and downloads it; all others read what it gives.',
+  settings: Type.Object(
+    { title: Type.String({ maxLength: 80, default: 'Your resume' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    plans: Type.String({ description: 'Where plans can be read of.' }),
+    /** Null for those whose plan does not hold the resume builder. */
+    own: Type.Union([
+      Type.Object({
+        /** Whose it is, as others may know them: what a browser keeps for one is not shown to another. */
+        owner: Type.String(),
+        resume: JsonResume,
+        version: Type.Integer(),
+        pdf: Type.String(),
+        json: Type.String(),
+      }),
+      Type.Null(),
+    ]),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'show',
+  pages: ['resume-builder'],
+  limit: 1,
+});

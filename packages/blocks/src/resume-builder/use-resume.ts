@@ -1,0 +1,106 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Edit } from './model/edit-resume.ts';
+import { findKeptResume, forgetResume, keepResume } from './saving/kept-resume.ts';
+import { createResumeSaver, type ResumeSaver, type SaveState } from './saving/resume-saver.ts';
+import { saveByCall } from './saving/save-by-call.ts';
+
+/** Something that was done and can be taken back. */
+export interface Undo {
+  readonly said: string;
+  readonly back: Edit;
+}
+
+export interface ResumeEditing {
+  readonly resume: JsonResume;
+  readonly state: SaveState;
+  readonly undo: Undo | null;
+  /** False until the browser runs this. */
+  readonly isLive: boolean;
+  readonly edit: (change: Edit, undo?: Undo) => void;
+  /** @returns whether nothing is left to be saved */
+  readonly flush: () => Promise<boolean>;
+  /** Goes on with a resume in the place of a version that another has saved. */
+  readonly choose: (resume: JsonResume, version: number, isTheirs: boolean) => void;
+}
+
+interface Own {
+  readonly owner: string;
+  readonly resume: JsonResume;
+  readonly version: number;
+}
+
+const isWhole = (resume: JsonResume): boolean => readJsonResume(resume).faults.length === 0;
+const isSame = (one: JsonResume, other: JsonResume): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A resume that is edited: saved as it is typed, and kept in the tab until it is saved as it stands. */
+export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeEditing => {
+  const [resume, setResume] = useState(own.resume);
+  const [state, setState] = useState<SaveState>({ at: 'saved' });
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const [isLive, setLive] = useState(false);
+  const saver = useRef<ResumeSaver | null>(null);
+  const latest = useRef({ resume: own.resume, version: own.version });
+  const { owner } = own;
+
+  const put = useMemo(
+    () => (next: JsonResume) => {
+      latest.current = { ...latest.current, resume: next };
+      setResume(next);
+      keepResume(owner, latest.current);
+    },
+    [owner],
+  );
+
+  useEffect(() => {
+    const onState = (next: SaveState, version: number) => {
+      latest.current = { ...latest.current, version };
+      setState(next);
+      if (next.at === 'saved' && isWhole(latest.current.resume)) forgetResume(owner);
+      else keepResume(owner, latest.current);
+    };
+    const begin = latest.current;
+    const made = createResumeSaver({ version: begin.version, onState, ...saveByCall(dispatch) });
+    saver.current = made;
+    setLive(true);
+    const kept = findKeptResume(owner);
+    if (kept && !isSame(kept.resume, begin.resume)) {
+      put(kept.resume);
+      if (kept.version !== begin.version)
+        setState({ at: 'moved', theirs: begin.resume, version: begin.version });
+      else made.change(kept.resume);
+    }
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void made.flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      void made.flush();
+      made.stop();
+    };
+  }, [owner, dispatch, put]);
+
+  return {
+    resume,
+    state,
+    undo,
+    isLive,
+    edit: (change, done) => {
+      const next = change(latest.current.resume);
+      put(next);
+      setUndo(done ?? null);
+      saver.current?.change(next);
+    },
+    flush: async () => (await saver.current?.flush()) ?? true,
+    choose: (chosen, version, isTheirs) => {
+      saver.current?.adopt(version);
+      put(chosen);
+      if (isTheirs) forgetResume(owner);
+      else saver.current?.change(chosen);
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import {
+  type JsonResume,
+  RESUME_SECTIONS,
+  type ResumeSection,
+  type ResumeTemplate,
+} from '../entities/json-resume.ts';
+import {
+  linkOf,
+  paragraphsOf,
+  SHEET_ENTRIES,
+  type SheetEntry,
+  type SheetLink,
+} from './sheet-entries.ts';
+
+/** Above each section; programs that read resumes know these words. */
+export const SECTION_TITLES: Readonly<Record<ResumeSection, string>> = {
+  work: 'Experience',
+  projects: 'Projects',
+  education: 'Education',
+  skills: 'Skills',
+  certificates: 'Certificates',
+  awards: 'Awards',
+  volunteer: 'Volunteering',
+  publications: 'Publications',
+  languages: 'Languages',
+  interests: 'Interests',
+  references: 'References',
+};
+
+export const DEFAULT_TEMPLATE: ResumeTemplate = 'classic';
+
+export interface SheetSection {
+  readonly key: ResumeSection;
+  readonly title: string;
+  readonly entries: readonly SheetEntry[];
+}
+
+/** What a resume says, in the order in which it is read; every template sets the same. */
+export interface ResumeSheet {
+  readonly template: ResumeTemplate;
+  readonly name: string;
+  readonly label: string;
+  readonly contacts: readonly SheetLink[];
+  readonly summary: readonly string[];
+  /** Those that are shown and say something. */
+  readonly sections: readonly SheetSection[];
+}
+
+/** All sections in the order that was chosen; those that it does not name follow as usual. */
+export const sectionOrder = (resume: JsonResume): readonly ResumeSection[] => [
+  ...new Set([...(resume.meta?.broadsheet?.order ?? []), ...RESUME_SECTIONS]),
+];
+
+const contactsOf = ({ basics = {} }: JsonResume): ResumeSheet['contacts'] => {
+  const { email, phone, location = {}, url, profiles = [] } = basics;
+  const place = [location.address, location.city, location.region, location.postalCode]
+    .filter((part) => part !== undefined)
+    .join(', ');
+  const plain = (text: string | undefined): SheetLink[] => (text ? [{ text, href: null }] : []);
+  return [
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+    ...(phone ? [{ text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+    ...plain(place),
+    ...[linkOf(url)].filter((link) => link !== null),
+    ...profiles.flatMap(({ network, username, url: href }): SheetLink[] => {
+      const link = linkOf(href);
+      return link ? [link] : plain([network, username].filter(Boolean).join(': '));
+    }),
+  ];
+};
+
+/** A resume as it is set. */
+export const sheetOf = (resume: JsonResume): ResumeSheet => {
+  const { basics = {}, meta } = resume;
+  const hidden = new Set(meta?.broadsheet?.hidden);
+  return {
+    template: meta?.broadsheet?.template ?? DEFAULT_TEMPLATE,
+    name: basics.name ?? '',
+    label: basics.label ?? '',
+    contacts: contactsOf(resume),
+    summary: paragraphsOf(basics.summary),
+    sections: sectionOrder(resume)
+      .filter((key) => !hidden.has(key))
+      .map((key) => ({ key, title: SECTION_TITLES[key], entries: SHEET_ENTRIES[key](resume) }))
+      .filter(({ entries }) => entries.length > 0),
+  };
+};
+
+/** What stands in the narrow column of a template that has one. */
+const BESIDE: ReadonlySet<ResumeSection> = new Set<ResumeSection>([
+  'skills',
+  'certificates',
+  'languages',
+  'interests',
+]);
+
+/** The sections of both columns, each in the order of the sheet. */
+export const columnsOf = ({ sections }: ResumeSheet) => ({
+  main: sections.filter(({ key }) => !BESIDE.has(key)),
+  beside: sections.filter(({ key }) => BESIDE.has(key)),
+});

@@ -1,0 +1,86 @@
+import {
+  resumeDocument,
+  resumeJson,
+  resumePdf,
+  saveResumeDocument,
+} from '@broadsheet/contract/calls/resume-document';
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FileDocument } from '@broadsheet/contract/file-document';
+import { parseJsonResume, type ResumePath } from '@broadsheet/contract/resume/read-json-resume';
+import { dayOf } from '../../courses/select-courses.ts';
+import { readOwnResume, readResumeMaker } from '../../resume/read-resume.ts';
+import { resumeFileName } from '../../resume/resume-file-name.ts';
+import { storeResume } from '../../resume/resume-store.ts';
+import { bindCall } from '../call-handler.ts';
+
+const JSON_RESUME_SCHEMA =
+  'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+export const resumeDocumentCall = bindCall(resumeDocument, (_query, _params, context) =>
+  readOwnResume(context),
+);
+
+const detailOf = (path: ResumePath, message: string) => ({
+  path: ['body/document', ...path].join('/'),
+  message,
+});
+
+/** The resume that a text holds. Throws VALIDATION where it is none, or holds more than one. */
+const requireResume = (text: string): JsonResume => {
+  const { resume, faults, unknown } = parseJsonResume(text);
+  const details = [
+    ...faults.map(({ path, message }) => detailOf(path, message)),
+    ...unknown.map((path) => detailOf(path, 'is no part of a JSON Resume')),
+  ];
+  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+  return resume;
+};
+
+export const saveResumeDocumentCall = bindCall(
+  saveResumeDocument,
+  async (_query, _params, context, body) => {
+    const { database, now } = context;
+    const { id } = await readResumeMaker(context);
+    const resume = requireResume(body.document);
+    const change = { document: resume, version: body.version };
+    const version = await storeResume(database, id, change, now);
+    return { version, updatedAt: new Date(now).toISOString() };
+  },
+);
+
+export const resumePdfCall = bindCall(
+  resumePdf,
+  async (_query, _params, context): Promise<FileDocument> => {
+    const { document: resume } = await readOwnResume(context);
+    const { documents, brand, now } = context;
+    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    const bytes = await documents.write(brand, { resume, asOf: dayOf(now) });
+    return {
+      fileName: resumeFileName(resume, 'pdf'),
+      mediaType: 'application/pdf',
+      base64: Buffer.from(bytes).toString('base64'),
+    };
+  },
+);
+
+export const resumeJsonCall = bindCall(
+  resumeJson,
+  async (_query, _params, context): Promise<FileDocument> => {
+    const { document, updatedAt } = await readOwnResume(context);
+    const exported = {
+      $schema: JSON_RESUME_SCHEMA,
+      ...document,
+      meta: {
+        ...document.meta,
+        version: 'v1.0.0',
+        ...(updatedAt ? { lastModified: updatedAt } : {}),
+      },
+    };
+    return {
+      fileName: resumeFileName(document, 'json'),
+      mediaType: 'application/json',
+      base64: Buffer.from(JSON.stringify(exported, null, 2)).toString('base64'),
+    };
+  },
+);

@@ -1,0 +1,147 @@
+import type { SheetSection } from '@broadsheet/contract/resume/resume-sheet';
+import type { SheetEntry, SheetLink } from '@broadsheet/contract/resume/sheet-entries';
+import { Link, type StyleSheet, Text, View } from '@react-pdf/renderer';
+
+type Style = Parameters<typeof StyleSheet.create>[0][string];
+
+/** What every template says of its parts. */
+export interface ResumeStyles {
+  readonly section: Style;
+  readonly heading: Style;
+  readonly entry: Style;
+  readonly head: Style;
+  readonly title: Style;
+  readonly place: Style;
+  readonly period: Style;
+  readonly text: Style;
+  readonly point: Style;
+  readonly bullet: Style;
+  readonly pointText: Style;
+  readonly link: Style;
+  readonly foot: Style;
+}
+
+interface Styled {
+  readonly styles: ResumeStyles;
+}
+
+/** A text with fewer letters stays with what stands above it; a longer one might fill a page. */
+const OPENING_MAX = 900;
+
+const NO_ENTRY: SheetEntry = {
+  title: '',
+  place: '',
+  period: '',
+  link: null,
+  paragraphs: [],
+  points: [],
+};
+
+/** Something to click, where it leads somewhere. */
+export const Contact = ({ styles, contact }: Styled & { readonly contact: SheetLink }) =>
+  contact.href === null ? (
+    contact.text
+  ) : (
+    <Link src={contact.href} style={styles.link}>
+      {contact.text}
+    </Link>
+  );
+
+const EntryHead = ({ styles, entry }: Styled & { readonly entry: SheetEntry }) => (
+  <View>
+    <View style={styles.head}>
+      <Text style={styles.title}>{entry.title}</Text>
+      {entry.period !== '' && <Text style={styles.period}>{entry.period}</Text>}
+    </View>
+    {entry.place !== '' && <Text style={styles.place}>{entry.place}</Text>}
+    {entry.link && (
+      <Text style={styles.place}>
+        <Contact styles={styles} contact={entry.link} />
+      </Text>
+    )}
+  </View>
+);
+
+const Paragraphs = ({ styles, texts }: Styled & { readonly texts: readonly string[] }) =>
+  texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paper does not change, and two paragraphs may say the same
+    <Text key={index} style={styles.text} orphans={2} widows={2}>
+      {text}
+    </Text>
+  ));
+
+const Points = ({ styles, points }: Styled & { readonly points: readonly string[] }) =>
+  points.map((point, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paper does not change, and two points may say the same
+    <View key={index} style={styles.point} wrap={false}>
+      <Text style={styles.bullet}>•</Text>
+      <Text style={styles.pointText} orphans={2} widows={2}>
+        {point}
+      </Text>
+    </View>
+  ));
+
+interface EntryProps extends Styled {
+  readonly entry: SheetEntry;
+  /** Of the section, above its first entry. */
+  readonly heading: string | null;
+}
+
+/** An entry whose heading, head and first text stay together, on one page. */
+const Entry = ({ styles, entry, heading }: EntryProps) => {
+  const { title, paragraphs, points } = entry;
+  const [first = ''] = paragraphs;
+  const opening = first.length > OPENING_MAX ? [] : paragraphs.slice(0, 1);
+  const ofEntry = title === '' ? styles.text : styles.entry;
+  const openingPoints = paragraphs.length === 0 ? points.slice(0, 1) : [];
+  return (
+    <>
+      <View wrap={false} style={heading === null ? ofEntry : styles.section}>
+        {heading !== null && <Heading styles={styles} title={heading} />}
+        {title !== '' && <EntryHead styles={styles} entry={entry} />}
+        <Paragraphs styles={styles} texts={opening} />
+        <Points styles={styles} points={openingPoints} />
+      </View>
+      <Paragraphs styles={styles} texts={paragraphs.slice(opening.length)} />
+      <Points styles={styles} points={points.slice(openingPoints.length)} />
+    </>
+  );
+};
+
+export const Heading = ({ styles, title }: Styled & { readonly title: string }) => (
+  <Text style={styles.heading}>{title}</Text>
+);
+
+/** The sections of a column, all their parts side by side: a part that is moved on to a page must not be the first in another. */
+export const Sections = ({
+  styles,
+  sections,
+}: Styled & { readonly sections: readonly SheetSection[] }) =>
+  sections.flatMap(({ key, title, entries }) =>
+    entries.map((entry, index) => (
+      <Entry
+        // biome-ignore lint/suspicious/noArrayIndexKey: paper does not change, and two entries may say the same
+        key={`${key} ${index}`}
+        styles={styles}
+        entry={entry}
+        heading={index === 0 ? title : null}
+      />
+    )),
+  );
+
+/** What a resume says before its sections. */
+export const Summary = ({ styles, texts }: Styled & { readonly texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <Entry styles={styles} entry={{ ...NO_ENTRY, paragraphs: texts }} heading="Summary" />
+  );
+
+/** The number of a page from the second on; a resume of one page has none. */
+export const PageNumber = ({ styles, name }: Styled & { readonly name: string }) => (
+  <Text
+    style={styles.foot}
+    fixed
+    render={({ pageNumber, totalPages }) =>
+      pageNumber > 1 ? [name, `page ${pageNumber} of ${totalPages}`].filter(Boolean).join(', ') : ''
+    }
+  />
+);

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Feature, Schema } from '../database/schema.ts';
+
+/** Whether a seeker has a plan, now, that holds a feature. @param now epoch ms */
+export const mayUse = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  feature: Feature,
+  now: number,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('entitlements')
+    .select('until')
+    .where('seeker_id', '=', seekerId)
+    .where('feature', '=', feature)
+    .where('until', '>', new Date(now))
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { login } from '@broadsheet/contract/calls/auth';
+import { profile } from '@broadsheet/contract/calls/profile';
 import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
@@ -50,6 +51,8 @@ it('the profile of a member keeps to its budget', async () => {
   const caller = createCaller(site(), 'tech');
   const body = { email: 'pro@tech.example', password: 'broadsheet demo' };
   await caller.ask(login, { body });
+  // All of it is there, and not on its way.
+  await caller.ask(profile, {});
   const headers = { cookie: `token=${caller.token}` };
   expect(await overrunsOf('tech', 'myprofile', '/myprofile', headers)).toEqual([]);
 });

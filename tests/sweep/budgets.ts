@@ -7,9 +7,13 @@ export const STYLE_BUDGET = 13_400; // 2,800 of it for what seekers tell: forms,
 const HOME_SCRIPT_BUDGET = 80_000;
 /** What the blocks of another page may need beyond those of the home page. */
 const SCRIPT_EXTRA = 12_000;
+/** Nine sections, each with its forms, files and skills, are awake on one page. */
+const PROFILE_SCRIPT_EXTRA = 45_000;
 
-export const scriptBudgetOf = (kind: PageLayoutName): number =>
-  kind === 'home' ? HOME_SCRIPT_BUDGET : HOME_SCRIPT_BUDGET + SCRIPT_EXTRA;
+export const scriptBudgetOf = (kind: PageLayoutName): number => {
+  if (kind === 'home') return HOME_SCRIPT_BUDGET;
+  return HOME_SCRIPT_BUDGET + (kind === 'myprofile' ? PROFILE_SCRIPT_EXTRA : SCRIPT_EXTRA);
+};
 
 /** The HTML of a page with its data: what it was when the budget was set, and about 15 % more. */
 const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
@@ -40,7 +44,7 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   terms: 8_000,
   plans: 8_000,
   // A member's: all they have told, and the forms that change it.
-  myprofile: 10_000,
+  myprofile: 24_500,
   login: 7_900,
   register: 7_900,
   registration: 7_900,

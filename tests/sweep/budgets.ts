@@ -2,7 +2,7 @@ import { constants, gzipSync } from 'node:zlib';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 
 /** The most that a page may ask of a browser, in bytes after gzip. Whoever needs more raises it here, and says why. */
-export const STYLE_BUDGET = 11_700; // 1,100 of it for the resume builder: an editor, and papers of three templates
+export const STYLE_BUDGET = 12_000; // 1,400 of it for the resume builder: an editor, and papers of three templates
 
 const HOME_SCRIPT_BUDGET = 80_000;
 /** What the blocks of another page may need beyond those of the home page. */

@@ -295,7 +295,12 @@ const surveys: readonly EverydayFault[] = [
   [['question twice', '"fit"', '▶"stage"', 'DUPLICATE_ID'], 'an id of its own'],
   [['survey at no page', '"jobfeed"', '▶"jobfeeds"', 'INVALID_VALUE'], 'mean "jobfeed"?'],
   [
-    ['beginning without an offset', '"2026-11-16T09:00:00+05:30"', '▶"2026-11-16"', 'INVALID_VALUE'],
+    [
+      'beginning without an offset',
+      '"2026-11-16T09:00:00+05:30"',
+      '▶"2026-11-16"',
+      'INVALID_VALUE',
+    ],
     'Write it like',
   ],
   [['choice of one', '["Looking", "Applying"]', '▶["Looking"]', 'INVALID_VALUE'], 'Add an entry'],

@@ -2,7 +2,7 @@ import { constants, gzipSync } from 'node:zlib';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 
 /** The most that a page may ask of a browser, in bytes after gzip. Whoever needs more raises it here, and says why. */
-export const STYLE_BUDGET = 12_400; // 1,800 of it for what seekers tell: forms, a picture that is cut, the papers of resumes, surveys
+export const STYLE_BUDGET = 12_700; // 2,100 of it for what seekers tell: forms, a picture that is cut, the papers of resumes, surveys
 
 const HOME_SCRIPT_BUDGET = 80_000;
 /** What the blocks of another page may need beyond those of the home page. */

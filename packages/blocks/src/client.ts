@@ -154,6 +154,8 @@ export const blockComponents = {
   survey: () => import('./survey/survey.tsx').then((module) => module.Survey),
   'unsubscribe-form': () =>
     import('./unsubscribe-form/unsubscribe-form.tsx').then((module) => module.UnsubscribeForm),
+  'update-profile': () =>
+    import('./update-profile/update-profile.tsx').then((module) => module.UpdateProfile),
   'women-jobs': () => import('./women-jobs/women-jobs.tsx').then((module) => module.WomenJobs),
 } as const satisfies Record<BlockTypeName, () => Promise<unknown>> as Readonly<
   Record<string, () => Promise<ComponentType<never>>>

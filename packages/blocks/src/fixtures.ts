@@ -84,6 +84,7 @@ import { fixtures as socialLinks } from './social-links/social-links.fixtures.ts
 import { fixtures as split } from './split/split.fixtures.ts';
 import { fixtures as survey } from './survey/survey.fixtures.ts';
 import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form.fixtures.ts';
+import { fixtures as updateProfile } from './update-profile/update-profile.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
 /** The fixtures of every block type, sorted. */
@@ -173,6 +174,7 @@ export const blockFixtures = {
   split,
   survey,
   'unsubscribe-form': unsubscribeForm,
+  'update-profile': updateProfile,
   'women-jobs': womenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<
   Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>

@@ -84,6 +84,7 @@ import { socialLinks } from './social-links/schema.ts';
 import { split } from './split/schema.ts';
 import { surveyBlock } from './survey/schema.ts';
 import { unsubscribeForm } from './unsubscribe-form/schema.ts';
+import { updateProfile } from './update-profile/schema.ts';
 import { womenJobs } from './women-jobs/schema.ts';
 
 /** Every block type, sorted. `server.ts` and `client.ts` must name the same ones. */
@@ -173,6 +174,7 @@ export const blockDefinitions = {
   split,
   survey: surveyBlock,
   'unsubscribe-form': unsubscribeForm,
+  'update-profile': updateProfile,
   'women-jobs': womenJobs,
 } as const satisfies BlockDefinitions;
 

@@ -85,6 +85,7 @@ import { loadSocialLinks } from './social-links/loader.ts';
 import { loadSplit } from './split/loader.ts';
 import { loadSurvey } from './survey/loader.ts';
 import { loadUnsubscribeForm } from './unsubscribe-form/loader.ts';
+import { loadUpdateProfile } from './update-profile/loader.ts';
 import { loadWomenJobs } from './women-jobs/loader.ts';
 
 /** The loader of every block type, sorted. */
@@ -174,5 +175,6 @@ export const blockLoaders = {
   split: loadSplit,
   survey: loadSurvey,
   'unsubscribe-form': loadUnsubscribeForm,
+  'update-profile': loadUpdateProfile,
   'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;

@@ -3,9 +3,13 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import { resumeMonthsOf } from '@broadsheet/contract/cohort';
 import { failedWords, listOutcome } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
 import type Type from 'typebox';
 import { formatMonths } from '../parts/format-months.ts';
+import { profileMonths } from '../parts/profile-months.ts';
 import { profilePrompt } from './schema.ts';
+
+const UPDATE = hrefOf('update-profile');
 
 type Settings = Type.Static<typeof profilePrompt.settings>;
 type Said = Omit<Type.Static<typeof profilePrompt.data>, 'next' | 'failed'>;
@@ -16,17 +20,16 @@ interface Times {
   readonly resume: string;
 }
 
-const readProfileMonths = async ({ call }: LoaderContext): Promise<number> => {
-  const { we } = (await call(profile, { query: { fields: 'we' } })).profile;
-  if (we?.experienceStatus !== 'experienced') return 0;
-  return (we.experienceYear ?? 0) * 12 + (we.experienceMonth ?? 0);
-};
+/** For previews: whoever looks at a page as one of a cohort is nobody of whom times are known. */
+const EXAMPLE: Times = { profile: formatMonths(48), resume: formatMonths(84) };
 
 const readTimes = async (context: LoaderContext): Promise<Times> => {
-  const [months, { resume }] = await Promise.all([
-    readProfileMonths(context),
+  if (!context.session) return EXAMPLE;
+  const [told, { resume }] = await Promise.all([
+    context.call(profile, { query: { fields: 'we' } }),
     context.call(parseResume, {}),
   ]);
+  const months = profileMonths(told.profile);
   return { profile: formatMonths(months), resume: formatMonths(resumeMonthsOf(resume) ?? 0) };
 };
 
@@ -74,9 +77,17 @@ const SAID: Readonly<
   }),
 };
 
+/** Whoever goes to say more of themselves comes back to this page. */
+const withWayBack = (href: string, next: string): string =>
+  href === UPDATE ? hrefOf('update-profile', {}, { next }) : href;
+
 export const loadProfilePrompt = defineLoader(profilePrompt, async (settings, context) => {
   const { page, audience } = context;
   const said = await SAID[audience.cohort](settings, () => readTimes(context));
+  const links = said.links.map(({ label, href }) => ({
+    label,
+    href: withWayBack(href, page.path),
+  }));
   const failed = listOutcome(page) === null ? failedWords(page) : null;
-  return { data: { ...said, next: page.path, failed } };
+  return { data: { ...said, links, next: page.path, failed } };
 });

@@ -7,7 +7,7 @@ export const prompt = css({
   alignContent: 'space-between',
   gap: token.space2,
   minHeight: '13rem',
-  padding: token.space2,
+  paddingBlock: token.space2,
   borderBlock: `1px solid ${token.ruleStrong}`,
   [from('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,4 +24,14 @@ export const title = css({
 });
 export const text = css({ margin: `${token.spaceHalf} 0 0`, color: token.inkSoft });
 export const failed = css({ margin: `${token.spaceHalf} 0 0`, color: token.negative });
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
+export const ways = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: token.space1,
+  '& a, & button': { width: '100%', paddingInline: token.space1 },
+  [from('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& a, & button': { width: 'auto', paddingInline: token.space3 },
+  },
+});

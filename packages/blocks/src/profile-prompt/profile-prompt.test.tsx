@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
 import { loadProfilePrompt } from './loader.ts';
 import { fixtures } from './profile-prompt.fixtures.ts';
 import { ProfilePrompt } from './profile-prompt.tsx';
@@ -15,8 +16,14 @@ const answers = {
   [parseResume.path]: { resume: { totalMonths: { value: 84, confidence: 0.9 } } },
 };
 
-const load = async (cohort: Cohort, path = '/', written = {}) => {
-  const { context, made } = loaderContext(path, answers, { audience: { ...ANYBODY, cohort } });
+const load = async (
+  cohort: Cohort,
+  path = '/',
+  written = {},
+  session: typeof sessionFixture | null = sessionFixture,
+) => {
+  const audience = { ...ANYBODY, cohort };
+  const { context, made } = loaderContext(path, answers, { audience, session });
   const settings = Value.Parse(
     profilePrompt.settings,
     Value.Default(profilePrompt.settings, written),
@@ -30,6 +37,13 @@ describe('the prompt about the profile', () => {
     const titles = loaded.map(({ data }) => data?.title);
     expect(new Set(titles).size).toBe(COHORTS.length);
     expect(JSON.stringify(loaded.map(({ data }) => data))).not.toMatch(/[{][a-z]+[}]/);
+  });
+
+  it('leads back to its page from where more is said', async () => {
+    const { data } = await load('experienceMissing', '/jobfeed?page=2');
+    expect(data?.links).toEqual([
+      { label: 'Tell us', href: '/update-profile?next=%2Fjobfeed%3Fpage%3D2' },
+    ]);
   });
 
   it('asks no service for whom it tells no times', async () => {
@@ -63,6 +77,12 @@ describe('the prompt about the profile', () => {
       text: 'It is 4 years, says 7 years.',
       answers: [{ label: 'Still right', opt: 'perfectMatch' }],
     });
+  });
+
+  it('is previewed as somebody of a cohort who is nobody', async () => {
+    const { data, made } = await load('parserMismatch', '/', {}, null);
+    expect(data?.title).toBe('Your resume says 7 years, your profile 4 years');
+    expect(made).toEqual([]);
   });
 
   it('says why an answer was not taken, where no other block does', async () => {

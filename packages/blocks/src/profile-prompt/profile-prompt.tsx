@@ -1,24 +1,8 @@
-import { bffPathOf } from '@broadsheet/contract/call';
-import { updateStamp } from '@broadsheet/contract/calls/profile';
 import type { BlockProps } from '../block-component.ts';
+import { CohortAnswer } from '../parts/cohort-answer.tsx';
 import * as control from '../parts/control.styles.ts';
 import * as styles from './profile-prompt.styles.ts';
 import type { profilePrompt } from './schema.ts';
-
-type Data = BlockProps<typeof profilePrompt>['data'];
-
-const Answer = ({ answer, next }: { answer: Data['answers'][number]; next: string }) => (
-  <form method="post" action={bffPathOf(updateStamp)}>
-    <input type="hidden" name="opt" value={answer.opt} />
-    {answer.isUpdate !== undefined && (
-      <input type="hidden" name="isUpdate" value={answer.isUpdate} />
-    )}
-    <input type="hidden" name="next" value={next} />
-    <button className={control.quiet} type="submit">
-      {answer.label}
-    </button>
-  </form>
-);
 
 export const ProfilePrompt = ({ id, data }: BlockProps<typeof profilePrompt>) => (
   <section className={styles.prompt} aria-labelledby={`${id}-title`}>
@@ -40,7 +24,7 @@ export const ProfilePrompt = ({ id, data }: BlockProps<typeof profilePrompt>) =>
         </a>
       ))}
       {data.answers.map((answer) => (
-        <Answer key={answer.label} answer={answer} next={data.next} />
+        <CohortAnswer key={answer.label} {...answer} next={data.next} />
       ))}
     </div>
   </section>

@@ -16,7 +16,7 @@ import {
   PREFERRED_CITIES_MAX,
   positionFields,
   SKILLS_MAX,
-  SkillKey,
+  SkillWord,
   Slug,
 } from './profile-fields.ts';
 
@@ -71,7 +71,7 @@ export const ProfileChange = Type.Union([
   step('addCoverLetterAndSkills', {
     coverletter: optional(CoverText),
     includeCoverletter: optional(Flag),
-    skills: optional(Type.Array(SkillKey, { maxItems: SKILLS_MAX, uniqueItems: true })),
+    skills: optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
   }),
 ]);
 export type ProfileChange = Type.Static<typeof ProfileChange>;

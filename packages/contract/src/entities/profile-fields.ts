@@ -37,13 +37,18 @@ export type MaritalStatus = Type.Static<typeof MaritalStatus>;
 /** Of days. */
 export const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
 export const CoverText = Text(5_000);
-/** A skill or keyword by its key: the slug of a tag of the brand. */
-export const SkillKey = Slug;
+/** A skill by its key, or by a name that people have for it: forms without scripts know no keys. */
+export const SkillWord = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: `^[^${UNFIT},]+$`,
+  description: 'a skill',
+});
 export const SKILLS_MAX = 50;
 export const PREFERRED_CITIES_MAX = 10;
 
 /** A skill as it is shown, by the key that it is saved by. */
-export const Skill = Type.Object({ key: SkillKey, label: Type.String() });
+export const Skill = Type.Object({ key: Slug, label: Type.String() });
 export type Skill = Type.Static<typeof Skill>;
 
 export const positionFields = {

@@ -27,7 +27,9 @@ export {
   PREFERRED_CITIES_MAX,
   SKILLS_MAX,
   Skill,
-  SkillKey,
+  SkillWord,
+  /** A skill or keyword by its key: the slug of a tag of the brand. */
+  Slug as SkillKey,
 } from './profile-fields.ts';
 export {
   COMPLETENESS_PARTS,

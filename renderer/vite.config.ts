@@ -6,6 +6,7 @@ import { dropStaticBlocks } from './build/drop-static-blocks.ts';
 import { extractStyles } from './build/extract-styles.ts';
 import { plainCalls } from './build/plain-calls.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { plainSchemas } from './build/plain-schemas.ts';
 import { previewStyles } from './build/preview-styles.ts';
 
 /** What the header needs, and with it every page: one file of it compresses better than several. */
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     dropStaticBlocks(),
     plainCalls(),
     plainImports(),
+    plainSchemas(),
     blockCatalogs(),
     previewStyles(),
     compressAssets(),

@@ -19,6 +19,7 @@ const SCREENS = [
 const READERS = ['visitor', 'seeker'] as const;
 const FORMS = ['/login?step=forgot', '/login?step=second-factor', '/reactivate', '/unsubscribe'];
 const MEMBERS_PAGES = [
+  '/myprofile',
   '/settings/privacy?company=labs',
   '/settings/changepassword',
   '/settings/verify-contact-details',

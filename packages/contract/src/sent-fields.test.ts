@@ -7,12 +7,16 @@ const Form = Type.Object({
   name: Type.String(),
   day: Type.Union([Type.String({ minLength: 1 }), Type.Null()]),
   amount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  years: Type.Optional(Type.Integer()),
   cities: Type.Optional(Type.Array(Type.String())),
 });
 
-it('an empty text is null where that may stand, and nowhere else', () => {
+const STEPS = expect.arrayContaining(['addPersonalDetails', 'removePosition']);
+
+it('an empty text is null where that may stand, and no number', () => {
   const sent = { day: '', amount: '', name: '', other: '', toString: '' };
   expect(readEmptyFields(Form, sent)).toEqual({ ...sent, day: null, amount: null });
+  expect(readEmptyFields(Form, { years: '' })).toEqual({});
   for (const none of [null, 'text', 7, ['a']]) expect(readEmptyFields(Form, none)).toEqual(none);
 });
 
@@ -35,8 +39,11 @@ it('a form of no schema says what it sends', () => {
 it('a body is judged by the form that it names', () => {
   const meant = meantSchema(ProfileChange, { step: 'removePosition', dob: '' });
   expect(meant).toMatchObject({ properties: { step: { const: 'removePosition' } } });
-  for (const sent of [{ step: 'other' }, {}, null, 'x'])
-    expect(meantSchema(ProfileChange, sent)).toBe(ProfileChange);
+  const names = meantSchema(ProfileChange, { step: 'other' });
+  expect(names).toMatchObject({ required: ['step'], properties: { step: { enum: STEPS } } });
+  for (const sent of [{}, null, 'x']) expect(meantSchema(ProfileChange, sent)).toBe(names);
+  const either = Type.Union([Form, Type.Null()]);
+  expect(meantSchema(either, null)).toBe(either);
   expect(meantSchema(Form, { name: 'A' })).toBe(Form);
   expect(readFormFields(ProfileChange, 'step=addCoverLetterAndSkills&skills=java')).toEqual({
     step: 'addCoverLetterAndSkills',

@@ -5,30 +5,64 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether all that a schema fixes stands there, such as the name of a step. */
-const isMeant = (schema: TSchema, fields: Fields): boolean => {
-  if (!Type.IsObject(schema)) return false;
-  const fixed = Object.entries(schema.properties).filter(([, each]) => Type.IsLiteral(each));
-  return fixed.length > 0 && fixed.every(([name, each]) => Object(each).const === fields[name]);
+/** What a schema fixes by name, such as the name of a step. */
+const fixedOf = (schema: TSchema): readonly (readonly [name: string, value: unknown])[] =>
+  Type.IsObject(schema)
+    ? Object.entries(schema.properties).flatMap(([name, each]) =>
+        Type.IsLiteral(each) ? [[name, each.const] as const] : [],
+      )
+    : [];
+
+/** What a body may name, where each of several forms has a name of its own. */
+const namesOf = (variants: readonly TSchema[]): TSchema | null => {
+  const fixed = variants.flatMap(fixedOf);
+  const [name] = fixed[0] ?? [];
+  if (name === undefined || fixed.length !== variants.length) return null;
+  if (fixed.some(([other]) => other !== name)) return null;
+  const names = fixed.flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
+  return Type.Object({ [name]: Type.Enum(names) });
 };
 
-/** Of several forms that a body may have, the one that it means to have, so that faults are told of that one alone. */
+const known = new WeakMap<TSchema, TSchema>();
+
+/** One schema each time, for schemas are compiled but once. */
+const knownNamesOf = (schema: TSchema, variants: readonly TSchema[]): TSchema => {
+  const names = known.get(schema) ?? namesOf(variants) ?? schema;
+  known.set(schema, names);
+  return names;
+};
+
+/**
+ * Of several forms that a body may have, the one that it means to have, so that faults are told of that one alone; of a
+ * body that names none, what it may name.
+ */
 export const meantSchema = (schema: TSchema, sent: unknown): TSchema => {
-  if (!Type.IsUnion(schema) || !isFields(sent)) return schema;
-  return schema.anyOf.find((each) => isMeant(each, sent)) ?? schema;
+  if (!Type.IsUnion(schema)) return schema;
+  const isMeant = (each: TSchema): boolean => {
+    const fixed = fixedOf(each);
+    return (
+      fixed.length > 0 && isFields(sent) && fixed.every(([name, value]) => sent[name] === value)
+    );
+  };
+  return schema.anyOf.find(isMeant) ?? knownNamesOf(schema, schema.anyOf);
 };
 
 const takesNull = (schema: TSchema): boolean =>
   Type.IsUnion(schema) && schema.anyOf.some((each) => Type.IsNull(each));
 
-/** An empty text is null where null may stand: forms have no other way to say it. */
+const isNumber = (schema: TSchema): boolean => Type.IsInteger(schema) || Type.IsNumber(schema);
+
+/** An empty text is null where null may stand, for forms have no other way to say it; for a number it says nothing. */
 export const readEmptyFields = (schema: TSchema, sent: unknown): unknown => {
   if (!Type.IsObject(schema) || !isFields(sent)) return sent;
   const { properties } = schema;
-  const isEmptied = (name: string, value: unknown): boolean =>
-    value === '' && Object.hasOwn(properties, name) && takesNull(properties[name] ?? Type.Any());
   return Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [name, isEmptied(name, value) ? null : value]),
+    Object.entries(sent).flatMap(([name, value]): [string, unknown][] => {
+      const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (value !== '' || !known) return [[name, value]];
+      if (takesNull(known)) return [[name, null]];
+      return isNumber(known) ? [] : [[name, value]];
+    }),
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { processRecommendation } from '@broadsheet/contract/calls/recommendations';
-import { ASK_MESSAGE_MAX } from '@broadsheet/contract/entities/recommendation';
+import { ASK_MESSAGE_MAX } from '@broadsheet/contract/recommendation-limits';
 import { useState } from 'react';
 import { CallForm } from '../parts/form/call-form.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { OPEN_ASKS_MAX } from '@broadsheet/contract/entities/recommendation';
+import { OPEN_ASKS_MAX } from '@broadsheet/contract/recommendation-limits';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { FormNotice } from '../parts/form/form-notice.tsx';

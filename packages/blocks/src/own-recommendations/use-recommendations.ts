@@ -1,5 +1,5 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { REMIND_AFTER_DAYS, REMINDERS_MAX } from '@broadsheet/contract/entities/recommendation';
+import { REMIND_AFTER_DAYS, REMINDERS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { useState } from 'react';
 
 const REMIND_AFTER_MS = REMIND_AFTER_DAYS * 86_400_000;

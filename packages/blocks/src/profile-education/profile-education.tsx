@@ -3,12 +3,10 @@ import { ProfileEntries } from '../parts/profile/profile-entries.tsx';
 import { ProfileSection } from '../parts/profile/profile-section.tsx';
 import { useSaved } from '../parts/profile/use-saved.ts';
 import { useTold } from '../parts/profile/use-told.ts';
-import { educationPlan } from '../parts/profile-forms/education-plan.ts';
+import { COURSE_WORDS, educationPlan } from '../parts/profile-forms/education-plan.ts';
 import { educationValues } from '../parts/profile-forms/profile-values.ts';
 import { educationTold } from './education-told.ts';
 import type { profileEducation } from './schema.ts';
-
-const COURSES = { 'full-time': 'Full time', 'part-time': 'Part time', distance: 'Distance' };
 
 export const ProfileEducation = ({ id, data, dispatch }: BlockProps<typeof profileEducation>) => {
   const { ed } = useTold(data.told, educationTold);
@@ -16,7 +14,7 @@ export const ProfileEducation = ({ id, data, dispatch }: BlockProps<typeof profi
   const entries = ed.educationInfo.info.map((education) => ({
     id: education.id,
     title: `${education.degree}, ${education.institute}`,
-    lines: [`${COURSES[education.courseType]}, ${education.year}`],
+    lines: [`${COURSE_WORDS[education.courseType]}, ${education.year}`],
     text: '',
     plan: educationPlan(data.choices, education.id),
     values: educationValues(education),

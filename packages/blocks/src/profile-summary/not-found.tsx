@@ -11,7 +11,7 @@ export const NotFound = ({ id }: { readonly id: string }) => (
     <p>
       It takes a few minutes, and a resume fills in most of it. Employers see it when you apply.
     </p>
-    <a className={control.primary} href="/registration">
+    <a className={control.primary} href="/registration/next">
       Make my profile
     </a>
   </section>

@@ -26,6 +26,7 @@ export const letters = css({
   fontSize: token.textTitle,
 });
 export const name = css({ overflowWrap: 'anywhere' });
+export const editor = css({ gridColumn: '1 / -1' });
 export const facts = css({ color: token.inkSoft });
 
 export const state = css({

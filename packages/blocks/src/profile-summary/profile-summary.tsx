@@ -34,6 +34,8 @@ const Summary = ({ id, first, dispatch }: SummaryProps) => {
           </h1>
           {headline && <p>{headline}</p>}
           {facts !== '' && <p className={styles.facts}>{facts}</p>}
+        </div>
+        <div className={styles.editor}>
           <PictureEditor hasPicture={picUrl !== null} saved={saved} dispatch={dispatch} />
           <p className={form.aside} role="status">
             {saved.note}

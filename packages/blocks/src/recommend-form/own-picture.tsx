@@ -1,16 +1,17 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadRecommenderPicture } from '@broadsheet/contract/calls/media';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { useRuns } from '../parts/form/use-runs.ts';
-import type { Square } from '../parts/picture-crop/crop-square.ts';
-import { PictureCrop } from '../parts/picture-crop/picture-crop.tsx';
 import { acceptOf, fileHint } from '../parts/upload/file-fault.ts';
-import { UploadWay } from '../parts/upload/upload-way.tsx';
-import { useUpload } from '../parts/upload/use-upload.ts';
 import * as styles from './recommend-form.styles.ts';
+
+/** Loaded when a picture was chosen: most people choose none. */
+const PictureSender = lazy(() =>
+  import('./picture-sender.tsx').then((module) => ({ default: module.PictureSender })),
+);
 
 interface OwnPictureProps {
   /** Of the right to send one picture. */
@@ -26,22 +27,6 @@ export const OwnPicture = ({ token, href, dispatch, onSent }: OwnPictureProps) =
   const id = useId();
   const runs = useRuns();
   const [file, setFile] = useState<File | null>(null);
-  const [square, setSquare] = useState<Square | null>(null);
-  const upload = useUpload({
-    kind: 'picture',
-    call: uploadRecommenderPicture,
-    fields: { token, ...square },
-    onSent: ({ message }) => {
-      dispatch({ action: 'toast', tone: 'success', message });
-      onSent();
-    },
-    // Nobody is signed in here, so that no session can end.
-    onSessionEnd: () => undefined,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each square that was chosen
-  useEffect(() => {
-    if (file && square) upload.choose(file);
-  }, [square]);
   return (
     <details className={styles.picture}>
       <summary>Add a picture of yourself (optional)</summary>
@@ -78,14 +63,16 @@ export const OwnPicture = ({ token, href, dispatch, onSent }: OwnPictureProps) =
         )}
       </form>
       {file && (
-        <PictureCrop
-          file={file}
-          isBusy={upload.state.is === 'sending'}
-          onCrop={setSquare}
-          onCancel={() => setFile(null)}
-        />
+        <Suspense fallback={<p role="status">One moment…</p>}>
+          <PictureSender
+            token={token}
+            file={file}
+            dispatch={dispatch}
+            onSent={onSent}
+            onCancel={() => setFile(null)}
+          />
+        </Suspense>
       )}
-      <UploadWay {...upload} />
     </details>
   );
 };

@@ -1,6 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { addComment } from '@broadsheet/contract/calls/external';
-import { COMMENT_MAX } from '@broadsheet/contract/entities/recommendation';
+import { COMMENT_MAX } from '@broadsheet/contract/recommendation-limits';
 import { CallForm } from '../parts/form/call-form.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
 import { textarea } from '../parts/form/kinds/textarea.tsx';

@@ -104,10 +104,10 @@ export const MediaStep = (props: StepProps) => {
   const { id, data, dispatch } = props;
   const common = { id, dispatch, here: stepHref(data.step) };
   return (
-    <>
+    <div className={styles.parts}>
       <MediaPart kind="audio" begin={data.files.audio} {...common} />
       <MediaPart kind="RoundZeroVideo" begin={data.files.RoundZeroVideo} {...common} />
       <StepForm {...props} plan={profilePlan('media', { fields: [], ...submitOf(data) })} />
-    </>
+    </div>
   );
 };

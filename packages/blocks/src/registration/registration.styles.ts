@@ -16,7 +16,14 @@ export const step = css({
   '&[data-state="here"] > *': { display: 'inline-block' },
 });
 
-export const part = css({ display: 'grid', gap: token.space2, width: 'min(100%, 26rem)' });
+export const part = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  width: 'min(100%, 26rem)',
+});
+/** Sections of a step, one under the other. */
+export const parts = css({ display: 'grid', gap: token.space3, width: 'min(100%, 40rem)' });
 export const player = css({ width: '100%' });
 export const ways = css({
   display: 'flex',

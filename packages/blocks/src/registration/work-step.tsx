@@ -3,6 +3,7 @@ import { POSITIONS } from '../parts/profile-forms/entry-kinds.ts';
 import { useEntries } from '../parts/profile-forms/use-entries.ts';
 import { workPlan } from '../parts/profile-forms/work-plan.ts';
 import { Section } from '../parts/section.tsx';
+import * as styles from './registration.styles.ts';
 import { StepForm, submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepHref } from './steps.ts';
@@ -12,7 +13,7 @@ export const WorkStep = (props: StepProps) => {
   const { step, choices, offers, positions } = data;
   const entries = useEntries(positions);
   return (
-    <>
+    <div className={styles.parts}>
       <Section id={`${id}-positions`} title="Your positions" note="The newest says the most.">
         <EntryEditor
           label="Your positions"
@@ -28,6 +29,6 @@ export const WorkStep = (props: StepProps) => {
       <Section id={`${id}-experience`} title="In short">
         <StepForm {...props} plan={workPlan(choices, submitOf(data))} />
       </Section>
-    </>
+    </div>
   );
 };

@@ -10,7 +10,8 @@ import { AboutFields } from './editor/about-fields.tsx';
 import type { Editor } from './editor/editor.ts';
 import { SectionList } from './editor/section-list.tsx';
 import { TemplateChoice } from './editor/template-choice.tsx';
-import { ImportJson } from './import-json.tsx';
+import { UndoLine } from './editor/undo-line.tsx';
+import { ImportJson, type ImportOutcome, ImportTold } from './import-json.tsx';
 import { Preview } from './preview/preview.tsx';
 import * as styles from './resume-builder.styles.ts';
 import { StateLine } from './state-line.tsx';
@@ -32,10 +33,12 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
   const editing = useResume(own, dispatch);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [said, say] = useState('');
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const { resume, state, undo, isLive, edit } = editing;
   const read = readJsonResume(resume);
+  const sheet = sheetOf(read.resume);
   const faults = new Map(read.faults.map(({ path, message }) => [sayPath(path), message]));
-  const editor: Editor = { resume, edit, say, faultAt: (path) => faults.get(sayPath(path)) };
+  const editor: Editor = { resume, undo, edit, say, faultAt: (path) => faults.get(sayPath(path)) };
   const tab = (name: typeof view, words: string) => (
     <button
       type="button"
@@ -50,9 +53,11 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
     <>
       <div className={styles.bar}>
         <Downloads pdf={own.pdf} json={own.json} editing={editing} />
-        <ImportJson editing={editing} />
+        <ImportJson editing={editing} onOutcome={setOutcome} />
+        <UndoLine undo={undo} at="import" onUndo={({ back }) => edit(back)} />
         <StateLine state={state} faults={faults.size} />
       </div>
+      <ImportTold outcome={outcome} onClose={() => setOutcome(null)} />
       {state.at === 'moved' && (
         <Conflict
           mine={resume}
@@ -65,16 +70,6 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
       <p className={control.hidden} role="status">
         {said}
       </p>
-      <div className={styles.undo} role="status">
-        {undo && (
-          <>
-            {undo.said}{' '}
-            <button type="button" className={control.textLink} onClick={() => edit(undo.back)}>
-              Undo
-            </button>
-          </>
-        )}
-      </div>
       <div className={styles.tabs}>
         {tab('edit', 'Edit')}
         {tab('preview', 'Preview')}
@@ -86,17 +81,23 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
         >
           <legend className={control.hidden}>Edit your resume</legend>
           <noscript>Editing takes a browser with JavaScript. Downloads work without it.</noscript>
+          {sheet.sections.length === 0 && (
+            <p className={styles.begin}>
+              Begin with what you have done: open Experience below and add a position, then
+              Education and Skills. A resume of another program comes in by Import JSON.
+            </p>
+          )}
           <TemplateChoice editor={editor} />
           <h3 className={styles.part}>About you</h3>
           <AboutFields editor={editor} />
-          <h3 className={styles.part}>Sections</h3>
+          <h3 className={styles.part}>Sections, in their order</h3>
           <SectionList editor={editor} />
         </fieldset>
         <section
           className={view === 'preview' ? styles.preview : styles.previewAway}
           aria-label="Preview"
         >
-          <Preview sheet={sheetOf(read.resume)} />
+          <Preview sheet={sheet} />
         </section>
       </div>
     </>

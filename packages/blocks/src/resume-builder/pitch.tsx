@@ -3,7 +3,7 @@ import * as styles from './resume-builder.styles.ts';
 const GIVES = [
   'Three templates, set with care: a classic one, one with a column at the side, and one for long careers.',
   'Sections in your order, those that you do not need hidden, and what comes of it beside you as you type.',
-  'A PDF that people read with pleasure and that programs of employers read without mistakes, in English and हिन्दी.',
+  'A PDF that people read with pleasure and that programs of employers read without mistakes, in English and Hindi.',
   'Your resume as JSON Resume, to take along to any other program, or to bring one from there.',
 ];
 

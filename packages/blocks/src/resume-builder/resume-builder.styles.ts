@@ -2,9 +2,7 @@ import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
 export const bar = css({
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
+  [from('md')]: { position: 'sticky', top: 0, zIndex: 2 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -12,20 +10,28 @@ export const bar = css({
   paddingBlock: token.space1,
   backgroundColor: token.surface,
   borderBottom: `1px solid ${token.rule}`,
+  '& > a, & > label': {
+    flex: '1 1 8rem',
+    paddingInline: token.space1,
+    [from('sm')]: { flex: 'none', paddingInline: token.space3 },
+  },
 });
 export const state = css({ color: token.inkSoft, fontSize: token.textSmall });
 export const file = css({
   cursor: 'pointer',
   '&:has(:focus-visible)': { outline: `3px solid ${token.accentText}`, outlineOffset: 2 },
 });
-export const outcome = css({ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } });
-export const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
-export const undo = css({
+export const outcome = css({ marginTop: token.space1, '&:empty': { display: 'none' } });
+export const textButton = css({
   minHeight: '2.75rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: token.space1,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: token.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
 });
+export const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space1 });
 
 export const tabs = css({
   display: 'flex',
@@ -67,6 +73,11 @@ export const editorAway = css({
 export const previewAway = css({
   display: 'none',
   [from('md')]: { display: 'block', ...besides },
+});
+export const begin = css({
+  padding: token.space2,
+  borderInlineStart: `3px solid ${token.accent}`,
+  backgroundColor: token.surfaceSunk,
 });
 export const part = css({
   fontFamily: token.fontText,

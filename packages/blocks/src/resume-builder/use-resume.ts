@@ -3,6 +3,7 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Edit } from './model/edit-resume.ts';
+import type { ListName } from './model/editor-fields.ts';
 import { findKeptResume, forgetResume, keepResume } from './saving/kept-resume.ts';
 import { createResumeSaver, type ResumeSaver, type SaveState } from './saving/resume-saver.ts';
 import { saveByCall } from './saving/save-by-call.ts';
@@ -11,6 +12,8 @@ import { saveByCall } from './saving/save-by-call.ts';
 export interface Undo {
   readonly said: string;
   readonly back: Edit;
+  /** Beside what it is told and taken back. */
+  readonly at: ListName | 'import';
 }
 
 export interface ResumeEditing {

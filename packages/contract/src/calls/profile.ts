@@ -14,6 +14,7 @@ import {
   SKILLS_MAX,
   Skill,
   SkillKey,
+  SkillWord,
 } from '../entities/profile.ts';
 import { Said } from './auth.ts';
 
@@ -152,7 +153,7 @@ export const saveSkills = defineCall({
   ...post,
   path: '/skills',
   body: Type.Object({
-    skills: Type.Array(SkillKey, { maxItems: SKILLS_MAX, uniqueItems: true }),
+    skills: Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true }),
   }),
   answer: Type.Object({ ...Said.properties, items: Type.Array(Skill) }),
 });

@@ -23,29 +23,36 @@ const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const PROFILE_PARTS = ['pd', 'we', 'ed', 'co', 'ai', 'atr', 'rd'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-export const MARITAL_STATUSES = ['single', 'married', 'other'] as const;
-export const EXPERIENCE_STATUSES = ['fresher', 'experienced'] as const;
+const MARITAL_STATUSES = ['single', 'married', 'other'] as const;
+const EXPERIENCE_STATUSES = ['fresher', 'experienced'] as const;
 
 /** Male 1, female 2; empty is not said. */
 export const Gender = Type.Enum(['1', '2', '']);
 export type Gender = Type.Static<typeof Gender>;
 /** A day, YYYY-MM-DD. */
-export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 /** YYYY-MM. */
-export const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' });
+const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' });
 /** ISO 3166 alpha-2. */
-export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 /** Annual, in lakh rupees (1 lakh = 100,000). */
-export const Lakh = Type.Number({ minimum: 0, maximum: 10_000, multipleOf: 0.01 });
+const Lakh = Type.Number({ minimum: 0, maximum: 10_000, multipleOf: 0.01 });
 export const ExperienceStatus = Type.Enum(EXPERIENCE_STATUSES);
 export type ExperienceStatus = Type.Static<typeof ExperienceStatus>;
 export const MaritalStatus = Type.Enum(MARITAL_STATUSES);
 export type MaritalStatus = Type.Static<typeof MaritalStatus>;
 /** Of days. */
-export const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
+const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
 export const CoverText = Text(5_000);
 /** A skill or keyword by its key: the slug of a tag of the brand. */
 export const SkillKey = Slug;
+/** A skill by its key, or by a name that people have for it: forms without scripts know no keys. */
+export const SkillWord = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: `^[^${UNFIT},]+$`,
+  description: 'a skill',
+});
 export const SKILLS_MAX = 50;
 export const PREFERRED_CITIES_MAX = 10;
 
@@ -255,7 +262,7 @@ export const ProfileChange = Type.Union([
   step('addCoverLetterAndSkills', {
     coverletter: optional(CoverText),
     includeCoverletter: optional(Flag),
-    skills: optional(Type.Array(SkillKey, { maxItems: SKILLS_MAX, uniqueItems: true })),
+    skills: optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
   }),
 ]);
 export type ProfileChange = Type.Static<typeof ProfileChange>;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ASK_MESSAGE_MAX, COMMENT_MAX } from '../recommendation-limits.ts';
 import { LINE_PATTERN } from './account.ts';
 
 /** Any text of several lines, with something in it. */
@@ -10,22 +11,11 @@ const words = (maxLength: number, description: string) =>
     description,
   });
 
-export const ASK_MESSAGE_MAX = 600;
-export const COMMENT_MAX = 2_000;
-/** Asked for and neither answered nor removed, of one seeker. */
-export const OPEN_ASKS_MAX = 20;
-/** Mails that ask or remind, of one seeker in 24 hours. */
-export const RECOMMENDATION_MAILS_A_DAY = 10;
-/** Between two mails about the same seeker to the same address. */
-export const REMIND_AFTER_DAYS = 3;
-/** To one address about the same seeker, for good. */
-export const REMINDERS_MAX = 3;
-
 export const AskMessage = words(ASK_MESSAGE_MAX, 'what the seeker asks for, in their own words');
 export const Comment = words(COMMENT_MAX, 'what somebody says of a seeker');
 
 /** How somebody knows the seeker. */
-export const RELATIONS = [
+const RELATIONS = [
   'manager',
   'colleague',
   'report',

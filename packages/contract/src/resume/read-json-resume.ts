@@ -1,4 +1,3 @@
-import Type, { type TArrayOptions, type TSchema, type TStringOptions } from 'typebox';
 import { JsonResume, RESUME_BYTES_MAX } from '../entities/json-resume.ts';
 
 /** Names of fields, and places in lists from 0. */
@@ -18,6 +17,18 @@ export interface ReadResume {
   readonly unknown: readonly ResumePath[];
 }
 
+/** What is read of a schema: its words of JSON Schema, which is all of it that browsers have. */
+interface Rule {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: Rule;
+  readonly properties?: Readonly<Record<string, Rule>>;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly description?: string;
+}
+
 interface Notes {
   readonly faults: ResumeFault[];
   readonly unknown: ResumePath[];
@@ -34,38 +45,45 @@ const expected = (notes: Notes, path: ResumePath, what: string): undefined => {
   notes.faults.push({ path, message: `expected ${what}` });
 };
 
-const readText = (schema: TSchema, given: unknown, path: ResumePath, notes: Notes) => {
-  if (!Type.IsString(schema)) return undefined;
-  const options: TStringOptions = { ...schema };
-  const { maxLength = Number.POSITIVE_INFINITY, pattern = '', description: what = '' } = options;
-  if (typeof given !== 'string') return expected(notes, path, what);
+const readText = (rule: Rule, given: unknown, path: ResumePath, notes: Notes) => {
+  const { maxLength = Number.POSITIVE_INFINITY, pattern = '', description = '' } = rule;
+  if (typeof given !== 'string') return expected(notes, path, description);
   const text = given.trim();
   if (text === '') return undefined;
   if (text.length > maxLength || !new RegExp(pattern, 'u').test(text))
-    return expected(notes, path, what);
+    return expected(notes, path, description);
   return text;
 };
 
 const readChoice = (choices: readonly unknown[], given: unknown, path: ResumePath, notes: Notes) =>
   choices.includes(given) ? given : expected(notes, path, `one of ${choices.join(', ')}`);
 
-const readList = (schema: TSchema, given: unknown, path: ResumePath, notes: Notes) => {
-  if (!Type.IsArray(schema)) return undefined;
+const readList = (
+  items: Rule,
+  { maxItems }: Rule,
+  given: unknown,
+  path: ResumePath,
+  notes: Notes,
+) => {
   if (!Array.isArray(given)) return expected(notes, path, 'a list');
-  const { maxItems = Number.POSITIVE_INFINITY }: TArrayOptions = { ...schema };
-  if (given.length > maxItems) expected(notes, path, `a list of at most ${maxItems}`);
-  const items = given
+  if (given.length > (maxItems ?? given.length))
+    expected(notes, path, `a list of at most ${maxItems}`);
+  const kept = given
     .slice(0, maxItems)
-    .map((item, index) => read(schema.items, item, [...path, index], notes));
-  const kept = items.filter((item) => item !== undefined);
+    .map((item, index) => read(items, item, [...path, index], notes))
+    .filter((item) => item !== undefined);
   return kept.length > 0 ? kept : undefined;
 };
 
-const readGroup = (schema: TSchema, given: unknown, path: ResumePath, notes: Notes) => {
-  if (!Type.IsObject(schema)) return undefined;
+const readGroup = (
+  properties: Readonly<Record<string, Rule>>,
+  given: unknown,
+  path: ResumePath,
+  notes: Notes,
+) => {
   if (!isGroup(given)) return expected(notes, path, 'a group of fields');
   const kept = Object.entries(given).flatMap(([name, value]) => {
-    const part = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+    const part = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!part) {
       notes.unknown.push([...path, name]);
       return [];
@@ -76,13 +94,13 @@ const readGroup = (schema: TSchema, given: unknown, path: ResumePath, notes: Not
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 };
 
-/** What there is of a value by its schema; undefined for nothing. Many programs write null or "" for what is missing. */
-const read = (schema: TSchema, given: unknown, path: ResumePath, notes: Notes): unknown => {
+/** What there is of a value by its rule; undefined for nothing. Many programs write null or "" for what is missing. */
+const read = (rule: Rule, given: unknown, path: ResumePath, notes: Notes): unknown => {
   if (given === null || given === undefined || given === '') return undefined;
-  if (Type.IsEnum(schema)) return readChoice(schema.enum, given, path, notes);
-  if (Type.IsArray(schema)) return readList(schema, given, path, notes);
-  if (Type.IsObject(schema)) return readGroup(schema, given, path, notes);
-  return readText(schema, given, path, notes);
+  if (rule.enum) return readChoice(rule.enum, given, path, notes);
+  if (rule.items) return readList(rule.items, rule, given, path, notes);
+  if (rule.properties) return readGroup(rule.properties, given, path, notes);
+  return readText(rule, given, path, notes);
 };
 
 /** Bytes of a resume as it is sent: as text within JSON. */

@@ -1,12 +1,12 @@
-import { findTags } from './find-known.ts';
+import { findSkills } from './find-known.ts';
 import type { StepContext } from './step-context.ts';
 
 /** Puts skills in the place of those before, the strongest first. Throws VALIDATION for one that the site does not know. */
 export const replaceSkills = async (
   { transaction, seeker, directory }: Pick<StepContext, 'transaction' | 'seeker' | 'directory'>,
-  keys: readonly string[],
+  words: readonly string[],
 ): Promise<void> => {
-  const rows = findTags(directory, keys, 'skills').map(({ dataId }, position) => ({
+  const rows = findSkills(seeker.brand, directory, words, 'skills').map(({ dataId }, position) => ({
     seeker_id: seeker.id,
     tag_id: dataId,
     position,

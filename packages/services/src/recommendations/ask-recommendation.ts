@@ -1,5 +1,5 @@
-import { OPEN_ASKS_MAX } from '@broadsheet/contract/entities/recommendation';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { OPEN_ASKS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { sql } from 'kysely';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import type { CallContext } from '../calls/call-handler.ts';

@@ -1,9 +1,9 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
 import {
   RECOMMENDATION_MAILS_A_DAY,
   REMIND_AFTER_DAYS,
   REMINDERS_MAX,
-} from '@broadsheet/contract/entities/recommendation';
-import { CatalogueError } from '@broadsheet/contract/errors';
+} from '@broadsheet/contract/recommendation-limits';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 

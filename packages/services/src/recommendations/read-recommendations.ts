@@ -1,10 +1,6 @@
 import { fileHref } from '@broadsheet/contract/calls/media';
-import {
-  REMIND_AFTER_DAYS,
-  REMINDERS_MAX,
-  type Recommendation,
-  type SocialUser,
-} from '@broadsheet/contract/entities/recommendation';
+import type { Recommendation, SocialUser } from '@broadsheet/contract/entities/recommendation';
+import { REMIND_AFTER_DAYS, REMINDERS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 

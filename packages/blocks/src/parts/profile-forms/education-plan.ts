@@ -9,7 +9,7 @@ import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile
 const YEAR_LEAST = 1950;
 /** How far ahead the end of a course may lie, in years. */
 const YEARS_AHEAD = 8;
-const COURSE_WORDS: Readonly<Record<(typeof COURSE_TYPES)[number], string>> = {
+export const COURSE_WORDS: Readonly<Record<(typeof COURSE_TYPES)[number], string>> = {
   'full-time': 'Full time',
   'part-time': 'Part time',
   distance: 'Distance',

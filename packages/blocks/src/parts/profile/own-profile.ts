@@ -20,4 +20,4 @@ export const PROFILE_PLACES = {
 export type ProfilePlace = keyof typeof PROFILE_PLACES;
 
 /** Where browsers without JavaScript go when something of the profile was saved. */
-export const PROFILE_HREF = '/myprofile';
+export const PROFILE_HREF = '/myprofile?done=saved';

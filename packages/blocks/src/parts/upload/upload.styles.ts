@@ -1,9 +1,15 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const upload = css({ display: 'grid', gap: token.space1, width: 'min(100%, 26rem)' });
+export const upload = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space1,
+  width: 'min(100%, 26rem)',
+});
 export const place = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space1,
   justifyItems: 'start',
   padding: token.space2,

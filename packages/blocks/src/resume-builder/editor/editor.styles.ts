@@ -22,7 +22,6 @@ export const area = css({
 export const sections = css({ display: 'grid' });
 const row = {
   borderBottom: `1px solid ${token.rule}`,
-  paddingBlock: token.space1,
   backgroundColor: token.surface,
 };
 export const section = css(row);
@@ -33,35 +32,42 @@ export const dragged = css({
 });
 export const sectionHead = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: token.spaceHalf,
 });
 export const handle = css({
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
+  flex: 'none',
+  width: '2rem',
   minHeight: '2.75rem',
   color: token.inkSoft,
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
 });
-const heading = {
-  flex: 1,
-  minWidth: '6rem',
+export const heading = css({ flex: 1, minWidth: 0 });
+const opener = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: token.space1,
+  width: '100%',
+  minHeight: '2.75rem',
+  alignContent: 'center',
+  border: 0,
+  background: 'none',
   fontFamily: token.fontText,
   fontSize: token.textBody,
   fontWeight: 650,
-};
-export const title = css(heading);
-export const titleHidden = css({
-  ...heading,
-  color: token.inkSoft,
-  textDecoration: 'line-through',
-});
+  textAlign: 'start',
+  '&:hover': { color: token.accentText },
+} as const;
+export const title = css(opener);
+export const titleHidden = css({ ...opener, color: token.inkSoft, textDecoration: 'line-through' });
+export const body = css({ paddingBlock: token.space1, '& > button': { marginTop: token.space1 } });
 export const soft = css({ color: token.inkSoft, fontSize: token.textSmall, fontWeight: 400 });
 export const tool = css({
+  flex: 'none',
   minWidth: '2.75rem',
   minHeight: '2.75rem',
   padding: `0 ${token.space1}`,
@@ -79,17 +85,13 @@ export const details = css({
   '& > button': { marginTop: token.space1 },
 });
 export const summary = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInlineStart: token.space1,
+  paddingBlock: '0.625rem',
   color: token.accentText,
   cursor: 'pointer',
   fontSize: token.textSmall,
   fontWeight: 600,
-  '&::before': { content: '"+"', width: '1.5rem', fontSize: token.textBody },
-  'details[open] > &::before': { content: '"–"' },
 });
+export const sign = css({ width: '1rem', color: token.accentText });
 export const entries = css({ display: 'grid' });
 export const entry = css({
   paddingBlock: token.space2,
@@ -105,6 +107,7 @@ export const template = css({
   gridTemplateColumns: 'auto 1fr',
   columnGap: token.space1,
   alignItems: 'center',
+  alignContent: 'start',
   width: '8.5rem',
   padding: token.space1,
   border: `1px solid ${token.rule}`,
@@ -127,3 +130,17 @@ export const picture = css({
   fill: token.inkSoft,
 });
 export const ground = css({ fill: token.accentSoft });
+export const undo = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space1,
+  '&:empty': { display: 'none' },
+  '& > button': {
+    minHeight: '2.75rem',
+    border: 0,
+    background: 'none',
+    color: token.accentText,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});

@@ -6,6 +6,7 @@ import type { Undo } from '../use-resume.ts';
 /** What every part of the editor works with. */
 export interface Editor {
   readonly resume: JsonResume;
+  readonly undo: Undo | null;
   readonly edit: (change: Edit, undo?: Undo) => void;
   /** Tells people who do not see it what has moved. */
   readonly say: (words: string) => void;

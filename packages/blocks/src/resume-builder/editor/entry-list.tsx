@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as control from '../../parts/control.styles.ts';
 import {
   entriesOf,
@@ -12,6 +13,7 @@ import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';
 import { Field } from './field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
+import { UndoLine } from './undo-line.tsx';
 
 interface EntryListProps {
   readonly editor: Editor;
@@ -20,13 +22,22 @@ interface EntryListProps {
 
 /** The entries of a section: each can be typed in, moved and removed. */
 export const EntryList = ({ editor, list }: EntryListProps) => {
-  const { resume, edit, say, faultAt } = editor;
+  const { resume, undo, edit, say, faultAt } = editor;
+  const items = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const isAdded = useRef(false);
+  // What was added is typed in next.
+  useEffect(() => {
+    if (isAdded.current)
+      items.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus();
+    isAdded.current = false;
+  });
   const { one, fields } = EDITOR_LISTS[list];
   const entries = entriesOf(resume, list);
   const path = list === 'profiles' ? ['basics', list] : [list];
   return (
     <>
-      <ol className={styles.entries}>
+      <ol className={styles.entries} ref={items}>
         {entries.map((entry, index) => {
           const name = nameOf(entry, one);
           return (
@@ -59,12 +70,14 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
                 <button
                   type="button"
                   className={styles.tool}
-                  onClick={() =>
+                  onClick={() => {
                     edit(removeEntry(list, index), {
                       said: `Removed: ${name}.`,
                       back: insertEntry(list, index, entry),
-                    })
-                  }
+                      at: list,
+                    });
+                    add.current?.focus();
+                  }}
                 >
                   Remove <span className={control.hidden}>{name}</span>
                 </button>
@@ -73,15 +86,24 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
           );
         })}
       </ol>
+      <UndoLine
+        undo={undo}
+        at={list}
+        onUndo={({ back }) => {
+          edit(back);
+          add.current?.focus();
+        }}
+      />
       <button
         type="button"
+        ref={add}
         className={control.quiet}
         onClick={() => {
           edit(insertEntry(list, entries.length, {}));
-          say(`A new ${one} is at the end of the list.`);
+          isAdded.current = true;
         }}
       >
-        Add a {one}
+        Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
       </button>
     </>
   );

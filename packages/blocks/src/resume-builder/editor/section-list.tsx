@@ -1,5 +1,6 @@
 import type { ResumeSection } from '@broadsheet/contract/entities/json-resume';
 import { SECTION_TITLES, sectionOrder } from '@broadsheet/contract/resume/resume-sheet';
+import { type PointerEvent, useId, useState } from 'react';
 import * as control from '../../parts/control.styles.ts';
 import { entriesOf, hideSection, isHidden, moveSection } from '../model/edit-resume.ts';
 import * as styles from './editor.styles.ts';
@@ -9,6 +10,59 @@ import { MoveButtons } from './move-buttons.tsx';
 import { useSectionDrag } from './use-section-drag.ts';
 
 const countOf = (count: number): string => (count === 0 ? 'nothing yet' : String(count));
+
+interface SectionRowProps {
+  readonly editor: Editor;
+  readonly section: ResumeSection;
+  readonly at: number;
+  readonly of: number;
+  readonly onMove: (to: number) => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+}
+
+const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionRowProps) => {
+  const { resume, edit } = editor;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const title = SECTION_TITLES[section];
+  const hidden = isHidden(resume, section);
+  return (
+    <>
+      <div className={styles.sectionHead}>
+        <span className={styles.handle} aria-hidden="true" onPointerDown={onPointerDown}>
+          ⠿
+        </span>
+        <h4 className={styles.heading}>
+          <button
+            type="button"
+            className={hidden ? styles.titleHidden : styles.title}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={styles.sign} aria-hidden="true">
+              {isOpen ? '–' : '+'}
+            </span>
+            {title}
+            <span className={styles.soft}>{countOf(entriesOf(resume, section).length)}</span>
+          </button>
+        </h4>
+        <MoveButtons name={title} at={at} of={of} onMove={onMove} />
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={hidden}
+          onClick={() => edit(hideSection(section, !hidden))}
+        >
+          {hidden ? 'Hidden' : 'Hide'} <span className={control.hidden}>{title}</span>
+        </button>
+      </div>
+      <div id={id} className={styles.body} hidden={!isOpen}>
+        {isOpen && <EntryList editor={editor} list={section} />}
+      </div>
+    </>
+  );
+};
 
 /** The sections in their order: dragged by their handles or moved by buttons, opened, and hidden. */
 export const SectionList = ({ editor }: { readonly editor: Editor }) => {
@@ -21,51 +75,22 @@ export const SectionList = ({ editor }: { readonly editor: Editor }) => {
   const { list, dragged, onPointerDown } = useSectionDrag(order, move);
   return (
     <ul className={styles.sections} ref={list}>
-      {order.map((section, index) => {
-        const title = SECTION_TITLES[section];
-        const hidden = isHidden(resume, section);
-        return (
-          <li
-            key={section}
-            data-section={section}
-            className={dragged === section ? styles.dragged : styles.section}
-          >
-            <div className={styles.sectionHead}>
-              <span
-                className={styles.handle}
-                aria-hidden="true"
-                onPointerDown={(event) => onPointerDown(section, event)}
-              >
-                ⠿
-              </span>
-              <h3 className={hidden ? styles.titleHidden : styles.title}>
-                {title}{' '}
-                <span className={styles.soft}>{countOf(entriesOf(resume, section).length)}</span>
-              </h3>
-              <MoveButtons
-                name={title}
-                at={index}
-                of={order.length}
-                onMove={(to) => move(section, to)}
-              />
-              <button
-                type="button"
-                className={styles.tool}
-                aria-pressed={hidden}
-                onClick={() => edit(hideSection(section, !hidden))}
-              >
-                {hidden ? 'Hidden' : 'Hide'} <span className={control.hidden}>{title}</span>
-              </button>
-            </div>
-            <details className={styles.details}>
-              <summary className={styles.summary}>
-                Edit <span className={control.hidden}>{title}</span>
-              </summary>
-              <EntryList editor={editor} list={section} />
-            </details>
-          </li>
-        );
-      })}
+      {order.map((section, index) => (
+        <li
+          key={section}
+          data-section={section}
+          className={dragged === section ? styles.dragged : styles.section}
+        >
+          <SectionRow
+            editor={editor}
+            section={section}
+            at={index}
+            of={order.length}
+            onMove={(to) => move(section, to)}
+            onPointerDown={(event) => onPointerDown(section, event)}
+          />
+        </li>
+      ))}
     </ul>
   );
 };

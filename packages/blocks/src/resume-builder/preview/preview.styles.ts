@@ -78,12 +78,16 @@ export const compact = css({
   [`& .${entry} + .${entry}`]: { marginTop: '0.35em' },
 });
 
-export const main = css({ gridColumn: 2, gridRow: 1, padding: '1.8rem 1.6rem' });
+/** Where the sheet is narrow, one column follows the other. */
+const NARROW = '@container (max-width: 28rem)';
+const below = { gridColumn: '1 / -1', gridRow: 'auto', padding: '1.2rem' };
+export const main = css({ gridColumn: 2, gridRow: 1, padding: '1.8rem 1.6rem', [NARROW]: below });
 export const beside = css({
   gridColumn: 1,
   gridRow: 1,
   padding: '1.8rem 1rem 1.8rem 1.4rem',
   backgroundColor: '#eef3f4',
+  [NARROW]: below,
 });
 export const modern = css({
   display: 'grid',

@@ -282,6 +282,38 @@ describe('what is said in a step', () => {
     expect((await services.send(profile, { token: asha.token })).status).toBe(404);
   });
 
+  it('is said by a form without scripts as well', async () => {
+    const asha = await addSeeker(services);
+    await save(asha, PERSON);
+    const sendForm = async (payload: string) => {
+      const answer = await services.app.inject({
+        method: 'POST',
+        url: '/user/v2/profile',
+        headers: {
+          'x-brand': 'tech',
+          authorization: `Bearer ${asha.token}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload,
+      });
+      return { status: answer.statusCode, body: answer.json<unknown>() };
+    };
+    const person = 'step=addPersonalDetails&dob=&gender=&currentCity=&maritalStatus=married';
+    const cities = 'preferredCities=pune&preferredCities=delhi-ncr';
+    expect(await sendForm(`${person}&${cities}`)).toMatchObject({ status: 200 });
+    const { pd } = (await read(asha)).profile;
+    expect(pd).toMatchObject({ dob: null, gender: '', maritalStatus: 'married', country: 'India' });
+    expect(pd?.locations).toMatchObject({
+      current: null,
+      preferred: [{ slug: 'pune' }, { slug: 'delhi-ncr' }],
+    });
+    const work = 'step=addWorkExperience&functionalArea=&experienceMonth=&experienceYear=';
+    expect(await sendForm(`${work}&experienceStatus=experienced`)).toMatchObject(
+      refused('body/experienceYear', 'is needed of who has experience'),
+    );
+    expect(await sendForm(`${work}&experienceStatus=fresher`)).toMatchObject({ status: 200 });
+  });
+
   it('changes no phone that is there', async () => {
     const asha = await addSeeker(services, { phone: '+919000000000' });
     const faulty = refused('body/phone', 'is changed in the settings');

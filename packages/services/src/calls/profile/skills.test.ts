@@ -43,6 +43,13 @@ describe('skills', () => {
     expect((await services.ask(skills, { token })).items).toEqual([]);
   });
 
+  it('are known by the names that people write into a form, too', async () => {
+    const { token } = await addSeeker(services);
+    const words = ['Java', 'js', 'HTML & CSS', 'javascript', '.NET'];
+    const { items } = await services.ask(saveSkills, { token, body: { skills: words } });
+    expect(keysOf(items)).toEqual(['java', 'javascript', 'html-css', 'dot-net']);
+  });
+
   it.each([
     ['js', 'javascript', 'js'],
     ['K8', 'kubernetes', 'k8s'],

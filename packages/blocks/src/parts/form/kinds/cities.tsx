@@ -60,9 +60,9 @@ const CitiesField = (props: CitiesProps) => {
                 type="button"
                 onClick={() => setChosen(chosen.filter((slug) => slug !== option.value))}
               >
+                <span className={control.hidden}>Remove </span>
                 {option.label}
                 <span aria-hidden="true">×</span>
-                <span className={control.hidden}>: remove</span>
               </button>
             </li>
           ))}

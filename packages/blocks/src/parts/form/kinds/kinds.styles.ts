@@ -10,7 +10,12 @@ export const choice = css({
 });
 export const area = css({ padding: token.space2, resize: 'vertical', lineHeight: 1.5 });
 
-export const picker = css({ position: 'relative', display: 'grid', gap: token.spaceHalf });
+export const picker = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.spaceHalf,
+});
 export const picked = css({ display: 'flex', flexWrap: 'wrap', gap: token.spaceHalf });
 export const chip = css({
   display: 'inline-flex',

@@ -1,0 +1,99 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
+import { fixtures } from './resume-builder.fixtures.ts';
+import { ResumeBuilder } from './resume-builder.tsx';
+
+/** What the block has asked of the page. */
+export const asked: Action[] = [];
+export const fetched = vi.fn<typeof fetch>();
+let root: Root | null = null;
+
+/** @param owner who reads, where that is somebody else */
+export const draw = async (owner?: string): Promise<void> => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const { usual } = fixtures;
+  const place = document.getElementById('root');
+  if (!usual?.data.own || !place) throw new Error('nothing to draw');
+  const own = { ...usual.data.own, ...(owner ? { owner } : {}) };
+  root = createRoot(place);
+  await act(async () =>
+    root?.render(
+      <ResumeBuilder
+        id="own"
+        {...usual}
+        data={{ ...usual.data, own }}
+        slots={{}}
+        dispatch={(action) => void asked.push(action)}
+      />,
+    ),
+  );
+};
+export const leave = () => act(async () => root?.unmount());
+
+export const named = (name: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    ({ textContent }) => textContent.replace(/\s+/g, ' ').trim() === name,
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+export const press = (name: string) => act(async () => named(name).click());
+export const openSection = (title: string) =>
+  act(async () => {
+    const heads = [...document.querySelectorAll<HTMLElement>('[aria-expanded]')];
+    heads.find(({ textContent }) => textContent.slice(1).startsWith(title))?.click();
+  });
+export const fieldOf = (label: string): HTMLInputElement => {
+  const found = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === label,
+  );
+  const field = document.getElementById(found?.htmlFor ?? '');
+  if (!(field instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
+  return field;
+};
+export const type = (label: string, text: string) =>
+  act(async () => {
+    const field = fieldOf(label);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+/** Long enough for a save to begin and end. */
+export const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+
+export const preview = (): string =>
+  document.querySelector('[aria-label="Preview"]')?.textContent ?? '';
+export const told = (): string =>
+  [...document.querySelectorAll('[role="status"], [role="alert"]')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
+/** The resumes that were sent to be saved. */
+export const sent = (): unknown[] =>
+  fetched.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([, init]) => JSON.parse(String(JSON.parse(String(init?.body)).document)));
+
+/** Every save goes well. */
+export const accept = (): void => {
+  let version = 3;
+  fetched.mockImplementation(async () => {
+    version += 1;
+    return Response.json({ version, updatedAt: null });
+  });
+};
+
+export const beginTest = (): void => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fetched.mockReset();
+  accept();
+  asked.length = 0;
+  sessionStorage.clear();
+};
+export const endTest = async (): Promise<void> => {
+  await leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+};

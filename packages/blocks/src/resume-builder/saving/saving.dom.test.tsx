@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accept,
+  asked,
+  beginTest,
+  draw,
+  endTest,
+  fetched,
+  fieldOf,
+  leave,
+  press,
+  preview,
+  rest,
+  sent,
+  told,
+  type,
+} from '../drawn-builder.fixtures.tsx';
+
+beforeEach(beginTest);
+afterEach(endTest);
+
+describe('what is typed', () => {
+  it('is saved by itself, and then not kept in the tab', async () => {
+    await draw();
+    await type('Name', 'Asha Devi Rao');
+    expect(told()).toContain('Saving…');
+    expect(sessionStorage.length).toBe(1);
+    await rest();
+    expect(sent()).toMatchObject([{ basics: { name: 'Asha Devi Rao' } }]);
+    expect(told()).toContain('Saved');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is not lost when saving fails, or the session ends, or the page is left', async () => {
+    fetched.mockImplementation(async () =>
+      Response.json({ message: 'Please log in again.', code: 'SESSION_EXPIRED' }, { status: 406 }),
+    );
+    await draw();
+    await type('Name', 'Asha Devi Rao');
+    await rest();
+    expect(told()).toContain('Not saved: Please log in again.');
+    expect(asked).toContainEqual(expect.objectContaining({ action: 'leave-session', status: 406 }));
+    await leave();
+    accept();
+    await draw();
+    expect(preview()).toContain('Asha Devi Rao');
+    await rest();
+    expect(sent().at(-1)).toMatchObject({ basics: { name: 'Asha Devi Rao' } });
+  });
+
+  it('is shown to nobody else', async () => {
+    fetched.mockImplementation(async () => Response.json({ message: 'No.' }, { status: 500 }));
+    await draw();
+    await type('Name', 'Asha Devi Rao');
+    await leave();
+    await draw('y8');
+    expect(preview()).not.toContain('Devi');
+  });
+
+  it('is told where it is not right, saved without that, and kept as it is', async () => {
+    await draw();
+    await type('Website', 'asha.example');
+    await rest();
+    expect(fieldOf('Website').getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('expected an address that begins with https://');
+    expect(told()).toContain('Saved, but for 1 field that needs a look');
+    expect(sent().at(-1)).not.toHaveProperty('basics.url');
+    await leave();
+    await draw();
+    expect(fieldOf('Website').value).toBe('asha.example');
+  });
+});
+
+describe('two windows', () => {
+  const theirs = { basics: { name: 'Asha of the other window' } };
+  beforeEach(() => {
+    fetched.mockImplementation(async (_address, init) =>
+      init?.method === 'POST' && !String(init.body).includes('"version":9')
+        ? Response.json({ code: 'RESUME_MOVED', message: 'Moved.' }, { status: 409 })
+        : Response.json({ document: theirs, version: 9, updatedAt: null }),
+    );
+  });
+  const change = async () => {
+    await draw();
+    await type('Name', 'Asha of this window');
+    await rest();
+  };
+
+  it('keep both, and say in what they differ', async () => {
+    await change();
+    expect(told()).toContain('Both are kept until you choose.');
+    expect(told()).toContain('About you, Experience, Education, Skills');
+    expect(preview()).toContain('Asha of this window');
+    expect(sessionStorage.length).toBe(1);
+  });
+
+  it('go on with what stands here', async () => {
+    await change();
+    await press('Keep what I have here');
+    await rest();
+    expect(sent().at(-1)).toMatchObject({ basics: { name: 'Asha of this window' } });
+    expect(told()).toContain('Saved');
+  });
+
+  it('or with the other, and save nothing', async () => {
+    await change();
+    const before = sent().length;
+    await press('Take the other one');
+    await rest();
+    expect(preview()).toContain('Asha of the other window');
+    expect(sent()).toHaveLength(before);
+    expect(sessionStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { readLines } from '@broadsheet/resume-parser/read-lines';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+
+const PATH = '/resume-builder';
+
+// What another window has saved, and a plan that is missing.
+test.use({ refusals: [403, 409] });
+
+const logIn = async (page: Page, site: RunningSite, who: string): Promise<void> => {
+  await page.goto(site.urlOf('tech', PATH));
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@tech.example`);
+  await page.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(site.urlOf('tech', PATH));
+};
+
+const pressOn = async (page: Page, target: Locator, ...keys: string[]): Promise<void> => {
+  await target.focus();
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** The lines of the PDF that a link is pressed for. */
+const download = async (page: Page): Promise<readonly string[]> => {
+  const begun = page.waitForEvent('download');
+  await pressOn(page, page.getByRole('link', { name: 'Download PDF' }), 'Enter');
+  const file = await begun;
+  expect(file.suggestedFilename()).toBe('vikram-nair-resume.pdf');
+  const lines = await readLines(new Uint8Array(await readFile(await file.path())));
+  return lines.map(({ text }) => text);
+};
+
+const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+/** By the keyboard alone: adds a skill, moves its section up over work, and takes another template. */
+const build = async (page: Page, skill: string): Promise<void> => {
+  await expect(page.getByRole('group', { name: 'Edit your resume' })).toBeEnabled();
+  const work = page.getByRole('button', { name: /^Experience/ });
+  await pressOn(page, work, 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Add a position' }), 'Enter');
+  await page.keyboard.type('Lead engineer');
+  await pressOn(page, page.getByRole('button', { name: /^Skills/ }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Add a skill' }), 'Enter');
+  await page.keyboard.type(skill);
+  const up = page.getByRole('button', { name: 'Move Skills up' });
+  await pressOn(page, up, 'Enter', 'Enter', 'Enter');
+  await expect(up).toBeFocused();
+  await expect(page.getByText('Skills is now 1 of 11.')).toBeAttached();
+  const radio = page.getByRole('radio', { name: /Classic/ });
+  await pressOn(page, radio, 'ArrowRight', 'ArrowRight');
+  await expect(page.getByRole('radio', { name: /Compact/ })).toBeChecked();
+  await isSaved(page);
+};
+
+test('a resume is made by the keyboard, and downloaded as it stands; another window is not overwritten', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site, 'pro');
+  await build(page, 'PostgreSQL');
+  const lines = await download(page);
+  expect(lines).toContain('PostgreSQL');
+  expect(lines.indexOf('Skills')).toBeLessThan(lines.indexOf('Experience'));
+
+  const other = await context.newPage();
+  await other.goto(site.urlOf('tech', PATH));
+  await other.getByRole('textbox', { name: 'What you are' }).fill('Of the other window');
+  await isSaved(other);
+  await other.close();
+  await page.getByRole('textbox', { name: 'What you are' }).fill('Of this window');
+  await expect(page.getByRole('alert')).toContainText('Both are kept until you choose.');
+  await page.getByRole('button', { name: 'Keep what I have here' }).click();
+  await isSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'What you are' })).toHaveValue('Of this window');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('editor and preview take turns, and the files are the same', async ({ page, site }) => {
+    await logIn(page, site, 'pro');
+    await expect(page.getByRole('group', { name: 'Edit your resume' })).toBeEnabled();
+    await page.getByRole('textbox', { name: 'Summary' }).fill('मैं दक्ष हूँ');
+    await pressOn(page, page.getByRole('button', { name: 'Preview', exact: true }), 'Enter');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview).toContainText('मैं दक्ष हूँ');
+    await expect(page.getByRole('textbox', { name: 'Summary' })).toBeHidden();
+    const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    await isSaved(page);
+    expect((await download(page)).join(' ')).toContain('मैं दक्ष हूँ');
+  });
+
+  test('those without a plan read what it gives, and what it costs', async ({ page, site }) => {
+    await logIn(page, site, 'basic');
+    await expect(page.getByText('part of a plan that you do not have yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Resume Builder', exact: true })).toBeVisible();
+    const refused = await page.goto(site.urlOf('tech', '/api/user/resume-document/pdf'));
+    expect(refused?.status()).toBe(403);
+  });
+});

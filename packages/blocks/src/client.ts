@@ -87,8 +87,6 @@ export const blockComponents = {
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
   'privacy-settings': () =>
     import('./privacy-settings/privacy-settings.tsx').then((module) => module.PrivacySettings),
-  'profile-prompt': () =>
-    import('./profile-prompt/profile-prompt.tsx').then((module) => module.ProfilePrompt),
   'profile-about': () =>
     import('./profile-about/profile-about.tsx').then((module) => module.ProfileAbout),
   'profile-additional': () =>
@@ -103,6 +101,8 @@ export const blockComponents = {
     import('./profile-education/profile-education.tsx').then((module) => module.ProfileEducation),
   'profile-files': () =>
     import('./profile-files/profile-files.tsx').then((module) => module.ProfileFiles),
+  'profile-prompt': () =>
+    import('./profile-prompt/profile-prompt.tsx').then((module) => module.ProfilePrompt),
   'profile-skills': () =>
     import('./profile-skills/profile-skills.tsx').then((module) => module.ProfileSkills),
   'profile-summary': () =>

@@ -1,7 +1,11 @@
 import Type, { type TBoolean, type TProperties, type TSchema } from 'typebox';
+import { PREFERRED_CITIES_MAX, REGISTRATION_STEPS, SKILLS_MAX } from '../constants.ts';
 import { PersonName, Phone, UNFIT } from './account.ts';
 import { COURSE_TYPES, DEGREES } from './parsed-resume.ts';
 import { ProfileSettings } from './profile-settings.ts';
+
+// Browsers take these without the schemas.
+export { PREFERRED_CITIES_MAX, REGISTRATION_STEPS, SKILLS_MAX };
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
@@ -53,8 +57,6 @@ export const SkillWord = Type.String({
   pattern: `^[^${UNFIT},]+$`,
   description: 'a skill',
 });
-export const SKILLS_MAX = 50;
-export const PREFERRED_CITIES_MAX = 10;
 
 /** A skill as it is shown, by the key that it is saved by. */
 export const Skill = Type.Object({ key: SkillKey, label: Type.String() });
@@ -200,15 +202,6 @@ export const Profile = Type.Object({
 });
 export type Profile = Type.Static<typeof Profile>;
 
-/** The steps of registration, in their order. */
-export const REGISTRATION_STEPS = [
-  'addPersonalDetails',
-  'addEducationalDetails',
-  'addWorkExperience',
-  'addAdditionalDetails',
-  'addAudioVideoProfile',
-  'addCoverLetterAndSkills',
-] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 const optional = Type.Optional;

@@ -2,14 +2,19 @@ import { constants, gzipSync } from 'node:zlib';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 
 /** The most that a page may ask of a browser, in bytes after gzip. Whoever needs more raises it here, and says why. */
-export const STYLE_BUDGET = 12_700; // 2,100 of it for what seekers tell: forms, a picture that is cut, the papers of resumes, surveys
+export const STYLE_BUDGET = 13_400; // 2,800 of it for what seekers tell: forms, files on their way, a picture that is cut, the papers of resumes, surveys
 
 const HOME_SCRIPT_BUDGET = 80_000;
-/** What the blocks of another page may need beyond those of the home page. */
-const SCRIPT_EXTRA = 12_000;
+/** What the blocks of another page may need beyond those of the home page; 2,000 of it for forms that begin with values. */
+const SCRIPT_EXTRA = 14_000;
 
-export const scriptBudgetOf = (kind: PageLayoutName): number =>
-  kind === 'home' ? HOME_SCRIPT_BUDGET : HOME_SCRIPT_BUDGET + SCRIPT_EXTRA;
+/** Six steps of forms: files with their progress, cities and skills that are found by typing, lists with undo. */
+const REGISTRATION_EXTRA = 31_000;
+
+export const scriptBudgetOf = (kind: PageLayoutName): number => {
+  if (kind === 'home') return HOME_SCRIPT_BUDGET;
+  return HOME_SCRIPT_BUDGET + (kind === 'registration' ? REGISTRATION_EXTRA : SCRIPT_EXTRA);
+};
 
 /** The HTML of a page with its data: what it was when the budget was set, and about 15 % more. */
 const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {

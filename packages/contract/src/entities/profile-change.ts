@@ -1,4 +1,5 @@
 import Type, { type TProperties } from 'typebox';
+import { PREFERRED_CITIES_MAX, SKILLS_MAX } from '../constants.ts';
 import { PersonName, Phone } from './account.ts';
 import {
   CountryCode,
@@ -13,9 +14,7 @@ import {
   MaritalStatus,
   NoticePeriod,
   orNull,
-  PREFERRED_CITIES_MAX,
   positionFields,
-  SKILLS_MAX,
   SkillWord,
   Slug,
 } from './profile-fields.ts';

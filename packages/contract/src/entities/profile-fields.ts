@@ -44,8 +44,6 @@ export const SkillWord = Type.String({
   pattern: `^[^${UNFIT},]+$`,
   description: 'a skill',
 });
-export const SKILLS_MAX = 50;
-export const PREFERRED_CITIES_MAX = 10;
 
 /** A skill as it is shown, by the key that it is saved by. */
 export const Skill = Type.Object({ key: Slug, label: Type.String() });

@@ -1,4 +1,5 @@
 import Type, { type TBoolean } from 'typebox';
+import { REGISTRATION_STEPS } from '../constants.ts';
 import { orNull } from './profile-fields.ts';
 
 /** What the percentage of a profile is made of, by the spec's names. */
@@ -34,15 +35,6 @@ export const Completeness = Type.Object({
 });
 export type Completeness = Type.Static<typeof Completeness>;
 
-/** The steps of registration, in their order. */
-export const REGISTRATION_STEPS = [
-  'addPersonalDetails',
-  'addEducationalDetails',
-  'addWorkExperience',
-  'addAdditionalDetails',
-  'addAudioVideoProfile',
-  'addCoverLetterAndSkills',
-] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 /** How far a registration has come. */

@@ -24,8 +24,6 @@ export {
   Gender,
   MaritalStatus,
   Position,
-  PREFERRED_CITIES_MAX,
-  SKILLS_MAX,
   Skill,
   SkillWord,
   /** A skill or keyword by its key: the slug of a tag of the brand. */
@@ -35,7 +33,6 @@ export {
   COMPLETENESS_PARTS,
   Completeness,
   CompletenessPart,
-  REGISTRATION_STEPS,
   Registration,
   type RegistrationStep,
 } from './profile-progress.ts';

@@ -1,4 +1,5 @@
-import { SKILLS_MAX, type Skill } from '@broadsheet/contract/entities/profile';
+import { SKILLS_MAX } from '@broadsheet/contract/constants';
+import type { Skill } from '@broadsheet/contract/entities/profile';
 
 /** The single words of a list that somebody has typed or pasted, each once. */
 export const wordsOf = (text: string): readonly string[] => [

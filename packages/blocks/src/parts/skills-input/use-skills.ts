@@ -1,4 +1,5 @@
-import { SKILLS_MAX, type Skill } from '@broadsheet/contract/entities/profile';
+import { SKILLS_MAX } from '@broadsheet/contract/constants';
+import type { Skill } from '@broadsheet/contract/entities/profile';
 import { useRef, useState } from 'react';
 import { findSkills } from './find-skills.ts';
 import { moveSkill, withoutSkill, withSkills, wordsOf } from './skill-list.ts';

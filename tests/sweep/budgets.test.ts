@@ -1,5 +1,7 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { login } from '@broadsheet/contract/calls/auth';
 import { isPageLayoutName, type PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { expect, it } from 'vitest';
 import { readPageAssets } from '../bench/size/page-assets.ts';
@@ -8,8 +10,8 @@ import { useRunningSite } from './running-site.ts';
 
 const site = useRunningSite();
 
-const readBytes = async (brand: Brand, path: string): Promise<Buffer> =>
-  Buffer.from(await (await site().ask(brand, path)).arrayBuffer());
+const readBytes = async (brand: Brand, path: string, headers = {}): Promise<Buffer> =>
+  Buffer.from(await (await site().ask(brand, path, { headers })).arrayBuffer());
 
 /** Each file is fetched and compressed once, by itself, as browsers load it. */
 const fileSizes = new Map<string, Promise<number>>();
@@ -23,8 +25,8 @@ const sizeOfFiles = async (brand: Brand, hrefs: readonly string[]): Promise<numb
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-const overrunsOf = async (brand: Brand, kind: PageLayoutName, path: string) => {
-  const html = await readBytes(brand, path);
+const overrunsOf = async (brand: Brand, kind: PageLayoutName, path: string, headers = {}) => {
+  const html = await readBytes(brand, path, headers);
   const { scripts, stylesheets } = readPageAssets(html.toString());
   if (scripts.length === 0 || stylesheets.length === 0) return [`${kind} names no files to load`];
   const page = kind === 'home' ? 'home' : `${kind} (${path})`;
@@ -42,6 +44,14 @@ it.each([...BRANDS])('every kind of page of %s keeps to its budget', async (bran
     for (const path of paths) overruns.push(...(await overrunsOf(brand, kind, path)));
   }
   expect(overruns).toEqual([]);
+});
+
+it('the profile of a member keeps to its budget', async () => {
+  const caller = createCaller(site(), 'tech');
+  const body = { email: 'pro@tech.example', password: 'broadsheet demo' };
+  await caller.ask(login, { body });
+  const headers = { cookie: `token=${caller.token}` };
+  expect(await overrunsOf('tech', 'myprofile', '/myprofile', headers)).toEqual([]);
 });
 
 it('says which page needs how much of what', () => {

@@ -56,8 +56,8 @@ try {
 `);
   if (process.env.APP_ENV !== 'production' && process.env.DEMO_DATA !== 'off')
     console.log(`  To log in, with the password "broadsheet demo":
-    basic@tech.example         pro@tech.example
-    basic@management.example   pro@management.example
+    basic@tech.example         pro@tech.example         fresher@tech.example         new@tech.example
+    basic@management.example   pro@management.example   fresher@management.example   new@management.example
   To Studio, http://tech.localhost:${port}/studio, with the same password:
     marketer@tech.example      marketer@management.example      admin@tech.example
 `);

@@ -16,6 +16,7 @@ const COOKIES = {
   tokenCookie: 'token',
   MEMBER_COOKIE: 'member',
   KEPT_CALL_COOKIE: 'kept-call',
+  CHANGED_COOKIE: 'changed',
   studioCookie: 'studio_session',
 };
 const NOTES = {

@@ -228,12 +228,13 @@ describe('a block that fails', () => {
     expect((await pageOf(site, '/')).blocks.map(({ id }: { id: string }) => id)).toEqual(['hello']);
   });
 
-  it('is deferred when its type says so', async () => {
+  it('is deferred when its type says so, once', async () => {
     const files = layout('home', { late: { type: 'later', settings: { mode: 'throw' } } });
     const site = await open({ files });
-    expect((await pageOf(site, '/')).blocks).toMatchObject([
-      { id: 'late', state: 'deferred', data: null },
-    ]);
+    const { blocks, revision } = await pageOf(site, '/');
+    expect(blocks).toMatchObject([{ id: 'late', state: 'deferred', data: null }]);
+    const again = await site.ask(`/api/blocks?path=/&revision=${revision}&ids=late`);
+    expect(again.json().blocks).toMatchObject([{ id: 'late', state: 'failed', data: null }]);
   });
 
   it('is cut off at its deadline, its service’s earlier answer before that', async () => {

@@ -1,13 +1,42 @@
+import { meantSchema, readEmptyFields } from '@broadsheet/contract/sent-fields';
 import type { FastifySchemaCompiler } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import { Value } from 'typebox/value';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const withoutEmpty = (value: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([, entry]) => entry !== ''));
+const compiled = new WeakMap<TSchema, Validator>();
+
+const validatorOf = (schema: TSchema): Validator => {
+  const validator = compiled.get(schema) ?? Compile(schema);
+  compiled.set(schema, validator);
+  return validator;
+};
+
+/** Names that an empty text may be said of: in what is written it empties them. A default stands in for an empty text. */
+const emptiableOf = (schema: TSchema): ReadonlySet<string> =>
+  new Set(
+    Type.IsObject(schema)
+      ? Object.entries(schema.properties)
+          .filter(([, each]) => !('default' in each) && Value.Check(each, ''))
+          .map(([name]) => name)
+      : [],
+  );
+
+const withoutEmpty = (value: unknown, isKept: (name: string) => boolean): Fields =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter(([name, entry]) => entry !== '' || isKept(name)),
+  );
+
+/** What is said: all of a body that means something; of an address, what is not empty. */
+const saidOf = (schema: TSchema, data: unknown, isBody: boolean): Fields => {
+  if (!isBody) return withoutEmpty(data, () => false);
+  const emptiable = emptiableOf(schema);
+  return withoutEmpty(readEmptyFields(schema, data), (name) => emptiable.has(name));
+};
 
 /** True where all that stands there is named and not empty, and nothing that stands nowhere has a default. */
 const createPlainness = (schema: TSchema): ((fields: Fields) => boolean) => {
@@ -22,18 +51,19 @@ const createPlainness = (schema: TSchema): ((fields: Fields) => boolean) => {
 };
 
 /**
- * Compiles the schema of a query or of parameters, when the first request asks for it: an empty value is one not given, numbers are
- * read from text, defaults are filled in, and what the schema does not name is left out.
+ * Compiles the schema of a query, parameters or a body, when the first request asks for it: an empty value is one not given, but
+ * in a body where it empties a field; numbers are read from text, defaults are filled in, and what the schema does not
+ * name is left out.
  */
-export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema }) => {
-  let compiled: Validator | undefined;
+export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const isPlain = createPlainness(schema);
   return (data: unknown) => {
-    compiled ??= Compile(schema);
-    const validator = compiled;
+    const meant = meantSchema(schema, data);
+    const validator = validatorOf(meant);
     // Nearly every request is as its schema has it already.
     if (isFields(data) && isPlain(data) && validator.Check(data)) return { value: data };
-    const value = validator.Clean(validator.Default(validator.Convert(withoutEmpty(data))));
+    const said = saidOf(meant, data, httpPart === 'body');
+    const value = validator.Clean(validator.Default(validator.Convert(said)));
     return validator.Check(value) ? { value } : { error: validator.Errors(value) };
   };
 };

@@ -42,6 +42,16 @@ describe('the body of a write', () => {
     expect(bodies).toEqual(Array(2).fill({ companyId: 3, blocked: 1 }));
   });
 
+  it('of a PATCH is taken from a form, which can only POST', async () => {
+    const flags = { femaleCandidate: 1, femaleBackWorkForce: 0, differentlyAbled: 0 };
+    const told = { ...flags, exDefence: 0, workFromHome: 0, showMaven: 0, message: 'Saved.' };
+    const site = await open({ '/user/diversity/maven': json(told) });
+    const headers = { ...cookieOf(await tokenOf()), ...OWN, ...FORM };
+    const answer = await post(site, '/api/user/diversity/maven', 'femaleCandidate=1', headers);
+    expect([answer.statusCode, answer.json()]).toEqual([200, told]);
+    expect(site.service.seen).toEqual([expect.stringContaining('PATCH')]);
+  });
+
   it('is refused with details when it is wrong, and by its type and length', async () => {
     const site = await open({});
     const wrong = await post(site, LOGIN, { email: 'x' });

@@ -1,7 +1,8 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { beginChange, expectSound, logIn, publish, takeBack } from './studio-site.ts';
+import { expectSound } from './sound.ts';
+import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 
 const FILE = 'layouts/banners/home.csv';
 const DAY_MS = 86_400_000;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect, test } from './site-test.ts';
-import { beginChange, expectSound, logIn, publish, takeBack } from './studio-site.ts';
+import { expectSound } from './sound.ts';
+import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 
 const FILE = 'layouts/banners/home.csv';
 const TITLE = 'Meet the teams of Diwali week';

@@ -3,8 +3,9 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { longestTask } from './longest-task.ts';
 import { expect, test } from './site-test.ts';
+import { expectSound } from './sound.ts';
 import { callApi, fillHome, HOME, type Layout, newChange, readHome } from './studio-home.ts';
-import { expectSound, logIn, takeBack } from './studio-site.ts';
+import { logIn, takeBack } from './studio-site.ts';
 
 const LONGEST_TASK_MS = 50;
 /** A letter that is seen within a tenth of a second follows the hand. */

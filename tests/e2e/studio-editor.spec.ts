@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { longestTask } from './longest-task.ts';
 import { expect, test } from './site-test.ts';
+import { findBarriers } from './sound.ts';
 import { callApi, fillHome, HOME, type Layout, newChange } from './studio-home.ts';
 import { logIn } from './studio-site.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LONGEST_TASK_MS = 50;
 
 // Who asks whether somebody is logged in is told that nobody is, and a save that comes second is refused.
@@ -57,12 +56,6 @@ const carryTo = async (page: Page, before: string) => {
   const box = await page.getByRole('row', { name: before }).boundingBox();
   if (!box) throw new Error('there is nowhere to drop it');
   await page.mouse.move(box.x + 24, box.y + 3, { steps: 30 });
-};
-
-const violationsOf = async (page: Page) => {
-  const axe = new AxeBuilder({ page }).withTags(RULES).exclude('iframe');
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 };
 
 test('orders home for freshers in management by keys and by mouse, sees it on 5 November, and takes it back', async ({
@@ -140,7 +133,7 @@ test('tells of a save by somebody else, and keeps what was written here once tha
   await page.getByLabel('Author').fill('Two');
   const dialog = page.getByRole('dialog', { name: /saved this page meanwhile/ });
   await expect(dialog).toContainText('Ravi wrote this');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findBarriers(page, 'iframe')).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(async () => (await documentOf(page, change))?.text).toContain('"Two"');
 });
@@ -175,7 +168,7 @@ for (const [brand, width] of [
     await openEditor(page, site, brand);
     await page.getByRole('row', { name: 'Skills' }).click();
     await expect(page.getByRole('region', { name: 'Settings of Skills' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findBarriers(page, 'iframe')).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -183,5 +176,5 @@ for (const [brand, width] of [
     await page.getByRole('button', { name: 'Add a block', exact: true }).click();
     await page.getByLabel('Search blocks').fill('header of the site');
     await expect(page.getByRole('dialog')).toContainText('A page holds Header of the site once');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findBarriers(page, 'iframe')).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
 import { expect, test } from './site-test.ts';
-import { beginChange, expectSound, logIn } from './studio-site.ts';
+import { expectSound } from './sound.ts';
+import { beginChange, logIn } from './studio-site.ts';
 
 const BANNERS = 'layouts/banners/home.csv';
 /** An address that the site has, of a job that it has not. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
+import { expectSound } from './sound.ts';
 import { newChange, readHome, saveHome } from './studio-home.ts';
-import { expectSound, logIn } from './studio-site.ts';
+import { logIn } from './studio-site.ts';
 
 // Who asks whether somebody is logged in is told that nobody is.
 test.use({ refusals: [401], viewport: { width: 1280, height: 900 } });

@@ -1,7 +1,8 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { expectSound, logIn, publish } from './studio-site.ts';
+import { expectSound } from './sound.ts';
+import { logIn, publish } from './studio-site.ts';
 
 const KEY = 'partners-first';
 const HOME = 'layouts/home.json';

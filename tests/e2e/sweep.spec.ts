@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { login } from '@broadsheet/contract/calls/auth';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
@@ -8,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { findExpiredJob } from '../sweep/find-expired-job.ts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
+import { findBarriers } from './sound.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LAYOUT_SHIFT_MOST = 0.02;
 const SWEEP_DEADLINE_MS = 300_000;
 
@@ -20,6 +19,7 @@ const SCREENS = [
 const READERS = ['visitor', 'seeker'] as const;
 const FORMS = ['/login?step=forgot', '/login?step=second-factor', '/reactivate', '/unsubscribe'];
 const MEMBERS_PAGES = [
+  '/myprofile',
   '/settings/privacy?company=labs',
   '/settings/changepassword',
   '/settings/verify-contact-details',
@@ -80,14 +80,6 @@ const findOverflow = async (page: Page): Promise<string[]> => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return overflow > 0 ? [`is ${overflow} px wider than the screen`] : [];
-};
-
-/** What axe finds of a page; waiting for it, the page has come to rest. */
-const findBarriers = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
 };
 
 const findShift = async (page: Page): Promise<string[]> => {

@@ -290,12 +290,30 @@ const blogs: readonly EverydayFault[] = [
   [['slip in a name', '"minutes": 7', '▶"minute": 7, "minutes": 7', 'UNKNOWN_FIELD'], '"minutes"'],
 ];
 
+const surveys: readonly EverydayFault[] = [
+  [['survey twice', '"courses"', '▶"search"', 'DUPLICATE_ID'], 'an id of its own'],
+  [['question twice', '"fit"', '▶"stage"', 'DUPLICATE_ID'], 'an id of its own'],
+  [['survey at no page', '"jobfeed"', '▶"jobfeeds"', 'INVALID_VALUE'], 'mean "jobfeed"?'],
+  [
+    [
+      'beginning without an offset',
+      '"2026-11-16T09:00:00+05:30"',
+      '▶"2026-11-16"',
+      'INVALID_VALUE',
+    ],
+    'Write it like',
+  ],
+  [['choice of one', '["Looking", "Applying"]', '▶["Looking"]', 'INVALID_VALUE'], 'Add an entry'],
+  [['slip in a question', '"low": "No"', '▶"lo": "No"', 'UNKNOWN_FIELD'], '"low"'],
+];
+
 export const everydayFaults: Readonly<Record<string, readonly EverydayFault[]>> = {
   'layouts/home.json': home,
   'layouts/jobdetail.json': jobdetail,
   'layouts/banners/home.csv': banners,
   'layouts/blogs/tech.json': blogs,
   'layouts/seo/home.json': seo,
+  'layouts/surveys/tech.json': surveys,
   'layouts/content/terms.md': text,
   'brand-configs/tech.json': brand,
 };

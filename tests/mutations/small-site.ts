@@ -104,6 +104,29 @@ const blogs = `{
 }
 `;
 
+const surveys = `{
+  "surveys": [
+    {
+      "id": "search",
+      "title": "Your search",
+      "placements": ["jobfeed"],
+      "from": "2026-11-16T09:00:00+05:30",
+      "questions": [
+        { "id": "stage", "kind": "choice", "question": "How far?", "choices": ["Looking", "Applying"] },
+        { "id": "fit", "kind": "scale", "question": "A fit?", "from": 1, "to": 5, "low": "No", "high": "Yes" },
+        { "id": "missing", "kind": "text", "question": "What is missing?" }
+      ]
+    },
+    {
+      "id": "courses",
+      "title": "Courses",
+      "placements": ["myprofile"],
+      "questions": [{ "id": "taken", "kind": "text", "question": "Which?" }]
+    }
+  ]
+}
+`;
+
 const rows = `java,,Java teams,,,/c/backend-jobs,Six cities.,,See jobs,,,,true,2,10,Pune|Mumbai,,10,,,1,,
 first,,"Campus is over, the work begins",,,/,,,,,,,,,1,,,20,,,,2026-11-05T09:00+05:30,2026-11-20T00:00+05:30`;
 const brandText = (brand: (typeof BRANDS)[number]) => JSON.stringify(exampleBrand(brand), null, 2);
@@ -116,6 +139,7 @@ export const smallSite: Readonly<Record<string, string>> = {
   'layouts/terms.json': terms,
   'layouts/banners/home.csv': `${BANNER_COLUMNS.join(',')}\n${rows}\n`,
   'layouts/blogs/tech.json': blogs,
+  'layouts/surveys/tech.json': surveys,
   'layouts/seo/home.json': seo,
   'layouts/content/terms.md': '## What you may\n\nRead [the front page](/) of {brandName}.\n',
 };

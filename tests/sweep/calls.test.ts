@@ -55,9 +55,10 @@ const OWN_VALUES: Readonly<Record<string, (values: Values) => Values>> = {
   '/course/detail': ({ course = '' }) => ({ slug: course }),
 };
 
-/** Those of accounts have a test of their own. */
+/** Those of accounts, and of who was sent a link by mail, have a test of their own. */
 const publicReads = CALLS.filter(
-  ({ method, auth, service }) => method === 'GET' && auth === 'public' && service !== 'auth',
+  ({ method, auth, service, path }) =>
+    method === 'GET' && auth === 'public' && service !== 'auth' && !path.startsWith('/external/'),
 );
 
 const requiredOf = (schema: object): string[] => Reflect.get(schema, 'required') ?? [];

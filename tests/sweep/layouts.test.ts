@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { loadContent } from '@broadsheet/content-store/load-content';
 import { readContentFiles } from '@broadsheet/content-store/read-content-files';
+import { ANYBODY, type Audience, COHORTS } from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { NO_ARMS } from '@broadsheet/contract/experiments';
 import {
@@ -49,3 +50,33 @@ it.each(cases)(
     ]);
   },
 );
+
+/** Where the prompt stands among the blocks of a page; -1 is nowhere. */
+const promptOf = (kind: 'home' | 'jobfeed', audience: Partial<Audience>) => {
+  const page = pages.get(kind);
+  if (!page) throw new Error(`${kind} has no layout without a fault`);
+  const { blocks } = selectPlan(page.compiled, { ...ANYBODY, ...audience }, NO_ARMS, NOW);
+  const types = blocks.map(({ type }) => type);
+  return { prompt: types.indexOf('profile-prompt'), jobs: types.indexOf('picked-jobs') };
+};
+
+it.each(BRANDS)('home of %s has a prompt for each cohort, and asks for no cohort', (brand) => {
+  for (const cohort of COHORTS)
+    expect(promptOf('home', { brand, cohort }).prompt).toBeGreaterThan(0);
+  expect(pages.get('home')?.compiled.consulted).not.toContain('cohort');
+});
+
+it.each(BRANDS)('jobfeed of %s asks before its jobs, thanks and helps after them', (brand) => {
+  const placed = COHORTS.map((cohort) => {
+    const { prompt, jobs } = promptOf('jobfeed', { brand, cohort });
+    return [cohort, prompt === -1 ? 'nowhere' : prompt < jobs ? 'before' : 'after'];
+  });
+  expect(Object.fromEntries(placed)).toEqual({
+    experienceMissing: 'before',
+    parserMismatch: 'before',
+    freshers: 'after',
+    profileUpdateSuccess: 'after',
+    perfectMatch: 'after',
+    none: 'nowhere',
+  });
+});

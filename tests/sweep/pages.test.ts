@@ -23,9 +23,6 @@ const layoutNames = readdirSync(new URL('../../layouts', import.meta.url))
   .filter((file) => file.endsWith('.json') && file !== 'experiments.json')
   .map((file) => file.replace('.json', ''));
 
-/** Open pages about one thing that nothing can look up yet: whatever they are asked for is not there. */
-const NOTHING_TO_FIND: readonly string[] = ['recommend', 'registration'];
-
 const kinds = Object.entries(PAGE_KINDS) as [PageLayoutName, PageKindDefinition][];
 const isOf = (brand: Brand, { brands }: PageKindDefinition) => !brands || brands.includes(brand);
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -74,8 +71,7 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
   it('are of every kind that is open to all', () => {
     const open = kinds
       .filter(([, kind]) => kind.auth === 'public' && isOf(brand, kind))
-      .map(([name]) => name)
-      .filter((name) => !NOTHING_TO_FIND.includes(name));
+      .map(([name]) => name);
     expect([...new Set(addresses.map(({ kind }) => kind))].sort()).toEqual(open.sort());
   });
 
@@ -98,10 +94,8 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     }
   });
 
-  it('are not there where nothing can be looked up, or they are another brand’s', async () => {
-    const missing = kinds.filter(
-      ([name, kind]) => NOTHING_TO_FIND.includes(name) || !isOf(brand, kind),
-    );
+  it('are not there where they are another brand’s', async () => {
+    const missing = kinds.filter(([, kind]) => !isOf(brand, kind));
     for (const path of missing.flatMap(([, { paths }]) => paths.map(fill))) {
       const { status, page } = await readPageJson(brand, path);
       expect({ path, status, kind: page.page.kind }).toEqual({

@@ -57,6 +57,12 @@ const findRevised = (asked: PageAsk, served: Site, revision: string): Revised =>
   throw new CatalogueError('REVISION_GONE');
 };
 
+/** What had no time the second time either is not asked for a third time: it says so. */
+const asLast = (block: PageBlock): PageBlock =>
+  block.state === 'deferred'
+    ? { ...block, state: 'failed', error: { code: 'SERVICE_UNAVAILABLE' } }
+    : block;
+
 export interface SingleBlocks {
   /** The kind of the page that they stand on. */
   readonly page: string;
@@ -90,6 +96,6 @@ export const produceBlocks = async (
   });
   return withPageLoading(deps, ask, match, readersOf(audience, false), async ({ load }) => {
     const { blocks } = await loadBlocks(planned, load);
-    return { page: match.kind, blocks };
+    return { page: match.kind, blocks: blocks.map(asLast) };
   });
 };

@@ -17,7 +17,7 @@ import { type LoadingDeps, withPageLoading } from './page-loading.ts';
 import { readersOf } from './readers.ts';
 import { type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
 import type { ServedCatalogs } from './served-catalog.ts';
-import { findLayout, isForSeekers } from './with-reader.ts';
+import { findLayout, isForOne, isForSeekers } from './with-reader.ts';
 
 export interface PageDeps extends LoadingDeps {
   readonly experiments: ExperimentDeps;
@@ -67,7 +67,7 @@ const planKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage =
   const found = findLayout(ask.site, match.kind);
   if (!found) return planNotFound(deps, ask, match);
   const selected = selectPagePlan(deps.experiments, ask, match, found);
-  const isOwn = ask.preview !== null || ask.site.rollout !== null || isForSeekers(match);
+  const isOwn = ask.preview !== null || ask.site.rollout !== null || isForOne(match);
   const isShared = !isOwn && isSharedBy(selected.plan.consulted);
   return { match, selected, isShared };
 };
@@ -125,7 +125,7 @@ export const producePage = (
       now,
       preview: preview && assemblePreviewNote(preview, selected, now),
       catalogId,
-      isPersonal: ask.reader.state !== 'visitor',
+      isPersonal: ask.reader.state !== 'visitor' || isForOne(match),
     });
     const place = { brand: page.brand, page: match.kind, rollout: ask.site.rollout };
     const shown = blocksShown(plan, place, page.blocks);

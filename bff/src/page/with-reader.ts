@@ -29,11 +29,17 @@ export const findLayout = ({ snapshot }: Site, kind: PageLayoutName): PageSnapsh
 export const isForSeekers = ({ kind }: Pick<PageMatch, 'kind'>): boolean =>
   PAGE_KINDS[kind].auth === 'seeker';
 
+/** Whether a page is its reader's alone: a seeker's, or that of whom a link was sent. */
+export const isForOne = ({ kind }: Pick<PageMatch, 'kind'>): boolean => {
+  const { auth, forOne }: PageKindDefinition = PAGE_KINDS[kind];
+  return auth === 'seeker' || forOne === true;
+};
+
 /** Whether an address shows everybody the same, so that nobody has to be known for it. */
 const isForAll = ({ site, path }: PageAsk): boolean => {
   const match = resolveKept(site.brand, path);
   if ('redirect' in match) return true;
-  if (isForSeekers(match) || isRolledOut(site, match.kind)) return false;
+  if (isForOne(match) || isRolledOut(site, match.kind)) return false;
   const layout = findLayout(site, match.kind) ?? findLayout(site, 'notfound');
   return layout === undefined || isSharedBy(layout.compiled.consulted);
 };

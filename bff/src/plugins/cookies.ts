@@ -10,6 +10,8 @@ export const VISITOR_COOKIE = 'vid';
 export const ARMS_COOKIE = 'arms';
 /** What a visitor's form has asked for, until they are signed in. */
 export const KEPT_CALL_COOKIE = 'kept-call';
+/** That what pages are chosen by was changed a moment ago: no replica may tell of who is signed in by what it remembers. */
+export const CHANGED_COOKIE = 'changed';
 /** Names the key that signs what is kept of a visitor's experiments. */
 export const KEPT_ARMS_KEY = 'kept-arms';
 const YEAR_SECONDS = 31_536_000;

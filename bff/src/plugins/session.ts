@@ -10,6 +10,7 @@ import { type HeldSession, holdSession } from '../session/held-session.ts';
 import { type HeldToken, readHeldToken } from '../session/held-token.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { siteOfRequest } from './brand.ts';
+import { CHANGED_COOKIE } from './cookies.ts';
 
 /** For scripts of a page: somebody is signed in, and whether lists are otherwise for them. Says nothing of who. */
 const MEMBER_COOKIE = 'member';
@@ -92,7 +93,9 @@ export const createSession = ({ isProduction, keys, sessions, now }: SessionOpti
       stored: flags.trialMode ? headerOf(headers[STORED_TOKEN_HEADER]) : undefined,
     };
     const held = await readHeldToken(hints, (stored) => decryptStoredToken(stored, keys, now()));
-    return held && hold(held, request, reply, brand);
+    if (!held) return null;
+    if (cookies[CHANGED_COOKIE] !== undefined) sessions.forget(brand, held.token);
+    return hold(held, request, reply, brand);
   };
 
   return fp(

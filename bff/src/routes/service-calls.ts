@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, HTTPMethods } from 'fastify';
 import { acceptForms } from '../accept-forms.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { answerCall } from '../service-calls/answer-call.ts';
@@ -22,6 +22,10 @@ export interface ServiceCallsDeps extends CallDeps {
   readonly calls: readonly CallDefinition[];
 }
 
+/** A form that a browser sends by itself knows no other write than POST. */
+const methodsOf = ({ method }: CallDefinition): HTTPMethods[] =>
+  method === 'PATCH' ? [method, 'POST'] : [method];
+
 /** Every call of the services under the BFF's own address, checked on the way in and out. */
 export const createServiceCalls =
   (deps: ServiceCallsDeps): FastifyPluginAsync =>
@@ -36,7 +40,7 @@ export const createServiceCalls =
     for (const call of deps.calls) {
       if (call.answeredBy || call.upload) continue;
       app.route({
-        method: call.method,
+        method: methodsOf(call),
         url: routeOf(call),
         config: { call },
         exposeHeadRoute: !call.changes,

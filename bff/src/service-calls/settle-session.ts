@@ -11,10 +11,12 @@ import {
 } from '@broadsheet/contract/calls/account';
 import { login, logout } from '@broadsheet/contract/calls/auth';
 import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
+import { removeFile, uploadResume } from '@broadsheet/contract/calls/media';
+import { saveProfile, updateStamp } from '@broadsheet/contract/calls/profile';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
-import { BAND_COOKIE, KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
+import { BAND_COOKIE, CHANGED_COOKIE, KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 import { levelOf } from '../plugins/session.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -40,6 +42,17 @@ export const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinitio
   saveJob,
   unsaveJob,
 ]);
+
+/** Calls by which a seeker says more of themselves. */
+const TELLING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([saveProfile, updateStamp]);
+/** Calls that change what pages are chosen by for this reader. */
+const CHANGING_READER: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  ...TELLING,
+  removeFile,
+  uploadResume,
+]);
+/** Longer than any replica remembers who is signed in. */
+const CHANGED_SECONDS = 2;
 
 export interface Settled {
   readonly sessions: Sessions;
@@ -102,9 +115,12 @@ export const settleSession = async (settled: Settled): Promise<string | null> =>
   if (held?.by === 'bearer') return null;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
   const isWhole = token !== null && (await keepToken(settled, token));
-  // Of whoever used this browser before; a profile says more.
-  if (call === login || call === activateAccount) reply.dropCookie(BAND_COOKIE);
+  // Of whoever used this browser before, or of an earlier day; a profile says more.
+  if (call === login || call === activateAccount || (held && TELLING.has(call)))
+    reply.dropCookie(BAND_COOKIE);
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
+  if (held && CHANGING_READER.has(call))
+    reply.keepCookie(CHANGED_COOKIE, '1', { seconds: CHANGED_SECONDS });
   if (held && CHANGING_LISTS.has(call)) {
     const token = held.credentials.token();
     reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));

@@ -78,11 +78,37 @@ export const blockComponents = {
   'nearby-cities': () =>
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
+  'own-recommendations': () =>
+    import('./own-recommendations/own-recommendations.tsx').then(
+      (module) => module.OwnRecommendations,
+    ),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
   'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),
   'plan-cards': () => import('./plan-cards/plan-cards.tsx').then((module) => module.PlanCards),
   'privacy-settings': () =>
     import('./privacy-settings/privacy-settings.tsx').then((module) => module.PrivacySettings),
+  'profile-prompt': () =>
+    import('./profile-prompt/profile-prompt.tsx').then((module) => module.ProfilePrompt),
+  'profile-about': () =>
+    import('./profile-about/profile-about.tsx').then((module) => module.ProfileAbout),
+  'profile-additional': () =>
+    import('./profile-additional/profile-additional.tsx').then(
+      (module) => module.ProfileAdditional,
+    ),
+  'profile-cover': () =>
+    import('./profile-cover/profile-cover.tsx').then((module) => module.ProfileCover),
+  'profile-details': () =>
+    import('./profile-details/profile-details.tsx').then((module) => module.ProfileDetails),
+  'profile-education': () =>
+    import('./profile-education/profile-education.tsx').then((module) => module.ProfileEducation),
+  'profile-files': () =>
+    import('./profile-files/profile-files.tsx').then((module) => module.ProfileFiles),
+  'profile-skills': () =>
+    import('./profile-skills/profile-skills.tsx').then((module) => module.ProfileSkills),
+  'profile-summary': () =>
+    import('./profile-summary/profile-summary.tsx').then((module) => module.ProfileSummary),
+  'profile-work': () =>
+    import('./profile-work/profile-work.tsx').then((module) => module.ProfileWork),
   'promo-banners': () =>
     import('./promo-banners/promo-banners.tsx').then((module) => module.PromoBanners),
   'promo-card': () => import('./promo-card/promo-card.tsx').then((module) => module.PromoCard),
@@ -90,10 +116,14 @@ export const blockComponents = {
   quote: () => import('./quote/quote.tsx').then((module) => module.Quote),
   'reactivate-form': () =>
     import('./reactivate-form/reactivate-form.tsx').then((module) => module.ReactivateForm),
+  'recommend-form': () =>
+    import('./recommend-form/recommend-form.tsx').then((module) => module.RecommendForm),
   'recruiter-jobs': () =>
     import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
+  registration: () =>
+    import('./registration/registration.tsx').then((module) => module.Registration),
   'related-tags': () =>
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'resume-builder': () =>
@@ -106,6 +136,10 @@ export const blockComponents = {
   'settings-menu': () =>
     import('./settings-menu/settings-menu.tsx').then((module) => module.SettingsMenu),
   'share-link': () => import('./share-link/share-link.tsx').then((module) => module.ShareLink),
+  'shown-recommendations': () =>
+    import('./shown-recommendations/shown-recommendations.tsx').then(
+      (module) => module.ShownRecommendations,
+    ),
   'similar-jobs': () =>
     import('./similar-jobs/similar-jobs.tsx').then((module) => module.SimilarJobs),
   'similar-jobs-list': () =>
@@ -114,9 +148,14 @@ export const blockComponents = {
   'site-header': () => import('./site-header/site-header.tsx').then((module) => module.SiteHeader),
   'site-index': () => import('./site-index/site-index.tsx').then((module) => module.SiteIndex),
   'skills-grid': () => import('./skills-grid/skills-grid.tsx').then((module) => module.SkillsGrid),
+  'social-links': () =>
+    import('./social-links/social-links.tsx').then((module) => module.SocialLinks),
   split: () => import('./split/split.tsx').then((module) => module.Split),
+  survey: () => import('./survey/survey.tsx').then((module) => module.Survey),
   'unsubscribe-form': () =>
     import('./unsubscribe-form/unsubscribe-form.tsx').then((module) => module.UnsubscribeForm),
+  'update-profile': () =>
+    import('./update-profile/update-profile.tsx').then((module) => module.UpdateProfile),
   'women-jobs': () => import('./women-jobs/women-jobs.tsx').then((module) => module.WomenJobs),
 } as const satisfies Record<BlockTypeName, () => Promise<unknown>> as Readonly<
   Record<string, () => Promise<ComponentType<never>>>

@@ -41,17 +41,30 @@ import { fixtures as learningPartners } from './learning-partners/learning-partn
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
+import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
 import { fixtures as privacySettings } from './privacy-settings/privacy-settings.fixtures.ts';
+import { fixtures as profileAbout } from './profile-about/profile-about.fixtures.ts';
+import { fixtures as profileAdditional } from './profile-additional/profile-additional.fixtures.ts';
+import { fixtures as profileCover } from './profile-cover/profile-cover.fixtures.ts';
+import { fixtures as profileDetails } from './profile-details/profile-details.fixtures.ts';
+import { fixtures as profileEducation } from './profile-education/profile-education.fixtures.ts';
+import { fixtures as profileFiles } from './profile-files/profile-files.fixtures.ts';
+import { fixtures as profilePrompt } from './profile-prompt/profile-prompt.fixtures.ts';
+import { fixtures as profileSkills } from './profile-skills/profile-skills.fixtures.ts';
+import { fixtures as profileSummary } from './profile-summary/profile-summary.fixtures.ts';
+import { fixtures as profileWork } from './profile-work/profile-work.fixtures.ts';
 import { fixtures as promoBanners } from './promo-banners/promo-banners.fixtures.ts';
 import { fixtures as promoCard } from './promo-card/promo-card.fixtures.ts';
 import { fixtures as prose } from './prose/prose.fixtures.ts';
 import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
+import { fixtures as recommendForm } from './recommend-form/recommend-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
+import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
@@ -60,14 +73,18 @@ import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts
 import { fixtures as secondFactor } from './second-factor/second-factor.fixtures.ts';
 import { fixtures as settingsMenu } from './settings-menu/settings-menu.fixtures.ts';
 import { fixtures as shareLink } from './share-link/share-link.fixtures.ts';
+import { fixtures as shownRecommendations } from './shown-recommendations/shown-recommendations.fixtures.ts';
 import { fixtures as similarJobs } from './similar-jobs/similar-jobs.fixtures.ts';
 import { fixtures as similarJobsList } from './similar-jobs-list/similar-jobs-list.fixtures.ts';
 import { fixtures as siteFooter } from './site-footer/site-footer.fixtures.ts';
 import { fixtures as siteHeader } from './site-header/site-header.fixtures.ts';
 import { fixtures as siteIndex } from './site-index/site-index.fixtures.ts';
 import { fixtures as skillsGrid } from './skills-grid/skills-grid.fixtures.ts';
+import { fixtures as socialLinks } from './social-links/social-links.fixtures.ts';
 import { fixtures as split } from './split/split.fixtures.ts';
+import { fixtures as survey } from './survey/survey.fixtures.ts';
 import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form.fixtures.ts';
+import { fixtures as updateProfile } from './update-profile/update-profile.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
 /** The fixtures of every block type, sorted. */
@@ -115,17 +132,30 @@ export const blockFixtures = {
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
+  'own-recommendations': ownRecommendations,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
+  'profile-about': profileAbout,
+  'profile-additional': profileAdditional,
+  'profile-cover': profileCover,
+  'profile-details': profileDetails,
+  'profile-education': profileEducation,
+  'profile-files': profileFiles,
+  'profile-skills': profileSkills,
+  'profile-summary': profileSummary,
+  'profile-work': profileWork,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
   'search-hero': searchHero,
@@ -133,14 +163,18 @@ export const blockFixtures = {
   'second-factor': secondFactor,
   'settings-menu': settingsMenu,
   'share-link': shareLink,
+  'shown-recommendations': shownRecommendations,
   'similar-jobs': similarJobs,
   'similar-jobs-list': similarJobsList,
   'site-footer': siteFooter,
   'site-header': siteHeader,
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
+  'social-links': socialLinks,
   split,
+  survey,
   'unsubscribe-form': unsubscribeForm,
+  'update-profile': updateProfile,
   'women-jobs': womenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<
   Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>

@@ -42,17 +42,30 @@ import { learningPartners } from './learning-partners/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
+import { ownRecommendations } from './own-recommendations/schema.ts';
 import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
 import { privacySettings } from './privacy-settings/schema.ts';
+import { profileAbout } from './profile-about/schema.ts';
+import { profileAdditional } from './profile-additional/schema.ts';
+import { profileCover } from './profile-cover/schema.ts';
+import { profileDetails } from './profile-details/schema.ts';
+import { profileEducation } from './profile-education/schema.ts';
+import { profileFiles } from './profile-files/schema.ts';
+import { profilePrompt } from './profile-prompt/schema.ts';
+import { profileSkills } from './profile-skills/schema.ts';
+import { profileSummary } from './profile-summary/schema.ts';
+import { profileWork } from './profile-work/schema.ts';
 import { promoBanners } from './promo-banners/schema.ts';
 import { promoCard } from './promo-card/schema.ts';
 import { prose } from './prose/schema.ts';
 import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
+import { recommendForm } from './recommend-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
 import { registerForm } from './register-form/schema.ts';
+import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { resumeBuilder } from './resume-builder/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
@@ -60,14 +73,18 @@ import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
 import { settingsMenu } from './settings-menu/schema.ts';
 import { shareLink } from './share-link/schema.ts';
+import { shownRecommendations } from './shown-recommendations/schema.ts';
 import { similarJobs } from './similar-jobs/schema.ts';
 import { similarJobsList } from './similar-jobs-list/schema.ts';
 import { siteFooter } from './site-footer/schema.ts';
 import { siteHeader } from './site-header/schema.ts';
 import { siteIndex } from './site-index/schema.ts';
 import { skillsGrid } from './skills-grid/schema.ts';
+import { socialLinks } from './social-links/schema.ts';
 import { split } from './split/schema.ts';
+import { surveyBlock } from './survey/schema.ts';
 import { unsubscribeForm } from './unsubscribe-form/schema.ts';
+import { updateProfile } from './update-profile/schema.ts';
 import { womenJobs } from './women-jobs/schema.ts';
 
 /** Every block type, sorted. `server.ts` and `client.ts` must name the same ones. */
@@ -115,17 +132,30 @@ export const blockDefinitions = {
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
+  'own-recommendations': ownRecommendations,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,
   'privacy-settings': privacySettings,
+  'profile-prompt': profilePrompt,
+  'profile-about': profileAbout,
+  'profile-additional': profileAdditional,
+  'profile-cover': profileCover,
+  'profile-details': profileDetails,
+  'profile-education': profileEducation,
+  'profile-files': profileFiles,
+  'profile-skills': profileSkills,
+  'profile-summary': profileSummary,
+  'profile-work': profileWork,
   'promo-banners': promoBanners,
   'promo-card': promoCard,
   prose,
   quote,
   'reactivate-form': reactivateForm,
+  'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
   'register-form': registerForm,
+  registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
   'search-hero': searchHero,
@@ -133,14 +163,18 @@ export const blockDefinitions = {
   'second-factor': secondFactorSettings,
   'settings-menu': settingsMenu,
   'share-link': shareLink,
+  'shown-recommendations': shownRecommendations,
   'similar-jobs': similarJobs,
   'similar-jobs-list': similarJobsList,
   'site-footer': siteFooter,
   'site-header': siteHeader,
   'site-index': siteIndex,
   'skills-grid': skillsGrid,
+  'social-links': socialLinks,
   split,
+  survey: surveyBlock,
   'unsubscribe-form': unsubscribeForm,
+  'update-profile': updateProfile,
   'women-jobs': womenJobs,
 } as const satisfies BlockDefinitions;
 

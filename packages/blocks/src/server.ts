@@ -42,17 +42,30 @@ import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
+import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
 import { loadPrivacySettings } from './privacy-settings/loader.ts';
+import { loadProfileAbout } from './profile-about/loader.ts';
+import { loadProfileAdditional } from './profile-additional/loader.ts';
+import { loadProfileCover } from './profile-cover/loader.ts';
+import { loadProfileDetails } from './profile-details/loader.ts';
+import { loadProfileEducation } from './profile-education/loader.ts';
+import { loadProfileFiles } from './profile-files/loader.ts';
+import { loadProfilePrompt } from './profile-prompt/loader.ts';
+import { loadProfileSkills } from './profile-skills/loader.ts';
+import { loadProfileSummary } from './profile-summary/loader.ts';
+import { loadProfileWork } from './profile-work/loader.ts';
 import { loadPromoBanners } from './promo-banners/loader.ts';
 import { loadPromoCard } from './promo-card/loader.ts';
 import { loadProse } from './prose/loader.ts';
 import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
+import { loadRecommendForm } from './recommend-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
+import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import { loadResumeBuilder } from './resume-builder/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
@@ -61,14 +74,18 @@ import { loadSearchSheet } from './search-sheet/loader.ts';
 import { loadSecondFactor } from './second-factor/loader.ts';
 import { loadSettingsMenu } from './settings-menu/loader.ts';
 import { loadShareLink } from './share-link/loader.ts';
+import { loadShownRecommendations } from './shown-recommendations/loader.ts';
 import { loadSimilarJobs } from './similar-jobs/loader.ts';
 import { loadSimilarJobsList } from './similar-jobs-list/loader.ts';
 import { loadSiteFooter } from './site-footer/loader.ts';
 import { loadSiteHeader } from './site-header/loader.ts';
 import { loadSiteIndex } from './site-index/loader.ts';
 import { loadSkillsGrid } from './skills-grid/loader.ts';
+import { loadSocialLinks } from './social-links/loader.ts';
 import { loadSplit } from './split/loader.ts';
+import { loadSurvey } from './survey/loader.ts';
 import { loadUnsubscribeForm } from './unsubscribe-form/loader.ts';
+import { loadUpdateProfile } from './update-profile/loader.ts';
 import { loadWomenJobs } from './women-jobs/loader.ts';
 
 /** The loader of every block type, sorted. */
@@ -116,17 +133,30 @@ export const blockLoaders = {
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
+  'own-recommendations': loadOwnRecommendations,
   perks: loadPerks,
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,
   'privacy-settings': loadPrivacySettings,
+  'profile-prompt': loadProfilePrompt,
+  'profile-about': loadProfileAbout,
+  'profile-additional': loadProfileAdditional,
+  'profile-cover': loadProfileCover,
+  'profile-details': loadProfileDetails,
+  'profile-education': loadProfileEducation,
+  'profile-files': loadProfileFiles,
+  'profile-skills': loadProfileSkills,
+  'profile-summary': loadProfileSummary,
+  'profile-work': loadProfileWork,
   'promo-banners': loadPromoBanners,
   'promo-card': loadPromoCard,
   prose: loadProse,
   quote: loadQuote,
   'reactivate-form': loadReactivateForm,
+  'recommend-form': loadRecommendForm,
   'recruiter-jobs': loadRecruiterJobs,
   'register-form': loadRegisterForm,
+  registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'resume-builder': loadResumeBuilder,
   'search-hero': loadSearchHero,
@@ -134,13 +164,17 @@ export const blockLoaders = {
   'second-factor': loadSecondFactor,
   'settings-menu': loadSettingsMenu,
   'share-link': loadShareLink,
+  'shown-recommendations': loadShownRecommendations,
   'similar-jobs': loadSimilarJobs,
   'similar-jobs-list': loadSimilarJobsList,
   'site-footer': loadSiteFooter,
   'site-header': loadSiteHeader,
   'site-index': loadSiteIndex,
   'skills-grid': loadSkillsGrid,
+  'social-links': loadSocialLinks,
   split: loadSplit,
+  survey: loadSurvey,
   'unsubscribe-form': loadUnsubscribeForm,
+  'update-profile': loadUpdateProfile,
   'women-jobs': loadWomenJobs,
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<Record<string, BlockLoader>>;

@@ -10,6 +10,7 @@ import { judgeBrands } from './judge-brands.ts';
 import { judgeExperiments } from './judge-experiments.ts';
 import { type JudgedLayout, judgeLayout, takeVerdict, withTexts } from './judge-layout.ts';
 import { judgeSeo } from './judge-seo.ts';
+import { judgeSurveys } from './judge-surveys.ts';
 import { judgeTexts } from './judge-texts.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
@@ -93,6 +94,7 @@ export const loadContent = (
   const { experiments, findings: faults } = judgeExperiments(read, configs, judgedLayouts);
   const seo = judgeSeo(files, proofs.isTrusted);
   const blogs = judgeBlogs(files, configs, proofs.isTrusted);
+  const surveys = judgeSurveys(files, proofs.isTrusted);
   return {
     brands,
     pages,
@@ -101,7 +103,7 @@ export const loadContent = (
     experiments,
     written: read.written,
     findings: [...all, ...faults],
-    leftOut: [...sources, ...rows, ...seo, ...blogs],
+    leftOut: [...sources, ...rows, ...seo, ...blogs, ...surveys],
     bannerEnds: ends,
     bannerImages: images,
     layoutMemo,

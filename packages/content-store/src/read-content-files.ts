@@ -19,6 +19,7 @@ export const CONTENT_FOLDERS = [
   'layouts/blogs',
   'layouts/content',
   'layouts/seo',
+  'layouts/surveys',
   'brand-configs',
 ] as const;
 export type ContentFolder = (typeof CONTENT_FOLDERS)[number];
@@ -53,6 +54,7 @@ const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
   'layouts/blogs': JSON_FILES,
   'layouts/content': { name: /^[a-z0-9-]+(\.[a-z]+)?\.md$/, maxBytes: 64_000 },
   'layouts/seo': JSON_FILES,
+  'layouts/surveys': JSON_FILES,
   'brand-configs': JSON_FILES,
 };
 

@@ -13,6 +13,7 @@ export const MEMBERSHIPS = ['visitor', 'basic', 'pro'] as const;
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 
 export const Cohort = Type.Enum(COHORTS);
+export type Cohort = Type.Static<typeof Cohort>;
 export const Membership = Type.Enum(MEMBERSHIPS);
 export const Device = Type.Enum(DEVICES);
 export const ExperienceBandId = Type.Integer({ minimum: 1, maximum: 9 });

@@ -32,6 +32,8 @@ export interface CallDefinition<
   readonly auth: 'public' | 'token';
   /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
   readonly knowsReader?: true;
+  /** For whom a link names alone: no answer is kept to stand in for a fault. */
+  readonly forOne?: true;
   /** A GET that changes something: refused, as a write is, when a page of another site asks for it. */
   readonly changes?: true;
   /**

@@ -3,14 +3,19 @@ import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
+import * as external from './calls/external.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
 import * as otp from './calls/otp.ts';
+import * as profile from './calls/profile.ts';
+import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
 import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
+import * as socialConnections from './calls/social-connections.ts';
 import * as statics from './calls/static.ts';
+import * as surveys from './calls/surveys.ts';
 
 const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
   Object.values(module).filter(
@@ -24,12 +29,17 @@ export const CALLS: readonly CallDefinition[] = [
   auth,
   blogs,
   course,
+  external,
   job,
   jobActions,
   media,
   otp,
+  profile,
+  recommendations,
   recruiter,
   resumeDocument,
   seo,
+  socialConnections,
   statics,
+  surveys,
 ].flatMap(definitionsOf);

@@ -43,6 +43,10 @@ export const ERRORS = {
     message: 'This code is wrong or its time is up. Check it, or ask for a new one.',
   },
   FILE_MISSING: { status: 400, message: 'Please choose a file.' },
+  SOCIAL_ADDRESS_WRONG: {
+    status: 400,
+    message: 'This is not the address of a page of a person at that site.',
+  },
   LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
@@ -73,6 +77,8 @@ export const ERRORS = {
     status: 404,
     message: 'Something went wrong. Please try again later.',
   },
+  RECOMMENDATION_NOT_FOUND: { status: 404, message: 'There is no such recommendation.' },
+  SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
@@ -100,6 +106,13 @@ export const ERRORS = {
     message: 'Another change is being rolled out. Finish or stop that first.',
   },
   REVIEW_NEEDED: { status: 409, message: 'Somebody else has to approve this change first.' },
+  INTRODUCTION_MISSING: { status: 409, message: 'Please say who you are first.' },
+  RECOMMENDATION_ASKED: { status: 409, message: 'You have asked this address already.' },
+  RECOMMENDATION_ASKS_FULL: {
+    status: 409,
+    message: 'You wait for 20 people already. Remove one of them to ask somebody else.',
+  },
+  SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   FILE_TOO_LARGE: {
@@ -144,6 +157,15 @@ export const ERRORS = {
       'This picture has too many pixels: 40 million are taken, 8 million of a progressive or interlaced one.',
   },
   KEY_REUSED: { status: 422, message: 'Something else was sent with the same key before.' },
+  REMINDED_ALREADY: {
+    status: 429,
+    message:
+      'This address has had our mail. It can be reminded once in 3 days, and 3 times in all.',
+  },
+  RECOMMENDATION_MAILS_SPENT: {
+    status: 429,
+    message: 'You can have 10 of these mails sent in a day. Please go on tomorrow.',
+  },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
   RESUME_UPLOAD_FAILED: {

@@ -10,6 +10,8 @@ export interface PageKindDefinition {
   readonly lookedUp?: true;
   /** Open to all, yet nothing to be searched for: search engines and the sitemap leave it out. */
   readonly unlisted?: true;
+  /** Its address lets somebody in: no cache keeps it, and no log names it. */
+  readonly forOne?: true;
 }
 
 const seeker = (...paths: string[]): PageKindDefinition => ({ paths, auth: 'seeker' });
@@ -85,7 +87,7 @@ export const PAGE_KINDS = {
   'similar-jobs': lookedUp(open('/similar-jobs/{jobId}')),
   'recommended-jobs': seeker('/recommended-jobs'),
   'early-applicant-jobs': seeker('/early-applicant-jobs'),
-  recommend: lookedUp(unlisted('/recommend/{token}')),
+  recommend: { ...lookedUp(unlisted('/recommend/{token}')), forOne: true },
 } as const satisfies Record<string, PageKindDefinition>;
 
 /** The name of a page kind, equal to the name of its file in `layouts/`. */

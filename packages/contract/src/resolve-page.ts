@@ -22,12 +22,22 @@ export const findCity = (brand: BrandConfig, slug: string): City | undefined =>
   brand.cities.find((city) => city.slug === slug) ??
   brand.cities.find((city) => city.synonyms.some((synonym) => slugOfKeyword(synonym) === slug));
 
+/** `/registration` goes on where it was left; a step may be named by the query as well. */
+const resolveRegistration = ({ pathname, query }: PageMatch): RedirectMatch | null => {
+  if (!/^\/registration\/?$/.test(pathname)) return null;
+  const { step, ...rest } = query;
+  const named = step !== undefined && /^[A-Za-z]{1,40}$/.test(step) ? step : 'next';
+  return { redirect: { status: 302, location: hrefOf('registration', { step: named }, rest) } };
+};
+
 const notFound = (match: PageMatch): PageMatch => ({ ...match, kind: 'notfound', params: {} });
 
 /** As matchPage, and true to the brand: what it does not have is `notfound`, a synonym of a city redirects. */
 export const resolvePage = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
   const match = matchPage(path);
   if ('redirect' in match) return match;
+  const registration = resolveRegistration(match);
+  if (registration) return registration;
   const definition: PageKindDefinition = PAGE_KINDS[match.kind];
   if (definition.brands && !definition.brands.includes(brand.brand)) return notFound(match);
   const { category, keyword, city } = match.params;

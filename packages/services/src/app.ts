@@ -19,6 +19,7 @@ import { validateInput } from './http/validate-input.ts';
 import type { Media } from './media/media.ts';
 import type { MailSites } from './messages/mail-site.ts';
 import { createSeoReader } from './seo/read-seo.ts';
+import { createSurveyReader } from './surveys/read-surveys.ts';
 
 export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
@@ -26,6 +27,8 @@ export interface ServicesDependencies {
   readonly seoDir: string;
   /** Folder of `<brand>.json` files with the articles of the brands' blogs. */
   readonly blogsDir: string;
+  /** Folder of `<brand>.json` files with the brands' surveys. */
+  readonly surveysDir: string;
   /** Ended by whom it was made by. Without it no document can be had. */
   readonly documents?: DocumentWriter;
   /** Without it no file can be kept or had. */
@@ -51,6 +54,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     database,
     seoDir,
     blogsDir,
+    surveysDir,
     now = Date.now,
     isLoaded = () => true,
     logger,
@@ -73,6 +77,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readDirectory = createDirectory(database);
   const readSeo = createSeoReader(seoDir, app.log);
   const readBlogs = createBlogReader(blogsDir, app.log);
+  const readSurveys = createSurveyReader(surveysDir, app.log);
   app.register(async (calls) => {
     calls.addHook('onRequest', async () => {
       if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
@@ -85,6 +90,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       isLimited,
       readSeo,
       readBlogs,
+      readSurveys,
       documents: dependencies.documents ?? null,
       directory: () => readDirectory(brand),
       now: now(),

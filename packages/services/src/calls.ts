@@ -84,6 +84,33 @@ import {
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
+import { coverLetterCall, saveCoverLetterCall } from './calls/profile/cover-letter.ts';
+import { saveDiversityCall } from './calls/profile/diversity.ts';
+import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
+import {
+  saveSkillsCall,
+  skillsCall,
+  skillsOfAreaCall,
+  suggestSkillsCall,
+} from './calls/profile/skills.ts';
+import { saveTagsCall } from './calls/profile/tags.ts';
+import {
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
+  socialInfoCall,
+  socialUserIdCall,
+} from './calls/recommendations/outside-person.ts';
+import {
+  processRecommendationCall,
+  recommendationListCall,
+  remindRecommenderCall,
+} from './calls/recommendations/own-recommendations.ts';
+import {
+  saveSocialConnectionCall,
+  socialConnectionsCall,
+} from './calls/recommendations/social-connections.ts';
+import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
   resumeDocumentCall,
@@ -91,12 +118,15 @@ import {
   resumePdfCall,
   saveResumeDocumentCall,
 } from './calls/resume-document/resume-document.ts';
+import { parseResumeCall } from './calls/resumes/parse-resume.ts';
+import { updateStampCall } from './calls/resumes/update-stamp.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { suggestCall } from './calls/suggest.ts';
+import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
   sitemapCategoryCall,
   tagIdsByNameCall,
@@ -109,6 +139,9 @@ import { topJobsCall } from './calls/top-jobs.ts';
 /** Every call that the reference services answer, but those that take a file. */
 export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
+  addCommentCall,
+  addSocialUserCall,
+  answerSurveyCall,
   appliedCoursesCall,
   applyCall,
   blockCompanyCall,
@@ -132,6 +165,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   courseEnquiryCall,
   courseSearchCall,
   coursesOfCategoryCall,
+  coverLetterCall,
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
@@ -139,6 +173,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   enableSecondFactorCall,
   eraseCall,
   existsCall,
+  externalProfileCall,
+  externalRecommendationCall,
+  externalRecruiterIdCall,
   featuredCoursesCall,
   femaleJobsCall,
   filesCall,
@@ -156,12 +193,17 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   nearbyCitiesCall,
   outboxCall,
   ownCourseEnquiryCall,
+  parseResumeCall,
   perksCall,
+  processRecommendationCall,
+  profileCall,
+  recommendationListCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterSearchCall,
   refreshCall,
   registerCall,
+  remindRecommenderCall,
   removeFileCall,
   reportCall,
   resendEmailChangeCall,
@@ -172,8 +214,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resumeJsonCall,
   resumePdfCall,
   saveCall,
+  saveCoverLetterCall,
+  saveDiversityCall,
+  saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
+  saveSkillsCall,
+  saveSocialConnectionCall,
+  saveTagsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -185,8 +233,16 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sitemapCategoryCall,
   sitemapJobsCall,
   sitemapPartsCall,
+  skillsCall,
+  skillsOfAreaCall,
+  skipWorkCall,
+  socialConnectionsCall,
+  socialInfoCall,
+  socialUserIdCall,
   stampResumeCall,
   suggestCall,
+  suggestSkillsCall,
+  surveyCall,
   tagIdsByNameCall,
   tagInfoCall,
   tagsByIdCall,
@@ -199,6 +255,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unsaveCall,
   unsubscribeCall,
   updateEmailCall,
+  updateStampCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,

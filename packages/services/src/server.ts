@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import pino from 'pino';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -10,6 +11,7 @@ import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
 import { createDelivery } from './messages/create-delivery.ts';
@@ -28,7 +30,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const log = (line: string): void => logger.info(line);
   const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
   const siteSecret = await loadSiteSecret(config.siteSecret);
+  const secrets = accountSecretsOf(siteSecret);
   const media = await openMedia(config.media);
+  const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   let loaded = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
@@ -42,15 +46,15 @@ const start = async (config: ServicesConfig): Promise<void> => {
   });
   const { database, url, close } = opened;
   const startJobs = (): Promise<RunningJobs> => {
-    const secrets = accountSecretsOf(siteSecret);
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
-    const tasks = createTaskList(createDelivery(config.messages, within), secrets, media);
+    const tasks = createTaskList(createDelivery(config.messages, within), secrets, media, parser);
     return runJobs(url, tasks, logger, fail);
   };
   const app = createServices({
     database,
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
+    surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
     siteSecret,
@@ -74,6 +78,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
   try {
     await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
+    if (config.demoData && !config.isProduction)
+      await loadDemoRecommendations(database, secrets, Date.now());
     // The first lists would wait for all open jobs to be read.
     await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));
     jobs = await startJobs();

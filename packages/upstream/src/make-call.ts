@@ -61,7 +61,8 @@ export const createMake =
     const contentType = stream?.contentType ?? (body === undefined ? null : 'application/json');
     const head = requestHead({ call, brand, client, contentType, key: stream?.key });
     const isRead = call.method === 'GET' && !call.changes;
-    const keptAs = isRead && call.auth === 'public' ? `${call.service} ${brand} ${path}` : null;
+    const keptAs =
+      isRead && call.auth === 'public' && !call.forOne ? `${call.service} ${brand} ${path}` : null;
     const request = {
       method: call.method,
       path: withPageParameters(path, pageParameters),

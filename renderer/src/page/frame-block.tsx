@@ -25,7 +25,8 @@ export const framePlaceholder = (
   state: 'failed' | 'deferred',
   definition: BlockDefinition,
 ): FramedBlock => {
-  if (state === 'failed' && definition.onFailure !== 'show') return NOTHING;
+  const { onFailure = 'hide' } = definition;
+  if (state === 'failed' && onFailure === 'hide') return NOTHING;
   const { open, close } = frameTags({ ...block, state }, { ...definition, hydrate: 'never' });
   const html = state === 'failed' ? FAILURE : SKELETON;
   return { ...NOTHING, parts: [open + html + close] };

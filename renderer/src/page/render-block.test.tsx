@@ -33,6 +33,7 @@ describe('drawing a block', () => {
     for (const asked of [
       block('sad', 'loud-thrower'),
       block('sad', 'loud-thrower', { state: 'failed', data: null }),
+      block('sad', 'late-thrower', { state: 'failed', data: null }),
     ]) {
       const { html } = draw(asked);
       expect(html).toContain('data-block-state="failed"');

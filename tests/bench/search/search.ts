@@ -92,6 +92,7 @@ const measureSearches = async (
     database: opened.database,
     seoDir: folder('layouts/seo'),
     blogsDir: folder('layouts/blogs'),
+    surveysDir: folder('layouts/surveys'),
     siteSecret: 'a secret of the bench, that is long enough',
     now: () => now,
   });

@@ -24,6 +24,13 @@ it('marks none for a reader of whom nothing is known', async () => {
   expect(data?.bands.some(({ current }) => current)).toBe(false);
 });
 
+it('leaves the question to the prompt for those who have to tell their profile', async () => {
+  const { context } = loaderContext('/');
+  const audience = { ...context.audience, cohort: 'experienceMissing' as const };
+  const asked = await loadExperienceChooser({ title: 'T', text: '' }, { ...context, audience });
+  expect(asked).toEqual({ data: null });
+});
+
 it('is a form that works without JavaScript', () => {
   const html = drawFixture(ExperienceChooser, fixtures);
   expect(html).toMatch(/<form action="\/preferences\/experience" method="post">/);

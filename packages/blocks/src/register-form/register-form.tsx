@@ -8,6 +8,9 @@ import { useStepFocus } from '../parts/form/use-step-focus.ts';
 import { DetailsStep } from './details-step.tsx';
 import type { registerForm } from './schema.ts';
 
+/** Where those go who wanted nothing else: on to their profile. */
+const PROFILE = '/registration/addPersonalDetails';
+
 export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof registerForm>) => {
   const [registration, keepRegistration] = useKept('registration');
   const { next, failed } = data;
@@ -26,10 +29,10 @@ export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof
         email={registration?.email ?? null}
         seekerId={seekerId}
         dispatch={dispatch}
-        next={next || '/'}
+        next={next || PROFILE}
         onDone={() => {
           keepRegistration(null);
-          dispatch({ action: 'load', href: afterSignIn(next) });
+          dispatch({ action: 'load', href: next === '' ? PROFILE : afterSignIn(next) });
           return 'leaving';
         }}
       >

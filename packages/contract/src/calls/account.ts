@@ -226,6 +226,8 @@ export const dataExport = defineCall({
     exportedAt: Type.String({ description: 'ISO 8601' }),
     account: Type.Record(Type.String(), Type.Unknown()),
     settings: ProfileSettings,
+    /** Null where nothing was told. */
+    profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     blockedCompanies: BlockedCompanies.properties.items,
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
@@ -233,9 +235,14 @@ export const dataExport = defineCall({
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    recommendations: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    socialConnections: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    surveyAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** With addresses at which they can be had. */
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** What was read of the resume among them. */
+    parsedResume: Type.Record(Type.String(), Type.Unknown()),
     /** The resume that was made in the resume builder; null without one. */
     resumeDocument: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     /** What a plan lets them use, and until when. */

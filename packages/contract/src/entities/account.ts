@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { CODE_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
 /** No control characters and no halves of characters: a database keeps neither. Read the same with and without flag u. */
-const UNFIT = '\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff';
+export const UNFIT = '\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff';
 const APART = `\\s${UNFIT}@<>"(),:;\\\\`;
 
 /** What forms check before anything is sent; the schemas say the same. */
@@ -22,10 +22,12 @@ export const NewPassword = Type.String({
   maxLength: PASSWORD_MAX_LENGTH,
   description: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not a common password`,
 });
+/** One line with something in it. */
+export const LINE_PATTERN = `^(?=.*\\S)[^${UNFIT}]+$`;
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
-  pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
+  pattern: LINE_PATTERN,
   description: 'a name',
 });
 export const Phone = Type.String({

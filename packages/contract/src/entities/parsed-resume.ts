@@ -32,7 +32,7 @@ export const DEGREES = [
   'Class X',
 ] as const;
 
-const COURSE_TYPES = ['full-time', 'part-time', 'distance'] as const;
+export const COURSE_TYPES = ['full-time', 'part-time', 'distance'] as const;
 
 const MONTH = { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' };
 

@@ -1,7 +1,10 @@
+import { cohortOf, toldMonths } from '@broadsheet/contract/cohort';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { readReader } from '../profile/read-reader.ts';
+import { wholeYears } from '../profile/whole-years.ts';
 import type { Seeker } from './find-seeker.ts';
 
 /** Of somebody whose second step is open nothing is told: only the password was shown so far. */
@@ -41,28 +44,32 @@ const hasOwnLists = async (database: Kysely<Schema>, seekerId: number): Promise<
   return found;
 };
 
-/** Who is signed in. */
+/** Who is signed in, and what pages are chosen by, as it is at this moment. @param now epoch ms */
 export const describeSession = async (
   database: Kysely<Schema>,
   seeker: Seeker,
-): Promise<Session> => ({
-  isLoggedIn: true,
-  statusType: 'active',
-  userId: seeker.id,
-  obfuscatedUserId: seeker.public_id,
-  isPro: seeker.is_pro,
-  authInfo: {
-    name: seeker.name,
-    email: seeker.email,
-    verifiedEmail: seeker.email_verified_at !== null,
-    verifiedNumber: seeker.phone_verified_at !== null,
-    twoFactorAuth: seeker.second_factor !== null,
-  },
-  reader: {
-    cohort: seeker.cohort,
-    experienceBand: resolveExperienceBand(seeker.experience_years ?? undefined),
-    city: seeker.city,
-    category: seeker.category,
-    ownLists: await hasOwnLists(database, seeker.id),
-  },
-});
+  now: number,
+): Promise<Session> => {
+  const { facts, city, category } = await readReader(database, seeker.id);
+  return {
+    isLoggedIn: true,
+    statusType: 'active',
+    userId: seeker.id,
+    obfuscatedUserId: seeker.public_id,
+    isPro: seeker.is_pro,
+    authInfo: {
+      name: seeker.name,
+      email: seeker.email,
+      verifiedEmail: seeker.email_verified_at !== null,
+      verifiedNumber: seeker.phone_verified_at !== null,
+      twoFactorAuth: seeker.second_factor !== null,
+    },
+    reader: {
+      cohort: cohortOf(facts, now),
+      experienceBand: resolveExperienceBand(wholeYears(toldMonths(facts))),
+      city,
+      category,
+      ownLists: await hasOwnLists(database, seeker.id),
+    },
+  };
+};

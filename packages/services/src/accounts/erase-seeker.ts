@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { dropAllFiles } from '../media/drop-files.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { forgetRecommender } from '../recommendations/forget-recommender.ts';
 import { subjectOf } from './email-links.ts';
 import type { Seeker } from './find-seeker.ts';
 
@@ -43,9 +44,8 @@ const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =
   ))`.execute(database);
 
 /**
- * Removes a seeker and all that hangs on it, files among it, and has word of it sent, which is forgotten when it is gone. Sessions,
- * recovery codes, blocked companies, saved jobs, applications, reports, enquiries about courses, consents, messages,
- * the resume that they have made and what they may use go with the row. @param now epoch ms
+ * Removes a seeker and all that hangs on it, files among it, and has word of it sent, which is forgotten when it is gone.
+ * All else that is kept of them goes with the row of the seeker: every table that names one says so. @param now epoch ms
  */
 export const eraseSeeker = async (
   database: Kysely<Schema>,
@@ -63,6 +63,7 @@ export const eraseSeeker = async (
       )
       .execute();
     await forgetAddress(transaction, seeker);
+    await forgetRecommender(transaction, seeker);
     await forgetQueuedLinks(transaction, seeker);
     await dropAllFiles(transaction, seeker.id);
     await transaction.deleteFrom('seekers').where('id', '=', seeker.id).execute();

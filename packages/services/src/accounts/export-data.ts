@@ -1,12 +1,16 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
+import type { BrandDirectory } from '../brands/directory.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
+import { exportProfile } from '../profile/export-profile.ts';
+import { exportRecommendations } from '../recommendations/export-recommendations.ts';
 import { findResume } from '../resume/resume-store.ts';
+import { readParsedResume } from '../resumes/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
 import { readProfileSettings } from './profile-settings.ts';
@@ -30,10 +34,6 @@ const accountOf = (seeker: Seeker, change: unknown): DataExport['account'] => ({
   passwordChangedAt: iso(seeker.password_changed_at),
   status: seeker.status,
   isPro: seeker.is_pro,
-  cohort: seeker.cohort,
-  experienceYears: seeker.experience_years,
-  city: seeker.city,
-  category: seeker.category,
   secondFactor: seeker.second_factor,
   createdAt: iso(seeker.created_at),
 });
@@ -102,6 +102,7 @@ const readEntitlements = async (database: Kysely<Schema>, { id }: Seeker) => {
 export const exportData = async (
   database: Kysely<Schema>,
   seeker: Seeker,
+  directory: BrandDirectory,
   now: number,
 ): Promise<DataExport> => {
   const { change } = await readEmailState(database, seeker);
@@ -110,13 +111,16 @@ export const exportData = async (
     exportedAt: new Date(now).toISOString(),
     account: accountOf(seeker, change),
     settings: await readProfileSettings(database, seeker),
+    profile: await exportProfile(database, seeker, directory),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),
+    ...(await exportRecommendations(database, seeker.id)),
     messages: await readMessages(database, seeker),
     files: await exportFiles(database, seeker.id),
+    parsedResume: await readParsedResume(database, seeker.id),
     resumeDocument: resume && { ...resume },
     entitlements: await readEntitlements(database, seeker),
   };

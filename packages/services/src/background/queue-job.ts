@@ -1,7 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-export type JobName = 'remove-media' | 'send-message' | 'send-reset-link' | 'sweep-media';
+export type JobName =
+  | 'parse-resume'
+  | 'remove-media'
+  | 'send-message'
+  | 'send-reset-link'
+  | 'sweep-media';
+
+interface JobHow {
+  readonly triesMax?: number;
+  /** What is queued under a key takes the place of what is there under it, and no later turn. */
+  readonly key?: string;
+}
 
 const TRIES_MAX = 10;
 
@@ -10,8 +21,10 @@ export const queueJob = async (
   database: Kysely<Schema>,
   name: JobName,
   payload: Readonly<Record<string, unknown>>,
+  { triesMax = TRIES_MAX, key }: JobHow = {},
 ): Promise<void> => {
   await sql`select graphile_worker.add_job(
-    ${name}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${TRIES_MAX}
+    ${name}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${triesMax}::int,
+    job_key := ${key ?? null}::text, job_key_mode := 'preserve_run_at'
   )`.execute(database);
 };

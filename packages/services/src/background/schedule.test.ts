@@ -15,10 +15,10 @@ const begunAt = (iso: string): string[] => {
 };
 
 it.each([
-  ['2026-11-23T03:30:00Z', ['weekly-job-report']],
-  ['2026-11-24T03:30:00Z', []],
+  ['2026-11-23T03:30:00Z', ['retry-readings', 'weekly-job-report']],
+  ['2026-11-24T03:30:00Z', ['retry-readings']],
   ['2026-11-23T03:31:00Z', []],
-  ['2026-11-23T04:00:00Z', ['clean-up']],
+  ['2026-11-23T04:00:00Z', ['clean-up', 'retry-readings']],
 ])('at %s begins %j', (time, tasks) => {
   expect(begunAt(time)).toEqual(tasks);
 });

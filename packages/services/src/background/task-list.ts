@@ -1,3 +1,4 @@
+import type { ResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import type { TaskList } from 'graphile-worker';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
@@ -7,6 +8,8 @@ import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
+import { readResume } from '../resumes/read-resume.ts';
+import { retryReadings } from '../resumes/retry-readings.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
@@ -15,18 +18,22 @@ export const createTaskList = (
   delivery: Delivery,
   secrets: AccountSecrets,
   media: Media,
+  parser: ResumeParser,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'parse-resume': (payload) =>
+      readResume(payload, { database, store: media.store, parser, readDirectory, now }),
     'remove-media': (payload) => removeMediaTask(payload, media.store),
+    'retry-readings': () => retryReadings(database, now()),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
     'sweep-media': () => sweepMedia(database, media),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'weekly-job-report',
+    JobName | 'clean-up' | 'retry-readings' | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

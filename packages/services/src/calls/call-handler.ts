@@ -15,6 +15,7 @@ import type { Schema } from '../database/schema.ts';
 import type { DocumentWriter } from '../documents/create-document-writer.ts';
 import type { MailSites } from '../messages/mail-site.ts';
 import type { SeoReader } from '../seo/read-seo.ts';
+import type { SurveyReader } from '../surveys/read-surveys.ts';
 
 /** A seeker with a live session. */
 export interface Caller {
@@ -34,6 +35,7 @@ export interface CallContext {
   readonly directory: () => Promise<BrandDirectory>;
   readonly readSeo: SeoReader;
   readonly readBlogs: BlogReader;
+  readonly readSurveys: SurveyReader;
   /** Null where documents cannot be had. */
   readonly documents: DocumentWriter | null;
   /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */

@@ -123,6 +123,7 @@ describe('the outbox', () => {
       database,
       seoDir: '',
       blogsDir: '',
+      surveysDir: '',
       siteSecret: TEST_SITE_SECRET,
     });
     const url = '/user/internal/outbox';

@@ -3,6 +3,8 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import { renderMessage } from '../messages/render-message.ts';
 import { verifyUnsubscription } from '../messages/unsubscribe-link.ts';
+import { isRefusal, verifyRefusal } from '../recommendations/refusal-link.ts';
+import { refuseRecommendationMails } from '../recommendations/refuse-mails.ts';
 import { bindCall } from './call-handler.ts';
 
 const SHOWN_MAX = 100;
@@ -10,7 +12,15 @@ const SHOWN_MAX = 100;
 /** Turns off mails of a kind by the link in one of them, as often as it is followed. Throws LINK_SPENT. */
 export const unsubscribeCall = bindCall(
   unsubscribe,
-  async (_query, _params, { database, brand, secrets }, { token }) => {
+  async (_query, _params, { database, brand, secrets, now }, { token }) => {
+    if (isRefusal(token)) {
+      const addressHash = await verifyRefusal(token, brand, secrets.links);
+      await refuseRecommendationMails(database, { brand, addressHash }, now);
+      return {
+        message: 'Done: nobody at this site can have you asked for a recommendation any more.',
+        flag: 'recommendations',
+      };
+    }
     const { seekerId, flag } = await verifyUnsubscription(token, brand, secrets.links);
     const changed = await database
       .updateTable('seekers')

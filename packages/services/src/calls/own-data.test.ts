@@ -11,6 +11,8 @@ import {
 import { forgot } from '@broadsheet/contract/calls/auth';
 import { applyJob, reportJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
+import { saveProfile, saveTags } from '@broadsheet/contract/calls/profile';
+import type { ProfileChange } from '@broadsheet/contract/entities/profile';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -35,6 +37,27 @@ afterAll(async () => {
 
 const machine = (): string => `machine-${randomUUID()}`;
 
+/** Something for each table of the profile, which says who it is of. */
+const toldBy = (name: string): readonly ProfileChange[] => [
+  { step: 'addPersonalDetails', dob: '1994-05-06', preferredCities: ['pune'] },
+  {
+    step: 'savePosition',
+    title: 'Engineer',
+    company: `${name} & Sons`,
+    from: '2020-01',
+    until: null,
+    description: '',
+  },
+  {
+    step: 'addEducationalDetails',
+    degree: 'B.Sc',
+    courseType: 'part-time',
+    institute: `Academy of ${name}`,
+    year: 2016,
+  },
+  { step: 'addCoverLetterAndSkills', coverletter: `I am ${name}.`, skills: ['java'] },
+];
+
 /** A seeker who has left something everywhere. */
 const addBusySeeker = async (name: string, email: string) => {
   const added = await addSeeker(services, { name, email, phone: '+919876543210' });
@@ -55,6 +78,9 @@ const addBusySeeker = async (name: string, email: string) => {
   await services.ask(applyJob, { token, body: { jobcode: String(id) } });
   await services.ask(saveJob, { token, body: { jobcode: String(id) } });
   await services.ask(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
+  for (const body of toldBy(name)) await services.ask(saveProfile, { token, body });
+  const tagInfo = '{"follow":["java"]}';
+  await services.ask(saveTags, { token, body: { tagInfo } });
   return added;
 };
 
@@ -97,6 +123,14 @@ describe('the export', () => {
       savedJobs: [{ jobId: expect.any(Number), savedAt: expect.any(String) }],
       applications: [{ jobId: expect.any(Number), appliedAt: expect.any(String) }],
       jobReports: [{ reason: 'other', note: 'Told by Meera Iyer.' }],
+      profile: {
+        pd: { dob: '1994-05-06', locations: { preferred: [{ slug: 'pune' }] } },
+        we: { professionalInfo: [{ company: 'Meera Iyer & Sons' }] },
+        ed: { educationInfo: { info: [{ institute: 'Academy of Meera Iyer' }] } },
+        co: { coverText: 'I am Meera Iyer.' },
+        atr: { skills: [{ key: 'java' }], tags: [{ key: 'java' }] },
+        registration: { next: 'addWorkExperience' },
+      },
       sessions: [{ browser: 'A browser of the tests', endedAt: null }],
       consents: [{ choice: 'all' }],
     });
@@ -172,6 +206,19 @@ const tablesThatSay = async (word: string): Promise<string[]> => {
   return found;
 };
 
+const OWN_TABLES = [
+  'applications',
+  'cover_letters',
+  'educations',
+  'followed_tags',
+  'job_reports',
+  'positions',
+  'preferred_cities',
+  'profiles',
+  'saved_jobs',
+  'seeker_skills',
+] as const;
+
 describe('erasing', () => {
   it('leaves nothing of the person in any table, once word of it has gone', async () => {
     const name = 'Zubeida Quill';
@@ -188,9 +235,12 @@ describe('erasing', () => {
       new Set([
         'graphile_worker._private_jobs',
         'public.codes',
+        'public.cover_letters',
+        'public.educations',
         'public.email_changes',
         'public.job_reports',
         'public.messages',
+        'public.positions',
         'public.seekers',
       ]),
     );
@@ -199,7 +249,7 @@ describe('erasing', () => {
     await runTestJobs(services, { smtpUrl: mailServer.url });
     expect([...(await said())]).toEqual([]);
     expect(await tablesThatSay(subject)).toEqual([]);
-    for (const table of ['applications', 'job_reports', 'saved_jobs'] as const) {
+    for (const table of OWN_TABLES) {
       const left = services.database.selectFrom(table).where('seeker_id', '=', seeker.id);
       expect(await left.selectAll().execute()).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { readSeeker, requirePassword } from '../accounts/require-password.ts';
 import { bindCall } from './call-handler.ts';
 
 export const dataExportCall = bindCall(dataExport, async (_query, _params, context) =>
-  exportData(context.database, await readSeeker(context), context.now),
+  exportData(context.database, await readSeeker(context), await context.directory(), context.now),
 );
 
 export const eraseCall = bindCall(erase, async (_query, _params, context, { password }) => {

@@ -1,6 +1,7 @@
 import { suggest } from '@broadsheet/contract/calls/job';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { sql } from 'kysely';
+import { beginsWord } from '../search/begins-word.ts';
 import { plainText } from '../search/parse-query.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
 
@@ -13,14 +14,12 @@ interface Suggestion {
   readonly href: string;
 }
 
-/** Whether a word of the name, or the name, begins so. */
-const begins = (name: string, start: string): boolean =>
-  ` ${plainText(name)}`.includes(` ${start}`);
-
 const suggestPlaces = async (context: CallContext, start: string) => {
   const { tags, cities } = await context.directory();
   const skills = [...tags.values()]
-    .filter(({ label, tag }) => begins(label, start) || begins(tag.replaceAll('-', ' '), start))
+    .filter(
+      ({ label, tag }) => beginsWord(label, start) || beginsWord(tag.replaceAll('-', ' '), start),
+    )
     .map(
       ({ label, tag }): Suggestion => ({
         kind: 'skill',
@@ -29,7 +28,7 @@ const suggestPlaces = async (context: CallContext, start: string) => {
       }),
     );
   const places = [...cities.values()]
-    .filter(({ label, synonyms }) => [label, ...synonyms].some((name) => begins(name, start)))
+    .filter(({ label, synonyms }) => [label, ...synonyms].some((name) => beginsWord(name, start)))
     .map(
       ({ label, slug }): Suggestion => ({
         kind: 'city',

@@ -11,7 +11,11 @@ import { listedJobs } from './migrations/0010-listed-jobs.ts';
 import { narrowListedJobs } from './migrations/0011-narrow-listed-jobs.ts';
 import { wordsByDay } from './migrations/0012-words-by-day.ts';
 import { media } from './migrations/0013-media.ts';
+import { profiles } from './migrations/0014-profiles.ts';
+import { recommendations } from './migrations/0015-recommendations.ts';
 import { resumeDocuments } from './migrations/0016-resume-documents.ts';
+import { resumeFacts } from './migrations/0017-resume-facts.ts';
+import { oneProfile } from './migrations/0018-one-profile.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,5 +31,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-narrow-listed-jobs': narrowListedJobs,
   '0012-words-by-day': wordsByDay,
   '0013-media': media,
+  '0014-profiles': profiles,
+  '0015-recommendations': recommendations,
   '0016-resume-documents': resumeDocuments,
+  '0017-resume-facts': resumeFacts,
+  '0018-one-profile': oneProfile,
 };

@@ -1,12 +1,28 @@
-import type { Audience } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { ReportReason } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  CoverLettersTable,
+  EducationsTable,
+  FollowedTagsTable,
+  PositionsTable,
+  PreferredCitiesTable,
+  ProfilesTable,
+  SeekerSkillsTable,
+} from '../profile/tables.ts';
+import type {
+  RecommendationMailsTable,
+  RecommendationRefusalsTable,
+  RecommendationsTable,
+  SocialConnectionsTable,
+  SurveyAnswersTable,
+} from '../recommendations/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -164,11 +180,6 @@ export interface SeekersTable {
   deactivated_at: Date | null;
   deactivation_reason: string | null;
   is_pro: Generated<boolean>;
-  cohort: Generated<Audience['cohort']>;
-  experience_years: number | null;
-  /** Slugs. */
-  city: string | null;
-  category: string | null;
   second_factor: SecondFactor | null;
   /** Encrypted; null unless the second factor is TOTP. */
   totp_secret: Buffer | null;
@@ -257,6 +268,8 @@ export interface ApplicationsTable {
   seeker_id: number;
   job_id: number;
   applied_at: Date;
+  /** When the employer has put the seeker on a list of few; null is not yet. */
+  shortlisted_at: Date | null;
 }
 
 /** What a seeker finds wrong with a job; the last word counts. */
@@ -304,6 +317,22 @@ export interface MediaFilesTable {
   uploaded_at: Date;
   /** When the seeker has last said that it is as it should be. */
   confirmed_at: Date;
+}
+
+/** What was read of a seeker's resume; it goes with the file that it was read from. */
+export interface ResumeFactsTable {
+  seeker_id: number;
+  file_id: string;
+  status: 'reading' | 'read' | 'failed';
+  failure: ParseFailure | null;
+  resume: JSONColumnType<ParsedResume | null, string | null, string | null>;
+  /** How often its reading was begun. */
+  tries: Generated<number>;
+  /** When that was last, or when it was first asked for. */
+  tried_at: Date;
+  parsed_at: Date | null;
+  /** When the seeker has said which experience is right, this resume's or the profile's. */
+  mismatch_answered_at: Date | null;
 }
 
 /** Uploads that may be sent again, by the keys that came with them. */
@@ -411,21 +440,34 @@ export interface Schema {
   blocked_companies: BlockedCompaniesTable;
   codes: CodesTable;
   consents: ConsentsTable;
+  cover_letters: CoverLettersTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;
   course_enquiries: CourseEnquiriesTable;
   courses: CoursesTable;
+  educations: EducationsTable;
   email_changes: EmailChangesTable;
+  followed_tags: FollowedTagsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  positions: PositionsTable;
+  preferred_cities: PreferredCitiesTable;
+  profiles: ProfilesTable;
+  recommendation_mails: RecommendationMailsTable;
+  recommendation_refusals: RecommendationRefusalsTable;
+  recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
+  seeker_skills: SeekerSkillsTable;
+  resume_facts: ResumeFactsTable;
   resume_documents: ResumeDocumentsTable;
   seekers: SeekersTable;
   sessions: SessionsTable;
+  social_connections: SocialConnectionsTable;
+  survey_answers: SurveyAnswersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;

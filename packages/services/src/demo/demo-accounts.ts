@@ -1,4 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { BASIC_PERSON, FRESHER_PERSON, PRO_PERSON } from './demo-people.ts';
+import type { DemoPerson } from './demo-profiles.ts';
 
 /** Of every demo account. */
 export const DEMO_PASSWORD = 'broadsheet demo';
@@ -8,36 +10,27 @@ export interface DemoAccount {
   readonly email: string;
   readonly name: string;
   readonly isPro: boolean;
-  readonly experienceYears: number;
-  /** Slug. */
-  readonly city: string;
-  /** Slug of one of the brand's. */
-  readonly category: string;
+  /** Null for somebody who has told nothing yet. */
+  readonly person: DemoPerson | null;
 }
 
-const CATEGORIES: Readonly<Record<Brand, { readonly basic: string; readonly pro: string }>> = {
-  tech: { basic: 'frontend', pro: 'backend' },
-  management: { basic: 'hr', pro: 'banking-finance' },
+const ofEachBrand = (
+  who: string,
+  account: Pick<DemoAccount, 'name' | 'isPro' | 'person'>,
+): readonly DemoAccount[] =>
+  BRANDS.map((brand) => ({ ...account, brand, email: `${who}@${brand}.example` }));
+
+/** By the names under which each group is loaded, once. */
+export const DEMO_GROUPS: Readonly<Record<string, readonly DemoAccount[]>> = {
+  'demo-accounts': [
+    ...ofEachBrand('basic', { name: 'Asha Rao', isPro: false, person: BASIC_PERSON }),
+    ...ofEachBrand('pro', { name: 'Vikram Nair', isPro: true, person: PRO_PERSON }),
+  ],
+  'demo-beginners': [
+    ...ofEachBrand('fresher', { name: 'Neha Kulkarni', isPro: false, person: FRESHER_PERSON }),
+    ...ofEachBrand('new', { name: 'Arjun Menon', isPro: false, person: null }),
+  ],
 };
 
-/** A basic seeker and a pro seeker of each brand. */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = BRANDS.flatMap((brand) => [
-  {
-    brand,
-    email: `basic@${brand}.example`,
-    name: 'Asha Rao',
-    isPro: false,
-    experienceYears: 2,
-    city: 'pune',
-    category: CATEGORIES[brand].basic,
-  },
-  {
-    brand,
-    email: `pro@${brand}.example`,
-    name: 'Vikram Nair',
-    isPro: true,
-    experienceYears: 8,
-    city: 'mumbai',
-    category: CATEGORIES[brand].pro,
-  },
-]);
+/** For each brand a basic seeker, a pro seeker, a fresher, and somebody who has told nothing yet. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = Object.values(DEMO_GROUPS).flat();

@@ -1,42 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import { hashPassword } from '../accounts/password.ts';
+import { createDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
-
-type LoadName = 'demo-accounts' | 'demo-entitlements';
-
-const rowOf = async (account: DemoAccount, now: number) => ({
-  brand: account.brand,
-  email: account.email,
-  email_verified_at: new Date(now),
-  name: account.name,
-  password_hash: await hashPassword(DEMO_PASSWORD),
-  password_changed_at: new Date(now),
-  is_pro: account.isPro,
-  experience_years: account.experienceYears,
-  city: account.city,
-  category: account.category,
-  settings: '{}',
-  created_at: new Date(now),
-});
+import { addDemoAccount } from './add-demo-account.ts';
+import { DEMO_ACCOUNTS, DEMO_GROUPS } from './demo-accounts.ts';
 
 /** Whether something is to be loaded: it is so only once. */
-const isFirst = async (database: Kysely<Schema>, name: LoadName): Promise<boolean> => {
+const isFirst = async (database: Kysely<Schema>, name: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('loads')
     .values({ name })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows !== 0n;
-};
-
-const addAccounts = async (database: Kysely<Schema>, now: number): Promise<void> => {
-  const rows = await Promise.all(DEMO_ACCOUNTS.map((account) => rowOf(account, now)));
-  await database
-    .insertInto('seekers')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 };
 
 const DAY_MS = 86_400_000;
@@ -67,6 +42,9 @@ const entitlePro = (database: Kysely<Schema>, now: number) => {
 export const loadDemoAccounts = (database: Kysely<Schema>, now: number): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('broadsheet-demo'))`.execute(transaction);
-    if (await isFirst(transaction, 'demo-accounts')) await addAccounts(transaction, now);
+    const loading = { transaction, readDirectory: createDirectory(transaction), now };
+    for (const [name, accounts] of Object.entries(DEMO_GROUPS))
+      if (await isFirst(transaction, name))
+        for (const account of accounts) await addDemoAccount(loading, account);
     if (await isFirst(transaction, 'demo-entitlements')) await entitlePro(transaction, now);
   });

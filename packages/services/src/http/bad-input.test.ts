@@ -92,6 +92,7 @@ describe('a database in trouble', () => {
       database: empty.database,
       seoDir: '',
       blogsDir: '',
+      surveysDir: '',
       siteSecret: '',
     });
     const answer = await app.inject({ url: '/job/search', headers: { 'x-brand': 'tech' } });
@@ -113,6 +114,7 @@ describe('a database in trouble', () => {
       database: empty.database,
       seoDir: '',
       blogsDir: '',
+      surveysDir: '',
       siteSecret: '',
       isLoaded: () => loaded,
     });

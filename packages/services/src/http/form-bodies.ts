@@ -1,10 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import { readFormFields } from '@broadsheet/contract/sent-fields';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
 
-/** Bodies of forms become objects; of a name that is given twice the last one counts. An empty body is an empty object. */
+/** Bodies of forms become objects, by the schemas of their calls. An empty body is an empty object. */
 export const registerFormBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+    async ({ routeOptions }: FastifyRequest, text: string) => {
+      const body = routeOptions.schema?.body;
+      return readFormFields(Type.IsSchema(body) ? body : undefined, text);
+    },
   );
 };

@@ -1,13 +1,28 @@
+import { meantSchema, readEmptyFields } from '@broadsheet/contract/sent-fields';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 
-/** Texts of a URL become the numbers their schema asks for, defaults are filled in, and then the schema must hold. */
+const compiled = new WeakMap<TSchema, Validator>();
+
+const validatorOf = (schema: TSchema): Validator => {
+  const validator = compiled.get(schema) ?? Compile(schema);
+  compiled.set(schema, validator);
+  return validator;
+};
+
+/**
+ * Texts of a URL or a form become what their schema asks for, defaults are filled in, and then the schema must hold: of
+ * several that a body may have, the one that it names.
+ */
 export const validateInput: FastifySchemaCompiler<TSchema> = ({ schema }) => {
-  const validator = Compile(schema);
+  validatorOf(schema);
   return (given: unknown) => {
-    const value = Value.Convert(schema, Value.Default(schema, structuredClone(given)));
+    const meant = meantSchema(schema, given);
+    const sent = readEmptyFields(meant, structuredClone(given));
+    const value = Value.Convert(meant, Value.Default(meant, sent));
+    const validator = validatorOf(meant);
     return validator.Check(value) ? { value } : { error: validator.Errors(value) };
   };
 };

@@ -13,7 +13,7 @@ export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: numbe
       .execute(),
     database
       .selectFrom('applications')
-      .select(['job_id', 'applied_at'])
+      .select(['job_id', 'applied_at', 'shortlisted_at'])
       .where('seeker_id', '=', seekerId)
       .orderBy('applied_at')
       .orderBy('job_id')
@@ -31,6 +31,7 @@ export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: numbe
     applications: applied.map((row) => ({
       jobId: row.job_id,
       appliedAt: row.applied_at.toISOString(),
+      shortlistedAt: row.shortlisted_at?.toISOString() ?? null,
     })),
     jobReports: reported.map((row) => ({
       jobId: row.job_id,

@@ -44,3 +44,17 @@ export const dropAllFiles = async (
     .execute();
   await queueRemoval(transaction, dropped);
 };
+
+/** Lets go of the pictures that were sent for recommendations that are removed. */
+export const dropPictures = async (
+  transaction: Kysely<Schema>,
+  recommendationIds: readonly number[],
+): Promise<void> => {
+  if (recommendationIds.length === 0) return;
+  const dropped = await transaction
+    .deleteFrom('media_files')
+    .where('recommendation_id', 'in', recommendationIds)
+    .returning('stored_name')
+    .execute();
+  await queueRemoval(transaction, dropped);
+};

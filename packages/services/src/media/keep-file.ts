@@ -3,6 +3,8 @@ import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { requireAwaited } from '../recommendations/find-awaited.ts';
+import { beginReading } from '../resumes/queue-reading.ts';
 import { createTurns } from './create-turns.ts';
 import { dropFile, lockSeeker } from './drop-files.ts';
 import { cleanName, toMediaFile } from './media-row.ts';
@@ -64,6 +66,7 @@ const swapRow = async (
   now: number,
 ): Promise<MediaFile> => {
   if (recommendationId === null) await dropFile(transaction, seekerId, mediaType);
+  else await requireAwaited(transaction, { seekerId, recommendationId });
   const row = await transaction
     .insertInto('media_files')
     .values({
@@ -88,6 +91,7 @@ const swapRow = async (
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new CatalogueError('LINK_SPENT');
+  if (mediaType === 'resume') await beginReading(transaction, { seekerId, fileId: row.id }, now);
   return toMediaFile(row);
 };
 

@@ -38,6 +38,8 @@ export interface BoundTemplate {
   readonly name: MessageTemplate;
   /** The setting that turns such mails off; absent for those that an account cannot do without. */
   readonly obeys?: SettableFlag;
+  /** The variable with the token by which somebody without an account turns such mails off. */
+  readonly refusedBy?: 'refusal';
   /** Nothing of it is kept when it has been sent. */
   readonly isForgotten?: true;
   readonly write: (variables: Readonly<Record<string, string>>, site: MailSite) => Draft;
@@ -47,7 +49,7 @@ export interface BoundTemplate {
 export const bindTemplate = <Name extends MessageTemplate>(
   name: Name,
   write: (variables: MessageVariables[Name], site: MailSite) => Draft,
-  more: Pick<BoundTemplate, 'obeys' | 'isForgotten'> = {},
+  more: Pick<BoundTemplate, 'obeys' | 'isForgotten' | 'refusedBy'> = {},
 ): BoundTemplate => ({
   name,
   ...more,

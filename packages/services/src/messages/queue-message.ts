@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely';
 import { queueJob } from '../background/queue-job.ts';
 import type { Schema } from '../database/schema.ts';
 
+/** `token` lets its reader write, `refusal` lets them be left alone. */
+type RecommendationVariables = Record<'name' | 'seeker' | 'message' | 'token' | 'refusal', string>;
+
 /** What is sent to people, and what each template is told. Links are made of `token` by the template. */
 export interface MessageVariables {
   'confirm-registration': { name: string; code: string };
@@ -24,6 +27,9 @@ export interface MessageVariables {
   'course-enquiry': { name: string; courses: string };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
+  'recommendation-ask': RecommendationVariables;
+  'recommendation-reminder': RecommendationVariables;
+  'recommendation-received': { name: string; recommender: string };
   welcome: { name: string };
 }
 export type MessageTemplate = keyof MessageVariables;

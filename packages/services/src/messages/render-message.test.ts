@@ -15,6 +15,10 @@ const VARIABLES = {
   token: TOKEN,
   email: 'new@example.org',
   state: 'on',
+  seeker: 'Vikram Nair',
+  recommender: 'Meera Iyer',
+  message: 'We built the ledger together.',
+  refusal: 'a.refusal.token',
   report: JSON.stringify(reportFixture),
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
 };
@@ -123,13 +127,15 @@ describe('a mail', () => {
   });
 
   it('can be turned off where it names the setting, by a link for one seeker and kind', async () => {
-    for (const { name, obeys } of TEMPLATES) {
+    for (const { name, obeys, refusedBy } of TEMPLATES) {
       const { unsubscribeLink, text, html } = await render(name);
-      expect(unsubscribeLink === undefined, name).toBe(obeys === undefined);
+      expect(unsubscribeLink === undefined, name).toBe(!obeys && !refusedBy);
       if (unsubscribeLink === undefined) continue;
       expect(text).toContain(unsubscribeLink);
       expect(linksIn(html)).toContain(unsubscribeLink);
       const token = new URL(unsubscribeLink).searchParams.get('token') ?? '';
+      if (refusedBy) expect(token).toBe(VARIABLES[refusedBy]);
+      if (!obeys) continue;
       expect(await verifyUnsubscription(token, 'tech', KEY)).toEqual({
         seekerId: 12,
         brand: 'tech',

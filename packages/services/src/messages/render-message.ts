@@ -36,11 +36,11 @@ export const renderMessage = async (
       html: null,
       unsubscribeLink: undefined,
     };
-  const { obeys: flag } = template;
+  const { obeys: flag, refusedBy } = template;
   const token =
     flag && seekerId !== null
       ? await signUnsubscription({ seekerId, brand: site.brand, flag }, linksKey)
-      : undefined;
+      : refusedBy && variables[refusedBy];
   const unsubscribeLink = token && `${site.url}/unsubscribe?token=${token}`;
   return {
     subject: draft.subject,

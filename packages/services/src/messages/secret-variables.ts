@@ -1,5 +1,5 @@
 /** Variables that let somebody in: kept until they are sent, and shown to nobody. */
-const SECRET: ReadonlySet<string> = new Set(['code', 'token']);
+const SECRET: ReadonlySet<string> = new Set(['code', 'token', 'refusal']);
 
 /** The variables of a message with those that let somebody in blanked out. */
 export const withoutSecrets = (

@@ -3,6 +3,7 @@ import { COURSE_ENQUIRY_TEMPLATE } from './course-enquiry-template.ts';
 import type { BoundTemplate } from './draft.ts';
 import { LINK_TEMPLATES } from './link-templates.ts';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
+import { RECOMMENDATION_TEMPLATES } from './recommendation-templates.ts';
 import { WEEKLY_REPORT_TEMPLATE } from './weekly-report-template.ts';
 import { WELCOME_TEMPLATE } from './welcome-template.ts';
 
@@ -12,6 +13,7 @@ export const TEMPLATES: readonly BoundTemplate[] = [
   COURSE_ENQUIRY_TEMPLATE,
   ...LINK_TEMPLATES,
   ...NOTICE_TEMPLATES,
+  ...RECOMMENDATION_TEMPLATES,
   WEEKLY_REPORT_TEMPLATE,
   WELCOME_TEMPLATE,
 ];

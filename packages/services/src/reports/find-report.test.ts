@@ -10,12 +10,16 @@ import {
 import type { Insertable } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDirectory } from '../brands/directory.ts';
-import type { JobsTable, SeekersTable } from '../database/schema.ts';
-import { findReport } from './find-report.ts';
+import type { JobsTable } from '../database/schema.ts';
+import { findReport, type ReportReader } from './find-report.ts';
 
 const DAY_MS = 86_400_000;
 /** Bangalore and the category of the test jobs. */
-const PROFILE = { category: 'backend', city: 'bangalore', experience_years: 3 };
+const PROFILE = { category_id: 1, city_id: 2, experience_months: 47 };
+
+/** What a profile tells of who a report is for. */
+type Told = Partial<Pick<ReportReader, 'city_id' | 'category_id' | 'experience_months'>>;
+const UNTOLD = { city_id: null, category_id: null, experience_months: null };
 
 const opened: TestServices[] = [];
 let services: TestServices;
@@ -26,16 +30,16 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(opened.map((each) => each.close())));
 
-const reportFor = async (profile: Partial<Insertable<SeekersTable>>) => {
+const reportFor = async (told: Told) => {
   const { database, now } = services;
-  const { seeker, token } = await addSeeker(services, profile);
-  const find = () =>
-    findReport({ database, readDirectory: createDirectory(database), now }, seeker);
-  return { seeker, token, find };
+  const { seeker, token } = await addSeeker(services);
+  const context = { database, readDirectory: createDirectory(database), now };
+  const find = () => findReport(context, { ...seeker, ...UNTOLD, ...told });
+  return { token, find };
 };
 const add = (title: string, job: Partial<Insertable<JobsTable>> = {}) =>
   addJob(services, { title, ...job });
-const titlesFor = async (profile: Partial<Insertable<SeekersTable>>) => {
+const titlesFor = async (profile: Told) => {
   const report = await (await reportFor(profile)).find();
   return report?.jobs.map(({ title }) => title) ?? [];
 };
@@ -63,13 +67,13 @@ describe('a report', () => {
     await add('another category', { category_id: 2, posted_at: ago(2 * DAY_MS) });
     await add('another city', { city_ids: [4], posted_at: ago(3 * DAY_MS) });
     await add('too senior', { min_years: 8, max_years: 10, posted_at: ago(4 * DAY_MS) });
-    const { category, city, experience_years } = PROFILE;
+    const { category_id, city_id, experience_months } = PROFILE;
     expect(await titlesFor(PROFILE)).toEqual(['fits']);
-    expect(await titlesFor({ category, city })).toEqual(['fits', 'too senior']);
-    expect(await titlesFor({ city, experience_years })).toEqual(['fits', 'another category']);
-    expect(await titlesFor({ category, experience_years })).toEqual(['fits', 'another city']);
+    expect(await titlesFor({ category_id, city_id })).toEqual(['fits', 'too senior']);
+    expect(await titlesFor({ city_id, experience_months })).toEqual(['fits', 'another category']);
+    expect(await titlesFor({ category_id, experience_months })).toEqual(['fits', 'another city']);
     expect(await titlesFor({})).toHaveLength(4);
-    expect(await titlesFor({ category: 'gone', city: 'gone' })).toHaveLength(4);
+    expect(await titlesFor({ category_id: 999, city_id: 999 })).toHaveLength(4);
   });
 
   it('is of jobs of the last seven days that are open, the newest five of the brand', async () => {
@@ -84,22 +88,21 @@ describe('a report', () => {
 
   it('has no job of a company that the seeker has blocked, and is none when nothing is left', async () => {
     await add('fits');
-    const { token, seeker, find } = await reportFor(PROFILE);
+    const { token, find } = await reportFor(PROFILE);
     expect((await find())?.jobs).toHaveLength(1);
     const [job] = await services.database.selectFrom('jobs').select('company_id').execute();
     const body = { companyId: job?.company_id ?? 0, blocked: 1 } as const;
     await services.ask(blockCompany, { token, body });
     expect(await find()).toBeNull();
-    expect(seeker.city).toBe(PROFILE.city);
     expect(await titlesFor(PROFILE)).toEqual(['fits']);
   });
 
   it('leads to the list that its jobs are the first of', async () => {
     await add('fits');
-    const pathFor = async (profile: Partial<Insertable<SeekersTable>>) =>
+    const pathFor = async (profile: Told) =>
       (await (await reportFor(profile)).find())?.listPath ?? '';
     expect(await pathFor(PROFILE)).toBe('/c/backend-jobs?locIds=2&exp=3&range=2');
-    expect(await pathFor({ city: PROFILE.city })).toBe('/search/jobs.html?locIds=2&range=2');
+    expect(await pathFor({ city_id: PROFILE.city_id })).toBe('/search/jobs.html?locIds=2&range=2');
     expect(await pathFor({})).toBe('/search/jobs.html?range=2');
     expect(matchPage(await pathFor(PROFILE))).toMatchObject({ kind: 'category' });
   });

@@ -6,6 +6,7 @@ import type { BrandDirectory, ReadDirectory } from '../brands/directory.ts';
 import { NO_FILTERS } from '../calls/list-query.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { wholeYears } from '../profile/whole-years.ts';
 import type { JobFilters } from '../search/job-filters.ts';
 import { JOBS_MOST, type WeeklyReport } from './weekly-report.ts';
 
@@ -16,26 +17,27 @@ export interface ReportContext {
   readonly now: number;
 }
 
-type Profile = Pick<
-  Selectable<SeekersTable>,
-  'id' | 'brand' | 'city' | 'category' | 'experience_years'
->;
+/** A seeker, and what their profile says; null is not told. */
+export interface ReportReader extends Pick<Selectable<SeekersTable>, 'id' | 'brand'> {
+  readonly city_id: number | null;
+  readonly category_id: number | null;
+  readonly experience_months: number | null;
+}
+
+const knownOf = (id: number | null, known: ReadonlyMap<number, unknown>): number[] =>
+  id !== null && known.has(id) ? [id] : [];
 
 /** The one of DATE_RANGES that reaches back seven days. */
 const LAST_WEEK = 2;
 
 /** What is known of the seeker, as a list is filtered; what the brand does not know filters nothing. */
-const filtersOf = (profile: Profile, { categories, cities }: BrandDirectory): JobFilters => {
-  const category = [...categories.values()].find(({ tag }) => tag === profile.category);
-  const city = [...cities.values()].find(({ slug }) => slug === profile.city);
-  return {
-    ...NO_FILTERS,
-    categoryIds: category ? [category.dataId] : [],
-    cityIds: city ? [city.id] : [],
-    band: resolveExperienceBand(profile.experience_years ?? undefined),
-    range: LAST_WEEK,
-  };
-};
+const filtersOf = (reader: ReportReader, { categories, cities }: BrandDirectory): JobFilters => ({
+  ...NO_FILTERS,
+  categoryIds: knownOf(reader.category_id, categories),
+  cityIds: knownOf(reader.city_id, cities),
+  band: resolveExperienceBand(wholeYears(reader.experience_months)),
+  range: LAST_WEEK,
+});
 
 const listPathOf = (
   { categoryIds, cityIds, band }: JobFilters,
@@ -58,11 +60,11 @@ const listPathOf = (
  */
 export const findReport = async (
   { database, readDirectory, now }: ReportContext,
-  profile: Profile,
+  reader: ReportReader,
 ): Promise<WeeklyReport | null> => {
-  const { id: seekerId, brand } = profile;
+  const { id: seekerId, brand } = reader;
   const directory = await readDirectory(brand);
-  const filters = filtersOf(profile, directory);
+  const filters = filtersOf(reader, directory);
   const { items } = await listJobs(
     { database, caller: { seekerId }, directory: async () => directory, now },
     {

@@ -13,7 +13,7 @@ import { queueWeeklyReports } from './queue-weekly-reports.ts';
 
 const DAY_MS = 86_400_000;
 /** What the job fits. */
-const PROFILE = { category: 'backend', city: 'bangalore', experience_years: 3 };
+const PROFILE = { category_id: 1, city_id: 2, experience_months: 36 };
 
 let services: TestServices;
 beforeEach(async () => {
@@ -37,15 +37,17 @@ const reported = async (): Promise<string[]> => {
     .execute();
   return rows.map(({ recipient }) => recipient);
 };
-const add = async (changes: Parameters<typeof addSeeker>[1] = {}): Promise<string> =>
-  (await addSeeker(services, { ...PROFILE, ...changes })).seeker.email;
+const add = async (
+  changes: Parameters<typeof addSeeker>[1] = {},
+  told: Parameters<typeof addSeeker>[2] = {},
+): Promise<string> => (await addSeeker(services, changes, { ...PROFILE, ...told })).seeker.email;
 
 describe('weekly reports', () => {
   it('go to all whom they suit, of both brands, in batches, once', async () => {
     await addJob(services, { brand: 'management', category_id: 13, title: 'Sales Manager' });
-    for (const category of ['frontend', 'frontend']) await add({ category });
+    for (const category_id of [2, 2]) await add({}, { category_id });
     const emails = [await add(), await add(), await add(), await add()];
-    emails.push(await add({ brand: 'management', category: null }));
+    emails.push(await add({ brand: 'management' }, { category_id: null }));
     await queue(2);
     expect(await reported()).toEqual(emails);
     const { items } = await services.ask(outbox, { query: { to: emails[4] }, brand: 'management' });
@@ -63,7 +65,7 @@ describe('weekly reports', () => {
     await add({ email_verified_at: null });
     await add({ email_invalid_at: now });
     await add({ status: 'deactivated' });
-    await add({ category: 'frontend' });
+    await add({}, { category_id: 2 });
     const wanted = await add({ settings: '{"weeklyJobReport":1}' });
     await queue();
     expect(await reported()).toEqual([wanted]);

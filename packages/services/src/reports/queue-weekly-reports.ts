@@ -14,7 +14,9 @@ const APART_MS = 6 * 86_400_000;
 const dueSeekers = (database: Kysely<Schema>, now: number) =>
   database
     .selectFrom('seekers')
-    .select(['id', 'brand', 'email', 'name', 'city', 'category', 'experience_years'])
+    .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
+    .select(['seekers.id', 'brand', 'email', 'name'])
+    .select(['profiles.city_id', 'profiles.category_id', 'profiles.experience_months'])
     .where('status', '=', 'active')
     .where('email_verified_at', 'is not', null)
     .where('email_invalid_at', 'is', null)
@@ -41,7 +43,9 @@ const queueReport = (
   database.transaction().execute(async (transaction) => {
     // Held first and looked at then: of two runs at once, the second sees what the first has queued.
     await sql`select from seekers where id = ${seekerId} for no key update`.execute(transaction);
-    const seeker = await dueSeekers(transaction, now).where('id', '=', seekerId).executeTakeFirst();
+    const seeker = await dueSeekers(transaction, now)
+      .where('seekers.id', '=', seekerId)
+      .executeTakeFirst();
     if (!seeker) return;
     await queueMessage(transaction, {
       brand: seeker.brand,
@@ -60,8 +64,8 @@ async function* eachDue({ database, now }: ReportContext, batchSize: number) {
   let found = batchSize;
   while (found === batchSize) {
     const batch = await dueSeekers(database, now)
-      .where('id', '>', after)
-      .orderBy('id')
+      .where('seekers.id', '>', after)
+      .orderBy('seekers.id')
       .limit(batchSize)
       .execute();
     yield* batch;

@@ -1,15 +1,20 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import type { Selectable } from 'kysely';
+import type { Seeker } from '../accounts/find-seeker.ts';
 import { readSeeker } from '../accounts/require-password.ts';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { SeekersTable } from '../database/schema.ts';
 import { mayUse } from '../entitlements/may-use.ts';
-import { resumeOf } from './resume-of.ts';
+import { educationOf } from '../profile/describe-education.ts';
+import { cityOf } from '../profile/describe-person.ts';
+import { skillsOf } from '../profile/describe-skills.ts';
+import { positionOf } from '../profile/describe-work.ts';
+import { readProfileRows } from '../profile/read-profile-rows.ts';
+import { readParsedResume } from '../resumes/read-parsed-resume.ts';
+import { type ResumeFacts, resumeOf } from './resume-of.ts';
 import { findResume } from './resume-store.ts';
 
 /** The seeker who calls, and may make resumes. Throws UNAUTHORIZED without one, and PLAN_NEEDED. */
-export const readResumeMaker = async (context: CallContext): Promise<Selectable<SeekersTable>> => {
+export const readResumeMaker = async (context: CallContext): Promise<Seeker> => {
   const seeker = await readSeeker(context);
   const { database, now } = context;
   if (await mayUse(database, seeker.id, 'resume-builder', now)) return seeker;
@@ -23,13 +28,26 @@ export interface OwnResume {
   readonly updatedAt: string | null;
 }
 
+const readFacts = async (context: CallContext, seeker: Seeker): Promise<ResumeFacts> => {
+  const rows = await readProfileRows(context.database, seeker.id);
+  const directory = await context.directory();
+  const { resume } = await readParsedResume(context.database, seeker.id);
+  return {
+    name: seeker.name,
+    email: seeker.email,
+    phone: seeker.phone,
+    city: cityOf(directory, rows.profile?.city_id ?? null)?.label ?? null,
+    positions: rows.positions.map(positionOf),
+    educations: rows.educations.map(educationOf),
+    skills: skillsOf(directory, rows.skills).map(({ label }) => label),
+    parsed: resume,
+  };
+};
+
 /** The resume of who calls: as it was saved, else made of what is known. Throws as readResumeMaker does. */
 export const readOwnResume = async (context: CallContext): Promise<OwnResume> => {
-  const { id, name, email, phone, city } = await readResumeMaker(context);
-  const stored = await findResume(context.database, id);
+  const seeker = await readResumeMaker(context);
+  const stored = await findResume(context.database, seeker.id);
   if (stored) return stored;
-  const { cities } = await context.directory();
-  const known = [...cities.values()].find(({ slug }) => slug === city);
-  const facts = { name, email, phone, city: known?.label ?? null, parsed: null };
-  return { document: resumeOf(facts), version: 0, updatedAt: null };
+  return { document: resumeOf(await readFacts(context, seeker)), version: 0, updatedAt: null };
 };

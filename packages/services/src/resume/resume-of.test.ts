@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { resumeOf } from './resume-of.ts';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 1 });
-const facts = { name: 'Asha Rao', email: 'asha@example.com', phone: null, city: null };
+const facts = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: null,
+  city: null,
+  positions: [],
+  educations: [],
+  skills: [],
+};
 
 it('is who they are, where no more is known', () => {
   expect(resumeOf({ ...facts, parsed: null })).toEqual({
@@ -47,4 +55,24 @@ it('takes work, studies and skills of the file that was uploaded, and what they 
     education: [{ studyType: 'B.Tech', institution: 'IIT', endDate: '2018' }],
     skills: [{ name: 'SQL' }, { name: 'Go' }],
   });
+});
+
+it('takes each list from what they told the site, where they did', () => {
+  const parsed = {
+    positions: [{ title: sure('Engineer'), company: sure('Kaveri') }],
+    education: [{ institute: sure('IIT') }],
+    skills: [sure('SQL')],
+  };
+  const position = {
+    title: 'Lead',
+    company: 'Narmada',
+    from: '2021-01',
+    until: null,
+    description: '',
+  };
+  const told = resumeOf({ ...facts, positions: [position], skills: ['Rust'], parsed });
+  expect(told.basics?.label).toBe('Lead');
+  expect(told.work).toEqual([{ position: 'Lead', name: 'Narmada', startDate: '2021-01' }]);
+  expect(told.education).toEqual([{ institution: 'IIT' }]);
+  expect(told.skills).toEqual([{ name: 'Rust' }]);
 });

@@ -4,6 +4,7 @@ import type {
   ParsedPosition,
   ParsedResume,
 } from '@broadsheet/contract/entities/parsed-resume';
+import type { Education, Position } from '@broadsheet/contract/entities/profile';
 import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 
 /** What is known of a seeker before they have made a resume. */
@@ -13,35 +14,64 @@ export interface ResumeFacts {
   readonly phone: string | null;
   /** By the name that the site has for it. */
   readonly city: string | null;
+  readonly positions: readonly Omit<Position, 'id'>[];
+  readonly educations: readonly Omit<Education, 'id'>[];
+  /** By their names. */
+  readonly skills: readonly string[];
   /** What the resume says that they have uploaded; null without one. */
   readonly parsed: ParsedResume | null;
 }
 
-const workOf = ({ title, company, from, until, description }: ParsedPosition) => ({
+const linesOf = (text: string | undefined): string[] | undefined => text?.split('\n');
+
+const workOf = ({ title, company, from, until, description }: Omit<Position, 'id'>) => ({
+  position: title,
+  name: company,
+  startDate: from,
+  endDate: until,
+  highlights: linesOf(description),
+});
+const parsedWorkOf = ({ title, company, from, until, description }: ParsedPosition) => ({
   position: title?.value,
   name: company?.value,
   startDate: from?.value,
   endDate: until?.value,
-  highlights: description?.value.split('\n'),
+  highlights: linesOf(description?.value),
 });
 
-const studyOf = ({ degree, institute, year }: ParsedEducation) => ({
+const studyOf = ({ degree, institute, year }: Omit<Education, 'id'>) => ({
+  studyType: degree,
+  institution: institute,
+  endDate: String(year),
+});
+const parsedStudyOf = ({ degree, institute, year }: ParsedEducation) => ({
   studyType: degree?.value,
   institution: institute?.value,
   endDate: year && String(year.value),
 });
 
+/** What was told, or where nothing was, what was read. */
+const toldOr = <Told, Read>(told: readonly Told[], read: readonly Read[] | undefined) =>
+  told.length > 0 ? told : read;
+
 /** The resume that somebody begins with: what they said to the site counts before what was read of their file. */
-export const resumeOf = ({ name, email, phone, city, parsed }: ResumeFacts): JsonResume =>
-  readJsonResume({
+export const resumeOf = (facts: ResumeFacts): JsonResume => {
+  const { name, email, phone, city, parsed } = facts;
+  const work = toldOr(facts.positions.map(workOf), parsed?.positions.map(parsedWorkOf));
+  const skills = toldOr(
+    facts.skills,
+    parsed?.skills.map(({ value }) => value),
+  );
+  return readJsonResume({
     basics: {
       name,
       email,
       phone: phone ?? parsed?.phone?.value,
-      label: parsed?.positions[0]?.title?.value,
+      label: work?.[0]?.position,
       location: { city: city ?? parsed?.location?.value },
     },
-    work: parsed?.positions.map(workOf),
-    education: parsed?.education.map(studyOf),
-    skills: parsed?.skills.map((skill) => ({ name: skill.value })),
+    work,
+    education: toldOr(facts.educations.map(studyOf), parsed?.education.map(parsedStudyOf)),
+    skills: skills?.map((skill) => ({ name: skill })),
   }).resume;
+};

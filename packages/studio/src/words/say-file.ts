@@ -9,6 +9,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   blogs: 'Blog',
   content: 'Text',
   seo: 'Words for search engines',
+  surveys: 'Surveys',
 };
 
 /** A page's name for people; as it is written where nobody knows it. */

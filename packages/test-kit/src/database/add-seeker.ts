@@ -3,6 +3,7 @@ import { accountSecretsOf } from '@broadsheet/services/accounts/account-secrets'
 import { hashPassword } from '@broadsheet/services/accounts/password';
 import { createSession } from '@broadsheet/services/accounts/sessions';
 import type { Schema, SeekersTable } from '@broadsheet/services/database/schema';
+import type { ProfilesTable } from '@broadsheet/services/profile/tables';
 import type { Insertable, Selectable } from 'kysely';
 import { TEST_SITE_SECRET, type TestServices } from './create-test-services.ts';
 
@@ -16,10 +17,14 @@ export interface TestSeeker {
 
 let hash: Promise<string> | undefined;
 
-/** An active account with TEST_PASSWORD and a verified address, and a session of it. */
+/**
+ * An active account with TEST_PASSWORD and a verified address, and a session of it. @param told what its profile says;
+ * without it there is none
+ */
 export const addSeeker = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   changes: Partial<Insertable<SeekersTable>> = {},
+  told?: Partial<Insertable<ProfilesTable>>,
 ): Promise<TestSeeker> => {
   hash ??= hashPassword(TEST_PASSWORD);
   const seeker = await database
@@ -37,6 +42,11 @@ export const addSeeker = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (told)
+    await database
+      .insertInto('profiles')
+      .values({ ...told, seeker_id: seeker.id, updated_at: new Date(now) })
+      .execute();
   const keys = accountSecretsOf(TEST_SITE_SECRET).token;
   const session = { seeker, isSecondStep: false, userAgent: 'A browser of the tests', now };
   return { seeker, token: await createSession(database, keys, session) };

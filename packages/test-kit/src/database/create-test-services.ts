@@ -50,6 +50,7 @@ export interface TestServices extends TestDatabase {
 export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
 const BLOGS = fileURLToPath(new URL('../../../../layouts/blogs', import.meta.url));
+const SURVEYS = fileURLToPath(new URL('../../../../layouts/surveys', import.meta.url));
 
 const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
 
@@ -69,12 +70,22 @@ const urlOf = (call: CallDefinition, query: unknown, params: unknown): string =>
   return `/${call.service === 'static' ? 'user' : call.service}${path}?${search}`;
 };
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+const textOf = (value: unknown): string => {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** As a form has no lists, it gives a name for each entry, and once with nothing where there is none. */
 const formOf = (body: unknown): string =>
   new URLSearchParams(
-    Object.entries(body ?? {}).map(([name, value]) => [name, textOf(value)]),
+    Object.entries(body ?? {}).flatMap(([name, value]) =>
+      (isEmptyList(value) ? [null] : [value].flat()).map((entry): [string, string] => [
+        name,
+        textOf(entry),
+      ]),
+    ),
   ).toString();
 
 /** The reference services over a database of the test's own, at the moment of the demo data. */
@@ -90,6 +101,7 @@ export const createTestServices = async (
     database: opened.database,
     seoDir: SEO,
     blogsDir: BLOGS,
+    surveysDir: SURVEYS,
     siteSecret: TEST_SITE_SECRET,
     documents,
     media,

@@ -1,3 +1,5 @@
+import { sourceProgram } from '@broadsheet/resume-parser/fixtures/source-program.fixtures';
+import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { accountSecretsOf } from '@broadsheet/services/accounts/account-secrets';
 import { createTaskList } from '@broadsheet/services/background/task-list';
 import type { MessagesConfig } from '@broadsheet/services/config';
@@ -12,10 +14,16 @@ import {
 
 const SILENT = new Logger(() => () => undefined);
 
-/** Does all jobs that are due, as the background would, with nothing to send by but what is given. */
+type JobServices = Pick<TestServices, 'database' | 'url' | 'now' | 'media'>;
+
+/**
+ * Does all jobs that are due, as the background would, with nothing to send by but what is given. Resumes are left
+ * unread unless it is said otherwise: each takes a process of its own.
+ */
 export const runTestJobs = async (
-  services: Pick<TestServices, 'database' | 'url' | 'now' | 'media'>,
+  services: JobServices,
   messages: Partial<MessagesConfig> = {},
+  readsResumes = false,
 ): Promise<void> => {
   const secrets = accountSecretsOf(TEST_SITE_SECRET);
   const config: MessagesConfig = {
@@ -37,10 +45,18 @@ export const runTestJobs = async (
   // The worker asks for both; what a lost connection costs shows in what it was for.
   pgPool.on('error', () => undefined);
   pgPool.on('connect', (client) => client.on('error', () => undefined));
+  const parser = createResumeParser(sourceProgram());
+  const delivery = createDelivery(config, within);
+  const { 'parse-resume': parse, ...tasks } = createTaskList(
+    delivery,
+    secrets,
+    services.media,
+    parser,
+  );
   try {
     await runOnce({
       pgPool,
-      taskList: createTaskList(createDelivery(config, within), secrets, services.media),
+      taskList: readsResumes ? { ...tasks, 'parse-resume': parse } : tasks,
       logger: SILENT,
       noHandleSignals: true,
     });
@@ -48,3 +64,7 @@ export const runTestJobs = async (
     await pgPool.end();
   }
 };
+
+/** Reads the resumes that wait for it, each in a process of its own, as the background would. */
+export const readTestResumes = (services: JobServices): Promise<void> =>
+  runTestJobs(services, {}, true);

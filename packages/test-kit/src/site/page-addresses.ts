@@ -68,6 +68,7 @@ export const readPageAddresses = async (
   const course = first(courses.items, 'courses');
   return {
     ...Object.fromEntries(listPlainPages(brand).map((kind) => [kind, [hrefOf(kind)]])),
+    registration: [hrefOf('registration', { step: 'addPersonalDetails' })],
     course: [hrefOf('course', { slug: course.slug })],
     learning: [hrefOf('learning'), hrefOf('learning', {}, { category: course.category.slug })],
     category: [
@@ -90,6 +91,7 @@ export const readPageAddresses = async (
     company: [hrefOf('company', { slug: company.slug }), hrefOf('company')],
     'similar-jobs': [hrefOf('similar-jobs', { jobId: String(job.id) })],
     recruiterJobfeed: [hrefOf('recruiterJobfeed', { recruiterId: String(recruiter.id) })],
+    recommend: [hrefOf('recommend', { token: 'a-link-that-is-spent-already' })],
     notfound: ['/no/such/page'],
   };
 };

@@ -8,6 +8,7 @@ import * as styles from './form.styles.ts';
 import { FormAlarm } from './form-alarm.tsx';
 import type { FormPlan, Typed } from './form-plan.ts';
 import { FormRow } from './form-row.tsx';
+import { askedOf } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
 
 interface CallFormProps<Call extends CallDefinition> {
@@ -15,6 +16,12 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly dispatch: (action: Action) => void;
   /** Where browsers without JavaScript go when the call went well. */
   readonly next: string;
+  /** What the fields begin with. */
+  readonly values?: Typed;
+  /** What was found out for fields since then; it goes into those that nobody has touched. */
+  readonly offered?: Typed;
+  /** Of fields whose value comes from elsewhere: where from. */
+  readonly notes?: Typed;
   /** Goes along with what is typed. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
@@ -27,11 +34,16 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly onFault?: (fault: CallFault, typed: Typed) => void;
 }
 
+const NOTHING: Typed = {};
+
 /** A form for one call of a service: plain HTML that a browser sends by itself, and taken over where there is JavaScript. */
 export const CallForm = <Call extends CallDefinition>({
   plan,
   dispatch,
   next,
+  values = NOTHING,
+  offered = NOTHING,
+  notes = NOTHING,
   given = {},
   params,
   look = 'primary',
@@ -41,19 +53,35 @@ export const CallForm = <Call extends CallDefinition>({
   onFault,
 }: CallFormProps<Call>) => {
   const id = useId();
-  const { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onTouch, onInput, onSubmit } =
-    useCallForm({
-      plan,
-      given,
-      params,
-      onDone,
-      onFault,
-      onSessionEnd: (status) => {
-        const { pathname, search } = window.location;
-        dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
-      },
-    });
+  const {
+    form,
+    alarmBox,
+    isLive,
+    isBusy,
+    alarm,
+    faults,
+    begun,
+    standing,
+    onTouch,
+    onInput,
+    onSubmit,
+  } = useCallForm({
+    plan,
+    values,
+    offered,
+    given,
+    params,
+    onDone,
+    onFault,
+    onSessionEnd: (status) => {
+      const { pathname, search } = window.location;
+      dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
+    },
+  });
   const idOf = (name: string) => `${id}-${name}`;
+  /** What was changed since is the reader's own. */
+  const noteOf = (name: string) =>
+    begun[name] && standing[name] === begun[name] ? notes[name] : undefined;
   return (
     <form
       className={styles.form}
@@ -77,15 +105,18 @@ export const CallForm = <Call extends CallDefinition>({
           idOf={idOf}
         />
       )}
-      {plan.fields.map((field, index) => (
+      {(isLive ? askedOf(plan.fields, standing) : plan.fields).map((field, index) => (
         <FormRow
           key={field.name}
           id={idOf(field.name)}
           field={field}
+          value={begun[field.name] ?? ''}
+          note={noteOf(field.name)}
           isLast={index === plan.fields.length - 1}
           isLive={isLive}
           fault={faults[field.name]}
-          length={lengths[field.name] ?? 0}
+          length={standing[field.name]?.length ?? 0}
+          onChange={onInput}
         />
       ))}
       <div className={styles.end}>

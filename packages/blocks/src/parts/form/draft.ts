@@ -1,5 +1,6 @@
-import { FIELD_KINDS } from './field-kinds.ts';
+import { traitsOf } from './field-kinds.ts';
 import type { FormField, Typed } from './form-plan.ts';
+import { untouched } from './typed-values.ts';
 
 const nameOf = (id: string): string => `draft:${id}`;
 
@@ -11,11 +12,13 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** What of the form may be kept: never a password, never a code. */
-const openPart = (fields: readonly FormField[], typed: Typed): Typed =>
+/** What of the form may be kept: what was changed, but never a password, never a code. */
+const openPart = (fields: readonly FormField[], typed: Typed, values: Typed): Typed =>
   Object.fromEntries(
     fields
-      .filter(({ kind }) => !FIELD_KINDS[kind].isSecret)
+      .filter(
+        (field) => !traitsOf(field).isSecret && typed[field.name] !== untouched(field, values),
+      )
       .map(({ name }) => [name, typed[name] ?? '']),
   );
 
@@ -28,8 +31,13 @@ export const writeDraft = (id: string, values: Typed): void => {
   }
 };
 
-export const keepDraft = (id: string, fields: readonly FormField[], typed: Typed): void =>
-  writeDraft(id, openPart(fields, typed));
+/** @param values that the form began with */
+export const keepDraft = (
+  id: string,
+  fields: readonly FormField[],
+  typed: Typed,
+  values: Typed,
+): void => writeDraft(id, openPart(fields, typed, values));
 
 export const readDraft = (id: string): Typed => {
   try {

@@ -8,6 +8,7 @@ import {
   PHONE_PATTERN,
   RECOVERY_CODE_PATTERN,
 } from '@broadsheet/contract/entities/account';
+import type { ReactNode } from 'react';
 
 export type FieldKind =
   | 'checkbox'
@@ -22,23 +23,52 @@ export type FieldKind =
   | 'text'
   | 'word';
 
-interface KindTraits {
-  readonly type: 'checkbox' | 'email' | 'password' | 'tel' | 'text';
+/** What a control of its own is given. It stands in the form under its name, so that a browser sends it by itself. */
+export interface ControlProps {
+  readonly id: string;
+  /** That of a list ends in `[]`, and stands there once for each of its values. */
+  readonly name: string;
+  readonly label: string;
+  readonly isOptional: boolean;
+  /** What it begins with; those of a list are joined by commas. */
+  readonly value: string;
+  readonly describedBy: string | undefined;
+  readonly isWrong: boolean;
+  /** To be called after a change that no event of the browser tells of. */
+  readonly onChange: () => void;
+}
+
+/** What a kind of field is; kinds that few forms need are modules of their own, in `kinds/`. */
+export interface KindTraits {
+  readonly type: 'checkbox' | 'date' | 'email' | 'month' | 'password' | 'tel' | 'text';
   readonly autoComplete: string;
-  readonly inputMode?: 'email' | 'numeric' | 'tel' | 'text';
+  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text';
   /** The whole value, as typed without the spaces that people put in. */
   readonly pattern?: string;
   readonly maxLength?: number;
+  readonly min?: string;
+  readonly max?: string;
+  /** Words of a language, not a name or a number. */
+  readonly isProse?: true;
   /** Kept nowhere but in its field. */
   readonly isSecret?: true;
   readonly missing: string;
   readonly wrong?: string;
   /** What is sent of what was typed. */
   readonly tidy: (typed: string) => string;
+  /** What a call takes of it, where that is no text. */
+  readonly toBody?: (value: string) => unknown;
+  /** What is wrong with a value that the pattern lets pass. */
+  readonly check?: (value: string) => string | null;
+  /** Draws its control; absent: a plain input. */
+  readonly draw?: (props: ControlProps) => ReactNode;
+  /** It is several controls under one legend. */
+  readonly isGroup?: true;
+  readonly isList?: true;
 }
 
 const asTyped = (typed: string): string => typed;
-const trimmed = (typed: string): string => typed.trim();
+export const trimmed = (typed: string): string => typed.trim();
 const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 const INDIAN_NUMBER = /^0?([6-9]\d{9})$/;
 /** Numbers of ten digits are Indian ones. */
@@ -56,8 +86,14 @@ const email: KindTraits = {
   tidy: trimmed,
 };
 
-export const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
-  checkbox: { type: 'checkbox', autoComplete: 'off', missing: 'Tick this box.', tidy: asTyped },
+const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
+  checkbox: {
+    type: 'checkbox',
+    autoComplete: 'off',
+    missing: 'Tick this box.',
+    tidy: (typed) => typed || '0',
+    toBody: Number,
+  },
   code: {
     type: 'text',
     autoComplete: 'one-time-code',
@@ -115,8 +151,12 @@ export const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     type: 'text',
     autoComplete: 'off',
     maxLength: 500,
+    isProse: true,
     missing: 'Write something.',
     tidy: trimmed,
   },
   word: { type: 'text', autoComplete: 'off', missing: 'Type the word.', tidy: trimmed },
 };
+
+export const traitsOf = ({ kind }: { readonly kind: FieldKind | KindTraits }): KindTraits =>
+  typeof kind === 'string' ? FIELD_KINDS[kind] : kind;

@@ -1,30 +1,37 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
-import { FIELD_KINDS, type FieldKind } from './field-kinds.ts';
-import type { FormField, Typed } from './form-plan.ts';
+import { type FieldKind, type KindTraits, traitsOf } from './field-kinds.ts';
+import type { FormField, FormPlan, Typed } from './form-plan.ts';
+import { askedOf } from './typed-values.ts';
 
 /** What is wrong, in short words, by the name of the field. */
 export type Faults = Readonly<Record<string, string>>;
 
 const faultOf = (field: FormField, value: string): string | null => {
-  const { pattern, missing, wrong } = FIELD_KINDS[field.kind];
+  const { pattern, missing, wrong, check } = traitsOf(field);
   const isEmpty = value === '' || (field.kind === 'checkbox' && value === '0');
   if (isEmpty) return field.optional ? null : missing;
   if (field.word !== undefined && value !== field.word) return `Type ${field.word} to go on.`;
-  if (pattern === undefined || new RegExp(pattern, 'u').test(value)) return null;
-  return wrong ?? missing;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return wrong ?? missing;
+  return check?.(value) ?? null;
 };
 
 /** The faults that can be told before anything is sent. */
-export const findFaults = (fields: readonly FormField[], typed: Typed): Faults =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
+export const findFaults = (
+  { fields, check }: Pick<FormPlan<CallDefinition>, 'fields' | 'check'>,
+  typed: Typed,
+): Faults => ({
+  ...check?.(typed),
+  ...Object.fromEntries(
+    askedOf(fields, typed).flatMap((field) => {
       const fault = faultOf(field, typed[field.name] ?? '');
       return fault === null ? [] : [[field.name, fault]];
     }),
-  );
+  ),
+});
 
 /** Errors that are about one field, which is known by its kind. */
-const KIND_BY_CODE: Readonly<Record<string, readonly FieldKind[]>> = {
+const KIND_BY_CODE: Readonly<Record<string, readonly (FieldKind | KindTraits)[]>> = {
   WRONG_PASSWORD: ['password'],
   CODE_WRONG: ['code', 'recovery-code'],
 };

@@ -1,13 +1,17 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import type { FieldKind } from './field-kinds.ts';
+import type { FieldKind, KindTraits } from './field-kinds.ts';
 
 export interface FormField {
   /** Of the call's body. */
   readonly name: string;
-  readonly kind: FieldKind;
+  readonly kind: FieldKind | KindTraits;
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
+  /** What is sent of a field that was left or made empty; absent: nothing, so that what is known stays. */
+  readonly whenEmpty?: string | null;
+  /** It is asked of those alone who have chosen so in another field; without JavaScript everybody is shown it. */
+  readonly when?: { readonly name: string; readonly is: string };
   /** Of the kind `word`: what has to be typed. */
   readonly word?: string;
 }
@@ -18,10 +22,12 @@ export interface FormPlan<Call extends CallDefinition> {
   readonly id: string;
   readonly call: Call;
   readonly fields: readonly FormField[];
+  /** Faults that are a matter of more than one field, by the name of the one to mend. */
+  readonly check?: (typed: Typed) => Typed;
   readonly submit: string;
   /** What the button says while the call is under way. */
   readonly busy: string;
 }
 
-/** What was typed, by the name of the field; a box that is ticked is `1`, one that is not `0`. */
+/** What was typed, by the name of the field; a box that is ticked is `1`, one that is not `0`; lists are joined by commas. */
 export type Typed = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@broadsheet/contract/constants';
-import { FIELD_KINDS } from './field-kinds.ts';
+import { traitsOf } from './field-kinds.ts';
 import * as styles from './form.styles.ts';
 import { FormInput } from './form-input.tsx';
 import type { FormField } from './form-plan.ts';
@@ -9,11 +9,16 @@ const PASSWORD_RULES = `At least ${PASSWORD_MIN_LENGTH} characters, and not a co
 interface FormRowProps {
   readonly id: string;
   readonly field: FormField;
+  /** What the field begins with. */
+  readonly value: string;
+  /** Where that comes from, if the reader has to know. */
+  readonly note: string | undefined;
   readonly isLast: boolean;
   readonly isLive: boolean;
   readonly fault: string | undefined;
   /** Characters that stand in it; only told of a password that is chosen. */
   readonly length: number;
+  readonly onChange: () => void;
 }
 
 const lengthNote = (length: number): string => {
@@ -23,29 +28,38 @@ const lengthNote = (length: number): string => {
 };
 
 /** A field with its label above it, and below it what helps and what is wrong. */
-export const FormRow = ({ id, field, isLast, isLive, fault, length }: FormRowProps) => {
+export const FormRow = ({ id, field, note, fault, length, ...rest }: FormRowProps) => {
+  const { type, isGroup } = traitsOf(field);
   const isNew = field.kind === 'new-password';
   const hint = field.hint ?? (isNew ? PASSWORD_RULES : undefined);
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
-  const isBox = FIELD_KINDS[field.kind].type === 'checkbox';
+  const described = [note && `${id}-note`, hint && `${id}-hint`, fault && `${id}-fault`]
+    .filter(Boolean)
+    .join(' ');
+  const isBox = type === 'checkbox';
+  const Row = isGroup ? 'fieldset' : 'div';
+  const Label = isGroup ? 'legend' : 'label';
   const input = (
     <FormInput
       id={id}
       field={field}
-      isLast={isLast}
-      isLive={isLive}
       isWrong={fault !== undefined}
       describedBy={described || undefined}
+      {...rest}
     />
   );
   return (
-    <div className={isBox ? styles.tick : styles.field}>
+    <Row className={isBox ? styles.tick : styles.field}>
       {isBox && input}
-      <label className={isBox ? undefined : styles.label} htmlFor={id}>
+      <Label className={isBox ? undefined : styles.label} {...(isGroup ? {} : { htmlFor: id })}>
         {field.label}
         {field.optional && !isBox && <span className={styles.optional}> (optional)</span>}
-      </label>
+      </Label>
       {!isBox && input}
+      {note && (
+        <p className={styles.note} id={`${id}-note`}>
+          {note}
+        </p>
+      )}
       {hint && (
         <p className={styles.aside} id={`${id}-hint`}>
           {hint} {isNew && <span aria-live="polite">{lengthNote(length)}</span>}
@@ -56,6 +70,6 @@ export const FormRow = ({ id, field, isLast, isLive, fault, length }: FormRowPro
           {fault}
         </p>
       )}
-    </div>
+    </Row>
   );
 };

@@ -3,17 +3,34 @@ import { token } from '@broadsheet/theme/tokens';
 
 export const page = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space2,
   justifyItems: 'start',
   paddingTop: token.space3,
 });
 
-export const form = css({ display: 'grid', gap: token.space2, width: 'min(100%, 26rem)' });
+export const form = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  width: 'min(100%, 26rem)',
+});
 
-export const field = css({ display: 'grid', gap: token.spaceHalf });
-export const label = css({ fontWeight: 600 });
+export const field = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.spaceHalf,
+});
+export const label = css({ padding: 0, fontWeight: 600 });
 export const aside = css({ color: token.inkSoft, fontSize: token.textSmall });
 export const optional = css({ color: token.inkSoft, fontWeight: 400 });
+
+/** That a value was not typed here, but found elsewhere. */
+export const note = css({
+  paddingInlineStart: token.space1,
+  borderInlineStart: `3px solid ${token.accent}`,
+  fontSize: token.textSmall,
+});
 
 /** Beside the field, and told by more than its colour. */
 export const fault = css({

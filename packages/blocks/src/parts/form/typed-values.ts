@@ -1,45 +1,47 @@
-import { FIELD_KINDS } from './field-kinds.ts';
+import { type KindTraits, traitsOf } from './field-kinds.ts';
 import type { FormField, Typed } from './form-plan.ts';
 
-const inputOf = (form: HTMLFormElement, { name }: FormField): HTMLInputElement | null => {
-  const element = form.elements.namedItem(name);
-  return element instanceof HTMLInputElement ? element : null;
-};
+/** The name that the controls of a field have. */
+export const controlName = (name: string, { isList }: KindTraits): string =>
+  isList ? `${name}[]` : name;
 
 /** What stands in the fields of a form, tidied. */
-export const readTyped = (form: HTMLFormElement, fields: readonly FormField[]): Typed =>
-  Object.fromEntries(
+export const readTyped = (form: HTMLFormElement, fields: readonly FormField[]): Typed => {
+  const all = new FormData(form);
+  return Object.fromEntries(
     fields.map((field) => {
-      const input = inputOf(form, field);
-      if (field.kind === 'checkbox') return [field.name, input?.checked ? '1' : '0'];
-      return [field.name, FIELD_KINDS[field.kind].tidy(input?.value ?? '')];
+      const traits = traitsOf(field);
+      const values = all.getAll(controlName(field.name, traits)).map(String).filter(Boolean);
+      const value = traits.isList ? values.join(',') : (values.at(-1) ?? '');
+      return [field.name, traits.tidy(value)];
     }),
   );
-
-/** Puts a draft into fields that nobody has typed into yet. */
-export const restoreTyped = (
-  form: HTMLFormElement,
-  fields: readonly FormField[],
-  draft: Typed,
-): void => {
-  for (const field of fields) {
-    const input = inputOf(form, field);
-    const kept = draft[field.name];
-    if (!input || kept === undefined) continue;
-    if (field.kind === 'checkbox') input.checked = kept === '1';
-    else if (input.value === '') input.value = kept;
-  }
 };
 
-/** The body of a call: what was left out is not sent. */
+/** A field as nobody has touched it yet. @param values that the form began with */
+export const untouched = (field: FormField, values: Typed): string =>
+  values[field.name] ?? traitsOf(field).tidy('');
+
+/** The fields that are asked of who has typed so; those of a choice that is still open are. */
+export const askedOf = (fields: readonly FormField[], typed: Typed): readonly FormField[] =>
+  fields.filter(({ when }) => {
+    const chosen = when && typed[when.name];
+    return !chosen || chosen === when.is;
+  });
+
+/** The body of a call: what was left out is not sent, but for fields that may be emptied. */
 export const bodyOf = (
   fields: readonly FormField[],
   typed: Typed,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    fields.flatMap(({ name, kind }): [string, unknown][] => {
+    fields.flatMap((field): [string, unknown][] => {
+      const { name, kind, whenEmpty } = field;
+      const { isList, toBody } = traitsOf(field);
       const value = typed[name] ?? '';
-      if (kind === 'word' || value === '') return [];
-      return [[name, kind === 'checkbox' ? Number(value) : value]];
+      if (isList) return [[name, value === '' ? [] : value.split(',')]];
+      if (kind === 'word' || (value === '' && whenEmpty === undefined)) return [];
+      if (value === '') return [[name, whenEmpty]];
+      return [[name, toBody ? toBody(value) : value]];
     }),
   );

@@ -12,10 +12,15 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { type Faults, faultsOfAnswer, findFaults } from './find-faults.ts';
 import type { FormPlan, Typed } from './form-plan.ts';
-import { bodyOf, readTyped, restoreTyped } from './typed-values.ts';
+import { askedOf, bodyOf, readTyped, untouched } from './typed-values.ts';
+import { useRuns } from './use-runs.ts';
 
 interface CallFormHow<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
+  /** What the fields begin with. */
+  readonly values: Typed;
+  /** What was found out for fields since then; it goes into those that nobody has touched. */
+  readonly offered: Typed;
   /** Goes along with what is typed. */
   readonly given: Readonly<Record<string, string | number>>;
   readonly params: CallParams<Call> | undefined;
@@ -38,8 +43,10 @@ interface CallFormState {
   readonly isBusy: boolean;
   readonly alarm: Alarm | null;
   readonly faults: Faults;
-  /** Characters in each field, by its name. */
-  readonly lengths: Readonly<Record<string, number>>;
+  /** What each field was last made to begin with. */
+  readonly begun: Typed;
+  /** What stands in them. */
+  readonly standing: Typed;
   /** Comes before anything can be sent: from here on our own words replace those of the browser. */
   readonly onTouch: () => void;
   readonly onInput: () => void;
@@ -54,6 +61,8 @@ const isPassing = ({ status }: CallFault): boolean =>
 /** Runs a form: checks before it sends, sends once however often it is asked to, and loses nothing. */
 export const useCallForm = <Call extends CallDefinition>({
   plan,
+  values,
+  offered,
   given,
   params,
   onDone,
@@ -64,21 +73,37 @@ export const useCallForm = <Call extends CallDefinition>({
   const alarmBox = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const wasSent = useRef(false);
+  const runs = useRuns();
   const [isLive, setLive] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [alarm, setAlarm] = useState<Alarm | null>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [lengths, setLengths] = useState<CallFormState['lengths']>({});
+  const [standing, setStanding] = useState(values);
+  const [put, setPut] = useState<Typed>({});
   const { id, fields, call } = plan;
 
+  const typed = (): Typed => (form.current ? readTyped(form.current, fields) : {});
+
+  const fill = (found: Typed) => {
+    const now = typed();
+    const open = fields.filter(
+      (field) => found[field.name] !== undefined && now[field.name] === untouched(field, values),
+    );
+    const filled = Object.fromEntries(open.map(({ name }) => [name, found[name] ?? '']));
+    setPut((before) => ({ ...before, ...filled }));
+    setStanding((before) => ({ ...before, ...filled }));
+  };
+
+  // Only once controls that replace native ones stand there is it known what nobody has touched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled once with its draft
   useEffect(() => {
-    if (form.current) restoreTyped(form.current, fields, readDraft(id));
-  }, [id, fields]);
+    if (runs) fill(readDraft(id));
+  }, [runs, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is put in as it comes
+  useEffect(() => fill(offered), [offered]);
   useEffect(() => {
     if (alarm) alarmBox.current?.focus();
   }, [alarm]);
-
-  const typed = (): Typed => (form.current ? readTyped(form.current, fields) : {});
 
   const onTouch = () => {
     if (form.current) form.current.noValidate = true;
@@ -88,9 +113,9 @@ export const useCallForm = <Call extends CallDefinition>({
   const onInput = () => {
     onTouch();
     const now = typed();
-    keepDraft(id, fields, now);
-    setLengths(Object.fromEntries(Object.entries(now).map(([name, { length }]) => [name, length])));
-    if (wasSent.current) setFaults(findFaults(fields, now));
+    keepDraft(id, fields, now, values);
+    setStanding(now);
+    if (wasSent.current) setFaults(findFaults(plan, now));
   };
 
   const fail = (fault: CallFault, now: Typed) => {
@@ -109,7 +134,7 @@ export const useCallForm = <Call extends CallDefinition>({
   const send = async (now: Typed): Promise<void> => {
     underWay.current = true;
     setBusy(true);
-    const body = { ...given, ...bodyOf(fields, now) } as CallBody<Call>;
+    const body = { ...given, ...bodyOf(askedOf(fields, now), now) } as CallBody<Call>;
     const input = { body, ...(params === undefined ? {} : { params }) };
     const result = await callService(call, input, { page: window.location.search });
     let isLeaving = false;
@@ -127,11 +152,24 @@ export const useCallForm = <Call extends CallDefinition>({
     if (underWay.current) return;
     wasSent.current = true;
     const now = typed();
-    const found = findFaults(fields, now);
+    const found = findFaults(plan, now);
     setFaults(found);
     if (Object.keys(found).length > 0) setAlarm({ ...FAULTY });
     else void send(now);
   };
 
-  return { form, alarmBox, isLive, isBusy, alarm, faults, lengths, onTouch, onInput, onSubmit };
+  const begun = { ...values, ...put };
+  return {
+    form,
+    alarmBox,
+    isLive,
+    isBusy,
+    alarm,
+    faults,
+    begun,
+    standing,
+    onTouch,
+    onInput,
+    onSubmit,
+  };
 };

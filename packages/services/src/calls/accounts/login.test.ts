@@ -29,7 +29,11 @@ const withoutId = (body: unknown) => ({ ...(body as object), requestId: '' });
 
 describe('a login', () => {
   it('begins a session that says who it is', async () => {
-    const { seeker } = await addSeeker(services, { experience_years: 8, city: 'pune' });
+    const { seeker } = await addSeeker(
+      services,
+      {},
+      { experience_status: 'experienced', experience_months: 101, city_id: 6 },
+    );
     const { token, secondFactor } = await services.ask(login, {
       body: { email: seeker.email.toUpperCase(), password: TEST_PASSWORD },
       address: '198.51.100.250',

@@ -21,7 +21,7 @@ export const validateCall = bindCall(validate, async (_query, _params, context) 
   const seeker = await readSeeker(context);
   return callerOf(context).isSecondStep
     ? SECOND_STEP_SESSION
-    : describeSession(context.database, seeker);
+    : describeSession(context.database, seeker, context.now);
 });
 
 export const logoutCall = bindCall(logout, async (_query, _params, context) => {
@@ -30,9 +30,9 @@ export const logoutCall = bindCall(logout, async (_query, _params, context) => {
 });
 
 export const getAuthCall = bindCall(getAuth, async (_query, _params, context) => {
-  const { database, userAgent } = context;
+  const { database, userAgent, now } = context;
   const seeker = await readSeeker(context);
   await keepUserAgent(database, callerOf(context).sessionId, userAgent);
-  const session = await describeSession(database, seeker);
+  const session = await describeSession(database, seeker, now);
   return { authInfo: session.authInfo, session };
 });

@@ -8,6 +8,7 @@ import {
   uploadRecommenderPicture,
   uploadResume,
 } from '@broadsheet/contract/calls/media';
+import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import {
   addSeeker,
   TEST_PASSWORD,
@@ -262,7 +263,7 @@ describe('the picture of who recommends a seeker', () => {
     const asha = await addSeeker(services);
     await sendKind(asha, 'picture', await photo().png().toBuffer());
     const own = await kept(asha);
-    const token = await rightOf(asha, 31);
+    const token = await rightOf(asha, await addRecommendation(services, asha.seeker.id));
     services.now += 1;
     expect(await sendBy(token)).toMatchObject({ status: 200 });
     expect(await sendBy(token)).toMatchObject(CODE('LINK_SPENT', 400));
@@ -274,14 +275,22 @@ describe('the picture of who recommends a seeker', () => {
 
   it('is refused by any other token, and where it is no picture', async () => {
     const asha = await addSeeker(services);
-    const token = await rightOf(asha, 41);
+    const id = await addRecommendation(services, asha.seeker.id);
+    const written = await addRecommendation(services, asha.seeker.id, writtenBy(services.now));
+    const rao = await addSeeker(services);
+    const token = await rightOf(asha, id);
     const spent = CODE('LINK_SPENT', 400);
     const foreign = await signPictureRight(
-      { recommendationId: 41, seekerId: asha.seeker.id, brand: 'tech' },
+      { recommendationId: id, seekerId: asha.seeker.id, brand: 'tech' },
       Buffer.alloc(32),
       services.now,
     );
-    for (const wrong of [foreign, asha.token, `${token}x`, await rightOf(asha, 41, 'management')])
+    const unfit = [
+      await rightOf(asha, id, 'management'),
+      await rightOf(asha, written),
+      await rightOf(rao, id),
+    ];
+    for (const wrong of [foreign, asha.token, `${token}x`, ...unfit])
       expect(await sendBy(wrong)).toMatchObject(spent);
     expect(await sendBy(token, { file: makePdf() })).toMatchObject(CODE('FILE_WRONG_TYPE', 415));
     services.now += 31 * 86_400_000;

@@ -9,6 +9,7 @@ import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { verifyPictureRight } from '../../media/picture-link.ts';
 import type { Crop } from '../../media/write-picture.ts';
+import { requireAwaited } from '../../recommendations/find-awaited.ts';
 import type { CallContext } from '../call-handler.ts';
 import { bindUpload } from './bind-upload.ts';
 
@@ -56,12 +57,9 @@ export const uploadRecommenderPictureCall = bindUpload(
   async (context, { token, ...crop }) => {
     const { brand, secrets, now } = context;
     await countClient(context, EXTERNAL_LIMIT);
-    const { seekerId, recommendationId } = await verifyPictureRight(
-      token,
-      brand,
-      secrets.links,
-      now,
-    );
+    const right = await verifyPictureRight(token, brand, secrets.links, now);
+    await requireAwaited(context.database, right);
+    const { seekerId, recommendationId } = right;
     return { seekerId, mediaType: 'picture', recommendationId, crop: cropOf(crop) };
   },
   () => ({ message: 'Thank you. Your picture has been sent.' }),

@@ -21,8 +21,12 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const DAY_MS = 86_400_000;
-const addMaker = async (changes: Parameters<typeof addSeeker>[1] = {}, days = 1) => {
-  const added = await addSeeker(services, changes);
+const addMaker = async (
+  changes: Parameters<typeof addSeeker>[1] = {},
+  days = 1,
+  told?: Parameters<typeof addSeeker>[2],
+) => {
+  const added = await addSeeker(services, changes, told);
   const until = new Date(services.now + days * DAY_MS);
   await services.database
     .insertInto('entitlements')
@@ -44,7 +48,7 @@ const document: JsonResume = {
 
 describe('a resume that is made', () => {
   it('begins with what is known, and is then as it was saved last', async () => {
-    const { token, seeker } = await addMaker({ phone: '+919876543210', city: 'pune' });
+    const { token, seeker } = await addMaker({ phone: '+919876543210' }, 1, { city_id: 6 });
     expect(await services.ask(resumeDocument, { token })).toEqual({
       document: {
         basics: {

@@ -1,0 +1,55 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { processRecommendation } from '@broadsheet/contract/calls/recommendations';
+import { ASK_MESSAGE_MAX } from '@broadsheet/contract/recommendation-limits';
+import { useState } from 'react';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { line } from '../parts/form/kinds/line.ts';
+import { textarea } from '../parts/form/kinds/textarea.tsx';
+
+const ROWS = 4;
+const plan: FormPlan<typeof processRecommendation> = {
+  id: 'ask-recommendation',
+  call: processRecommendation,
+  fields: [
+    { name: 'name', kind: line('Enter a name.', 'off', 80), label: 'Name' },
+    { name: 'email', kind: 'email', label: 'E-mail address' },
+    {
+      name: 'message',
+      kind: textarea(ASK_MESSAGE_MAX, ROWS),
+      label: 'Your message',
+      hint: 'It goes out as you write it, without addresses of the web.',
+    },
+  ],
+  submit: 'Ask',
+  busy: 'Asking…',
+};
+
+interface AskFormProps {
+  /** What it suggests to write. */
+  readonly message: string;
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onAsked: (answer: CallAnswer<typeof processRecommendation>) => void;
+}
+
+/** Asks one person after another: the form is empty again once somebody was asked. */
+export const AskForm = ({ message, next, dispatch, onAsked }: AskFormProps) => {
+  const [asked, setAsked] = useState(0);
+  return (
+    <CallForm
+      key={asked}
+      plan={plan}
+      values={{ message }}
+      given={{ action: 'ask' }}
+      dispatch={dispatch}
+      next={next}
+      onDone={(answer) => {
+        onAsked(answer);
+        setAsked(asked + 1);
+        return undefined;
+      }}
+    />
+  );
+};

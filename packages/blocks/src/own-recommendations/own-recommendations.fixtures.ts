@@ -1,0 +1,37 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { NOW } from '../job.fixtures.ts';
+import { askedFixture, receivedFixture } from '../recommendation.fixtures.ts';
+import type { ownRecommendations } from './schema.ts';
+
+const settings = { title: 'Recommendations', message: 'Would you write a few words?' };
+const data = { items: [], now: NOW, isDone: false, failed: null };
+const long = 'Longwithoutanyspace'.repeat(20);
+
+export const fixtures: BlockFixtures<typeof ownRecommendations> = {
+  usual: {
+    settings,
+    data: {
+      ...data,
+      items: [
+        receivedFixture,
+        askedFixture,
+        { ...receivedFixture, recommendationId: 43, status: 'accepted' },
+        { ...receivedFixture, recommendationId: 44, status: 'hidden' },
+      ],
+    },
+  },
+  empty: { settings, data },
+  long: {
+    settings,
+    data: {
+      ...data,
+      items: [
+        { ...receivedFixture, name: 'V'.repeat(80), comment: `<script>alert(1)</script>${long}` },
+        { ...askedFixture, remindFrom: '2026-11-20T04:00:00.000Z' },
+        { ...askedFixture, recommendationId: 45, remindFrom: null },
+      ],
+    },
+  },
+  done: { settings, data: { ...data, isDone: true } },
+  failed: { settings, data: { ...data, failed: 'You have asked this address already.' } },
+};

@@ -1,0 +1,108 @@
+import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import { OPEN_ASKS_MAX } from '@broadsheet/contract/recommendation-limits';
+import type { BlockProps } from '../block-component.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import { Section } from '../parts/section.tsx';
+import { AskForm } from './ask-form.tsx';
+import * as styles from './own-recommendations.styles.ts';
+import { RecommendationRow, type RowProps } from './recommendation-row.tsx';
+import type { ownRecommendations } from './schema.ts';
+import { useRecommendations } from './use-recommendations.ts';
+
+const NEXT = '/pendingrecommendations?done=saved';
+
+const PARTS = [
+  { status: 'received', title: 'For you to read', note: 'Nobody but you sees these yet.' },
+  { status: 'accepted', title: 'Shown on your profile', note: 'Others read these with your name.' },
+  { status: 'asked', title: 'Not answered yet', note: 'A link in the mail is good for 30 days.' },
+  { status: 'hidden', title: 'Kept to yourself', note: 'Nobody but you sees these.' },
+] as const;
+
+interface PartProps extends Omit<RowProps, 'item' | 'canUndo'> {
+  readonly id: string;
+  readonly part: (typeof PARTS)[number];
+  readonly items: readonly Recommendation[];
+  readonly undoable: number | null;
+}
+
+const Part = ({ id, part, items, undoable, ...rest }: PartProps) => (
+  <Section id={`${id}-${part.status}`} title={part.title} note={part.note}>
+    <ul aria-labelledby={`${id}-${part.status}-title`}>
+      {items.map((item) => (
+        <RecommendationRow
+          key={item.recommendationId}
+          item={item}
+          canUndo={item.recommendationId === undoable}
+          {...rest}
+        />
+      ))}
+    </ul>
+  </Section>
+);
+
+export const OwnRecommendations = ({
+  id,
+  settings,
+  data,
+  dispatch,
+}: BlockProps<typeof ownRecommendations>) => {
+  const { failed, isDone, now } = data;
+  const list = useRecommendations(data.items, now);
+  const tell = (message: string) => dispatch({ action: 'toast', tone: 'success', message });
+  const row = {
+    now,
+    next: NEXT,
+    dispatch,
+    onReminded: list.reminded,
+    onDecided: (({ message, recommendation }, decided, does) => {
+      tell(message);
+      list.decided(decided, recommendation, does !== 'undo' && does !== 'remove');
+    }) satisfies RowProps['onDecided'],
+  };
+  return (
+    <div className={styles.page}>
+      <h1>{settings.title}</h1>
+      {failed !== null && (
+        <div className={`${form.notice} ${form.alarm}`} role="alert">
+          {failed}
+        </div>
+      )}
+      {isDone && failed === null && <FormNotice>Done.</FormNotice>}
+      {list.items.length === 0 && (
+        <p>
+          Nobody has been asked yet. Somebody who knows your work says more than any list of skills.
+        </p>
+      )}
+      {PARTS.map((part) => {
+        const items = list.items.filter(({ status }) => status === part.status);
+        if (items.length === 0) return null;
+        return (
+          <Part
+            key={part.status}
+            id={id}
+            part={part}
+            items={items}
+            undoable={list.undoable}
+            {...row}
+          />
+        );
+      })}
+      <Section
+        id={`${id}-ask`}
+        title="Ask somebody"
+        note={`They get one mail, and write without an account. You can wait for ${OPEN_ASKS_MAX} people at once.`}
+      >
+        <AskForm
+          message={settings.message}
+          next={NEXT}
+          dispatch={dispatch}
+          onAsked={({ message, recommendation }) => {
+            tell(message);
+            list.asked(recommendation);
+          }}
+        />
+      </Section>
+    </div>
+  );
+};

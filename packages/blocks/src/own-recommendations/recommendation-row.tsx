@@ -1,0 +1,79 @@
+import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import { formatDay } from '../parts/age.ts';
+import { Quotation } from '../parts/quotation.tsx';
+import { relationWord } from '../parts/relation-words.ts';
+import { DecideButton, type DecideButtonProps, type Decision } from './decide-button.tsx';
+import * as styles from './own-recommendations.styles.ts';
+import { RemindForm } from './remind-form.tsx';
+
+export interface RowProps extends Pick<DecideButtonProps, 'dispatch' | 'next' | 'onDecided'> {
+  readonly item: Recommendation;
+  /** It was decided about a moment ago. */
+  readonly canUndo: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly onReminded: (recommendationId: number) => void;
+}
+
+const DECISIONS: Readonly<Record<Recommendation['status'], readonly Decision[]>> = {
+  asked: [],
+  received: ['accept', 'decline'],
+  accepted: ['hide'],
+  hidden: ['show'],
+};
+
+const factsOf = ({ type, positions, requestedEmail }: Recommendation): string =>
+  [
+    type === null ? '' : relationWord(type),
+    ...positions.map(({ title, company }) => `${title}, ${company}`),
+    requestedEmail,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A recommendation with all that can be done about it. */
+export const RecommendationRow = ({ item, canUndo, now, onReminded, ...rest }: RowProps) => {
+  const { recommendationId, name, comment, askedAt, requestedEmail, status, picUrl } = item;
+  const button = { ...rest, recommendationId, about: name };
+  return (
+    <li className={styles.row}>
+      {comment === null ? (
+        <p className={styles.asked}>
+          <strong>{name}</strong>
+          <span className={styles.note}>
+            {requestedEmail} · asked on {formatDay(askedAt)}
+          </span>
+        </p>
+      ) : (
+        <Quotation text={comment} name={name} facts={factsOf(item)} picture={picUrl} />
+      )}
+      <div className={styles.ways}>
+        {canUndo && <DecideButton {...button} does="undo" />}
+        {DECISIONS[status].map((does) => (
+          <DecideButton key={does} {...button} does={does} />
+        ))}
+        {status === 'asked' && (
+          <RemindForm
+            item={item}
+            now={now}
+            next={rest.next}
+            dispatch={rest.dispatch}
+            onReminded={onReminded}
+          />
+        )}
+        <details>
+          <summary>
+            {status === 'asked' ? 'Take it back' : 'Remove'}
+            <span className={styles.heard}> {name}</span>
+          </summary>
+          <p className={styles.note}>
+            {status === 'asked'
+              ? 'The link in the mail stops working.'
+              : 'The words and the picture are deleted, and cannot be brought back.'}
+          </p>
+          <DecideButton {...button} does="remove" />
+        </details>
+      </div>
+    </li>
+  );
+};

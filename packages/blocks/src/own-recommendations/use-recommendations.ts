@@ -1,0 +1,34 @@
+import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import { REMIND_AFTER_DAYS, REMINDERS_MAX } from '@broadsheet/contract/recommendation-limits';
+import { useState } from 'react';
+
+const REMIND_AFTER_MS = REMIND_AFTER_DAYS * 86_400_000;
+
+const reminded = (item: Recommendation, now: number): Recommendation => ({
+  ...item,
+  mails: item.mails + 1,
+  remindFrom: item.mails + 1 > REMINDERS_MAX ? null : new Date(now + REMIND_AFTER_MS).toISOString(),
+});
+
+/** The list as it is after what its reader has done; the last decision can be taken back. @param now epoch ms of the list */
+export const useRecommendations = (loaded: readonly Recommendation[], now: number) => {
+  const [items, setItems] = useState(loaded);
+  const [undoable, setUndoable] = useState<number | null>(null);
+  return {
+    items,
+    undoable,
+    asked: (item: Recommendation | null) => {
+      if (item) setItems((before) => [item, ...before]);
+    },
+    decided: (id: number, item: Recommendation | null, canUndo: boolean) => {
+      setUndoable(canUndo ? id : null);
+      setItems((before) =>
+        before.flatMap((each) => (each.recommendationId === id ? (item ?? []) : each)),
+      );
+    },
+    reminded: (id: number) =>
+      setItems((before) =>
+        before.map((each) => (each.recommendationId === id ? reminded(each, now) : each)),
+      ),
+  };
+};

@@ -1,0 +1,56 @@
+import { type KindTraits, trimmed } from '../field-kinds.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const twoDigits = (value: number | string): string => String(value).padStart(2, '0');
+
+/** Browsers without a control for months have people type one: `04/2021`, `Apr 2021` and `2021-4` are understood. */
+export const tidyMonth = (typed: string): string => {
+  const text = typed.trim().toLowerCase();
+  const named = /^([a-z]{3})[a-z]*[\s,./-]+(\d{4})$/.exec(text);
+  const place = named ? MONTHS.indexOf(named[1] ?? '') : -1;
+  if (named && place >= 0) return `${named[2]}-${twoDigits(place + 1)}`;
+  const [, monthFirst, year] = /^(\d{1,2})[\s./-]+(\d{4})$/.exec(text) ?? [];
+  if (monthFirst && year) return `${year}-${twoDigits(monthFirst)}`;
+  const [, yearFirst, month] = /^(\d{4})[\s./-]+(\d{1,2})$/.exec(text) ?? [];
+  return yearFirst && month ? `${yearFirst}-${twoDigits(month)}` : typed.trim();
+};
+
+interface Span {
+  readonly missing: string;
+  /** As the kind writes them. */
+  readonly min: string;
+  readonly max: string;
+  /** What is said of one beyond them. */
+  readonly beyond: string;
+}
+
+const within =
+  ({ min, max, beyond }: Span) =>
+  (value: string): string | null =>
+    value < min || value > max ? beyond : null;
+
+/** A month, YYYY-MM. */
+export const month = (span: Span): KindTraits => ({
+  type: 'month',
+  autoComplete: 'off',
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+  min: span.min,
+  max: span.max,
+  missing: span.missing,
+  wrong: 'Write the month and the year, such as 04/2021.',
+  tidy: tidyMonth,
+  check: within(span),
+});
+
+/** A day, YYYY-MM-DD. */
+export const date = (span: Span, autoComplete = 'off'): KindTraits => ({
+  type: 'date',
+  autoComplete,
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  min: span.min,
+  max: span.max,
+  missing: span.missing,
+  wrong: 'Write the day as year, month and day, such as 1996-04-23.',
+  tidy: trimmed,
+  check: within(span),
+});

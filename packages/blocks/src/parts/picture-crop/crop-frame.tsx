@@ -1,0 +1,53 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { type CropView, dragView, squareOf } from './crop-square.ts';
+import * as styles from './picture-crop.styles.ts';
+
+interface CropFrameProps {
+  readonly bitmap: ImageBitmap;
+  readonly view: CropView;
+  readonly onMove: (view: CropView) => void;
+}
+
+const FRAME_PX = 512;
+
+/** What will be kept of the picture; dragging moves it. Keys do so by the sliders beside it. */
+export const CropFrame = ({ bitmap, view, onMove }: CropFrameProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  useEffect(() => {
+    const { x, y, size } = squareOf(bitmap, view);
+    const pen = canvas.current?.getContext('2d');
+    pen?.clearRect(0, 0, FRAME_PX, FRAME_PX);
+    pen?.drawImage(bitmap, x, y, size, size, 0, 0, FRAME_PX, FRAME_PX);
+  }, [bitmap, view]);
+  const placeOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!last.current) return;
+    const now = placeOf(event);
+    const side = event.currentTarget.clientWidth || FRAME_PX;
+    const by = { across: (now.x - last.current.x) / side, down: (now.y - last.current.y) / side };
+    last.current = now;
+    onMove(dragView(bitmap, view, by));
+  };
+  return (
+    <canvas
+      className={styles.frame}
+      ref={canvas}
+      width={FRAME_PX}
+      height={FRAME_PX}
+      role="img"
+      aria-label="What will be kept of your picture"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        last.current = placeOf(event);
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        last.current = null;
+      }}
+      onPointerCancel={() => {
+        last.current = null;
+      }}
+    />
+  );
+};

@@ -1,0 +1,90 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dragView, MIDDLE, type Square, squareOf } from './crop-square.ts';
+import { PictureCrop } from './picture-crop.tsx';
+
+const SIDES = { width: 1200, height: 800 };
+const kept: Square[] = [];
+const close = vi.fn();
+let root: Root | undefined;
+
+const draw = async (bitmap: Promise<unknown>) => {
+  vi.stubGlobal('createImageBitmap', () => bitmap);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') ?? document.body);
+  await act(async () =>
+    root?.render(
+      <PictureCrop
+        file={new File(['x'], 'me.jpg')}
+        isBusy={false}
+        onCrop={(square) => kept.push(square)}
+        onCancel={() => undefined}
+      />,
+    ),
+  );
+};
+const slider = (label: string): HTMLInputElement => {
+  const id = [...document.querySelectorAll('label')].find((each) => each.textContent === label);
+  const found = document.getElementById(id?.htmlFor ?? '');
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no slider ${label}`);
+  return found;
+};
+const slide = (label: string, value: number) =>
+  act(async () => {
+    const input = slider(label);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input,
+      String(value),
+    );
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const save = () => act(async () => document.querySelector<HTMLButtonElement>('button')?.click());
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  kept.length = 0;
+  close.mockReset();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the crop of a picture', () => {
+  it('keeps the largest square of the middle, and what its sliders say', async () => {
+    await draw(Promise.resolve({ ...SIDES, close }));
+    expect(slider('Up and down').disabled).toBe(true);
+    await save();
+    await slide('Closer', 2);
+    await slide('Left to right', 100);
+    await slide('Up and down', 0);
+    await save();
+    expect(kept).toEqual([
+      { x: 200, y: 0, size: 800 },
+      { x: 800, y: 0, size: 400 },
+    ]);
+  });
+
+  it('says so when a file is no picture', async () => {
+    await draw(Promise.reject(new Error('not a picture')));
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('cannot be shown');
+  });
+
+  it('lets the picture go when it is closed', async () => {
+    await draw(Promise.resolve({ ...SIDES, close }));
+    await act(async () => root?.unmount());
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('dragging', () => {
+  it('moves the picture with the finger, as far as there is picture', () => {
+    const pulled = dragView(SIDES, MIDDLE, { across: 0.1, down: 0 });
+    expect(squareOf(SIDES, pulled)).toEqual({ x: 120, y: 0, size: 800 });
+    const far = dragView(SIDES, pulled, { across: -5, down: 5 });
+    expect(squareOf(SIDES, far)).toEqual({ x: 400, y: 0, size: 800 });
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { noteChange } from './view-changes.ts';
+
+interface Kept<Entry> {
+  /** Stays when an entry is brought back under another id. */
+  readonly key: number;
+  readonly entry: Entry;
+  readonly isRemoved: boolean;
+}
+
+export interface Entries<Entry> {
+  readonly kept: readonly Kept<Entry>[];
+  /** How many stand in the list. */
+  readonly count: number;
+  readonly add: (entry: Entry) => void;
+  readonly change: (key: number, entry: Entry) => void;
+  readonly remove: (key: number) => void;
+  /** @param entry as it was saved anew */
+  readonly restore: (key: number, entry: Entry) => void;
+}
+
+/** A list of a profile as it stands after what was done to it here; what was removed can be brought back. */
+export const useEntries = <Entry extends { readonly id: number }>(
+  initial: readonly Entry[],
+): Entries<Entry> => {
+  const [kept, setKept] = useState<readonly Kept<Entry>[]>(
+    initial.map((entry) => ({ key: entry.id, entry, isRemoved: false })),
+  );
+  const put = (key: number, change: Partial<Kept<Entry>>) => {
+    noteChange();
+    setKept((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)));
+  };
+  return {
+    kept,
+    count: kept.filter(({ isRemoved }) => !isRemoved).length,
+    add: (entry) => {
+      noteChange();
+      setKept((before) => [...before, { key: entry.id, entry, isRemoved: false }]);
+    },
+    change: (key, entry) => put(key, { entry }),
+    remove: (key) => put(key, { isRemoved: true }),
+    restore: (key, entry) => put(key, { entry, isRemoved: false }),
+  };
+};

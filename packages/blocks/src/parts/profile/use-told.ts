@@ -1,0 +1,27 @@
+import { callService } from '@broadsheet/browser-calls/call-service';
+import { profile } from '@broadsheet/contract/calls/profile';
+import { useEffect, useState } from 'react';
+import type { OwnProfile } from './own-profile.ts';
+
+const listeners = new Set<(own: OwnProfile) => void>();
+
+/** Asks for the profile anew, and tells all blocks of the page. Null where it cannot be had now. */
+export const renewProfile = async (): Promise<OwnProfile | null> => {
+  const result = await callService(profile, {}, { page: '' });
+  if (!result.ok) return null;
+  for (const listen of listeners) listen(result.data);
+  return result.data;
+};
+
+/** What a block shows of the profile, as it is by now. @param describe the same function at each call; null: as it was */
+export const useTold = <Told>(first: Told, describe: (own: OwnProfile) => Told | null): Told => {
+  const [told, setTold] = useState(first);
+  useEffect(() => {
+    const listen = (own: OwnProfile) => setTold((before) => describe(own) ?? before);
+    listeners.add(listen);
+    return () => {
+      listeners.delete(listen);
+    };
+  }, [describe]);
+  return told;
+};

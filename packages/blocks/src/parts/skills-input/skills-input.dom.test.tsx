@@ -1,0 +1,147 @@
+import { SKILLS_MAX, type Skill } from '@broadsheet/contract/entities/profile';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SkillSuggestion } from './find-skills.ts';
+import { SkillsInput } from './skills-input.tsx';
+
+const KNOWN: readonly SkillSuggestion[] = [
+  { key: 'java', label: 'Java', synonym: null },
+  { key: 'javascript', label: 'JavaScript', synonym: 'js' },
+  { key: 'c-plus-plus', label: 'C++', synonym: null },
+];
+const [JAVA, SCRIPT] = KNOWN.map(({ key, label }): Skill => ({ key, label }));
+if (!JAVA || !SCRIPT) throw new Error('no skills');
+
+const FIELD = { id: 'own', name: 'skills', label: 'Skills', describedBy: undefined };
+
+let root: Root | undefined;
+let service: 'up' | 'down' = 'up';
+
+const answer = (url: string): Response => {
+  const query = new URL(url, 'http://site').searchParams.get('query')?.toLowerCase() ?? '';
+  if (service === 'down') return Response.json({ message: 'Try later.' }, { status: 503 });
+  const items = KNOWN.filter(({ label, synonym }) =>
+    [label, synonym ?? ''].some((name) => name.toLowerCase().startsWith(query)),
+  );
+  return Response.json({ items });
+};
+/** As in the browser: the HTML of the server comes first. */
+const draw = async (initial: readonly Skill[], offered: readonly Skill[] = []) => {
+  const node = (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SkillsInput {...FIELD} initial={initial} offered={offered} />
+    </SWRConfig>
+  );
+  const html = renderToString(node);
+  document.body.innerHTML = `<form id="root">${html}</form>`;
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') ?? document.body, node);
+  });
+  return html;
+};
+const find = (selector: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const field = () => find('[role="combobox"]');
+const keys = () => find('[name="skills"]').value;
+const note = () => find('[role="status"]').textContent;
+const type = async (text: string) => {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => vi.advanceTimersByTimeAsync(200));
+};
+/** A key in whatever has the focus. */
+const press = async (key: string, how: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how });
+  await act(async () => document.activeElement?.dispatchEvent(event));
+  await act(async () => vi.advanceTimersByTimeAsync(0));
+};
+const paste = async (text: string) => {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  await act(async () => field().dispatchEvent(event));
+  await act(async () => vi.advanceTimersByTimeAsync(0));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (url: string) => answer(url));
+  vi.useFakeTimers();
+  service = 'up';
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the skills input', () => {
+  it('is a plain field of names until it is awake', async () => {
+    expect(await draw([JAVA, SCRIPT])).toContain('name="skills" value="Java, JavaScript"');
+    expect(keys()).toBe('java,javascript');
+  });
+
+  it('takes the suggestion that the arrows have come to, by its name or another one', async () => {
+    await draw([]);
+    field().focus();
+    await type('js');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await press('ArrowDown');
+    expect(find('[aria-selected="true"]').textContent).toBe('JavaScriptjs');
+    await press('Enter');
+    expect(keys()).toBe('javascript');
+    expect(field().value).toBe('');
+    expect(note()).toBe(`JavaScript added: 1 of ${SKILLS_MAX}.`);
+  });
+
+  it('takes a pasted list, and leaves in the field what it does not know', async () => {
+    await draw([JAVA]);
+    await paste('JS, c++; Java\nweaving');
+    expect(keys()).toBe('java,javascript,c-plus-plus');
+    expect(field().value).toBe('weaving');
+    expect(note()).toContain('We do not know “weaving”.');
+  });
+
+  it('keeps the words when the service rests, and says so', async () => {
+    await draw([]);
+    service = 'down';
+    await paste('Java, C++');
+    expect(field().value).toBe('Java, C++');
+    expect(note()).toBe('Try later.');
+  });
+
+  it('is walked, ordered and emptied by keys alone, and tells its form', async () => {
+    await draw([JAVA, SCRIPT]);
+    const heard = vi.fn();
+    find('form').addEventListener('input', heard);
+    field().focus();
+    await press('Backspace');
+    expect(document.activeElement?.textContent).toBe('JavaScript');
+    await press('ArrowLeft', { shiftKey: true });
+    expect(keys()).toBe('javascript,java');
+    expect(document.activeElement?.textContent).toBe('JavaScript');
+    expect(note()).toBe('JavaScript: place 1 of 2.');
+    expect(heard).toHaveBeenCalledTimes(1);
+    await press('ArrowRight');
+    await press('Delete');
+    expect(document.activeElement?.textContent).toBe('JavaScript');
+    await press('Delete');
+    expect(keys()).toBe('');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it(`holds ${SKILLS_MAX} and no more`, async () => {
+    const many = Array.from({ length: SKILLS_MAX }, (_, n) => ({ key: `s${n}`, label: `S${n}` }));
+    await draw(many, [JAVA]);
+    await act(async () => find('fieldset[aria-label="Often asked for"] button').click());
+    expect(keys().split(',')).toHaveLength(SKILLS_MAX);
+    expect(note()).toContain('the most there can be');
+  });
+});

@@ -1,0 +1,10 @@
+import type { SocialKind } from '@broadsheet/contract/social-address';
+
+/** What sites are called, and what the address of a page there looks like. */
+export const SOCIAL_SITES: Readonly<
+  Record<SocialKind, { readonly name: string; readonly example: string }>
+> = {
+  linkedin: { name: 'LinkedIn', example: 'linkedin.com/in/asha-rao' },
+  facebook: { name: 'Facebook', example: 'facebook.com/asha.rao' },
+  twitter: { name: 'X (Twitter)', example: 'x.com/asharao' },
+};

@@ -1,0 +1,111 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer, CallBody, CallDefinition } from '@broadsheet/contract/call';
+import { type DragEvent, useId, useState } from 'react';
+import * as control from '../control.styles.ts';
+import * as form from '../form/form.styles.ts';
+import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
+import * as styles from './upload.styles.ts';
+import { UploadWay } from './upload-way.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface FileUploadProps<Call extends CallDefinition> {
+  readonly kind: UploadKind;
+  readonly label: string;
+  readonly call: Call;
+  /** Goes along with the file. */
+  readonly fields: CallBody<Call>;
+  readonly dispatch: (action: Action) => void;
+  /** Where browsers without JavaScript go when the file was taken. */
+  readonly next: string;
+  /** Said when it was. */
+  readonly done: string;
+  readonly onSent: (answer: CallAnswer<Call>, file: File) => void;
+}
+
+const firstFile = (files: FileList | null | undefined): File | null => files?.[0] ?? null;
+
+/** Takes a file that is chosen or dropped; a plain form where no code runs. */
+export const FileUpload = <Call extends CallDefinition>({
+  kind,
+  label,
+  call,
+  fields,
+  dispatch,
+  next,
+  done,
+  onSent,
+}: FileUploadProps<Call>) => {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const upload = useUpload({
+    kind,
+    call,
+    fields,
+    onSent: (answer, file) => {
+      dispatch({ action: 'toast', tone: 'success', message: done });
+      onSent(answer, file);
+    },
+    onSessionEnd: (status) => {
+      const { pathname, search } = window.location;
+      dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
+    },
+  });
+  const take = (file: File | null) => {
+    if (file) upload.choose(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(firstFile(event.dataTransfer.files));
+  };
+  return (
+    <form
+      className={styles.upload}
+      method="post"
+      encType="multipart/form-data"
+      action={callPath(call, undefined)}
+      aria-busy={upload.state.is === 'sending'}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {Object.entries({ ...fields, next }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped on it as well as chosen in it */}
+      <div
+        className={styles.place}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <label className={form.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          name="file"
+          type="file"
+          accept={acceptOf(kind)}
+          required
+          disabled={upload.state.is === 'sending'}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            take(firstFile(target.files));
+            target.value = '';
+          }}
+        />
+        <p className={form.aside} id={`${id}-hint`}>
+          {fileHint(kind)}
+        </p>
+        <button className={`${control.quiet} ${styles.send}`} type="submit">
+          Upload
+        </button>
+      </div>
+      <UploadWay {...upload} />
+    </form>
+  );
+};

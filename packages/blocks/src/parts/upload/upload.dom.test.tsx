@@ -1,0 +1,181 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { uploadFile, uploadResume } from '@broadsheet/contract/calls/media';
+import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FileUpload } from './file-upload.tsx';
+
+/** A request as the browser has it, with its end in the hands of the test. */
+class FakeRequest extends EventTarget {
+  static made: FakeRequest[] = [];
+  readonly upload = new EventTarget();
+  readonly headers = new Map<string, string>();
+  address = '';
+  body: FormData | null = null;
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  open(_method: string, address: string) {
+    this.address = address;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  send(body: FormData) {
+    this.body = body;
+    FakeRequest.made.push(this);
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  progress(loaded: number, total: number) {
+    return act(async () => {
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+    });
+  }
+  answer(status: number, body: unknown) {
+    return act(async () => {
+      this.status = status;
+      this.responseText = JSON.stringify(body);
+      this.dispatchEvent(new Event('load'));
+    });
+  }
+  lose() {
+    return act(async () => {
+      this.dispatchEvent(new Event('error'));
+    });
+  }
+}
+
+const asked: Action[] = [];
+const sent: unknown[] = [];
+let root: Root | undefined;
+const upload = (
+  <FileUpload
+    kind="resume"
+    label="Your resume"
+    call={uploadResume}
+    fields={{}}
+    dispatch={(action) => void asked.push(action)}
+    next="/registration/addPersonalDetails"
+    done={RESUME_UPLOADED}
+    onSent={(answer) => void sent.push(answer)}
+  />
+);
+const choose = (name: string, size = 4) =>
+  act(async () => {
+    const input = document.querySelector('input[type="file"]');
+    if (!input) throw new Error('nothing to choose with');
+    const file = new File(['x'.repeat(size)], name);
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    Object.defineProperty(input, 'value', { value: name, writable: true, configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === name)?.click();
+  });
+const last = () => {
+  const request = FakeRequest.made.at(-1);
+  if (!request) throw new Error('nothing was sent');
+  return request;
+};
+const said = () => document.querySelector('[role="alert"]')?.textContent;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeRequest.made = [];
+  asked.length = 0;
+  sent.length = 0;
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(async () => {
+    root = createRoot(document.getElementById('root') ?? document.body);
+    root.render(upload);
+  });
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('is a form of its own without code, with what is said of the file before the file', () => {
+  const fields = { mediaType: 'audio' } as const;
+  const common = { dispatch: () => undefined, next: '/x', done: '', onSent: () => undefined };
+  const html = renderToStaticMarkup(
+    <FileUpload kind="audio" label="Sound" call={uploadFile} fields={fields} {...common} />,
+  );
+  expect(html).toMatch(
+    /action="\/api\/media\/files"[^>]*method="post"[^>]*multipart\/form-data|multipart\/form-data/,
+  );
+  expect(html.indexOf('name="mediaType" value="audio"')).toBeLessThan(html.indexOf('type="file"'));
+  expect(html).toContain('accept=".mp3"');
+  expect(html).toContain('type="submit"');
+});
+
+describe('a file that is chosen', () => {
+  it('is not sent where its name or its size is enough to refuse it', async () => {
+    await choose('asha.png');
+    expect(said()).toBe('asha.png is of another type. As your resume we take PDF, DOC or DOCX.');
+    await choose('asha.PDF', 5 * 2 ** 20 + 1);
+    expect(said()).toBe('asha.PDF is too large: your resume may have 5 MB at most.');
+    await choose('asha.pdf', 0);
+    expect(said()).toBe('asha.pdf is empty.');
+    expect(FakeRequest.made).toEqual([]);
+  });
+
+  it('tells how much of it has gone, and what came of it', async () => {
+    await choose('asha.pdf');
+    await last().progress(30, 120);
+    const bar = document.querySelector('progress');
+    expect([bar?.getAttribute('value'), bar?.getAttribute('aria-label')]).toEqual([
+      '25',
+      'Sent of asha.pdf',
+    ]);
+    await last().progress(120, 120);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Checking asha.pdf…');
+    await last().answer(200, { url: '/api/media/files/a', message: RESUME_UPLOADED });
+    expect(document.querySelector('progress')).toBeNull();
+    expect(asked).toEqual([{ action: 'toast', tone: 'success', message: RESUME_UPLOADED }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('has not been taken where the answer names no address', async () => {
+    await choose('asha.pdf');
+    await last().answer(200, { message: 'Well.' });
+    expect(said()).toContain('Your resume could not be uploaded. Please try again.');
+    expect(sent).toEqual([]);
+  });
+
+  it('is called off', async () => {
+    await choose('asha.pdf');
+    await press('Cancel');
+    expect(document.querySelector('progress')).toBeNull();
+    expect(said()).toBeUndefined();
+    await choose('asha.pdf');
+    expect(FakeRequest.made).toHaveLength(2);
+  });
+
+  it('is sent again under the same key when the way was lost, and a new one under a new', async () => {
+    await choose('asha.pdf');
+    await last().lose();
+    await press('Try again');
+    const keys = () => FakeRequest.made.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys()[1]).toBe(keys()[0]);
+    await last().answer(415, { message: 'This file is of another type.' });
+    expect(said()).toBe('This file is of another type.');
+    await choose('asha.docx');
+    expect(keys()[2]).not.toBe(keys()[0]);
+    expect(last().body?.get('file')).toMatchObject({ name: 'asha.docx' });
+  });
+
+  it('leads to the login when the session is over', async () => {
+    await choose('asha.pdf');
+    await last().answer(418, { message: 'Over.' });
+    expect(asked).toMatchObject([{ action: 'leave-session', status: 418 }]);
+  });
+});

@@ -1,0 +1,29 @@
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+export const upload = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space1,
+  width: 'min(100%, 26rem)',
+});
+export const place = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space1,
+  justifyItems: 'start',
+  padding: token.space2,
+  border: `1px dashed ${token.ruleStrong}`,
+  borderRadius: token.radius,
+  '&[data-over]': { borderStyle: 'solid', backgroundColor: token.accentSoft },
+  '& > input': { maxWidth: '100%', minHeight: '2.75rem' },
+});
+/** What is chosen is sent at once where code runs. */
+export const send = css({ '@media (scripting: enabled)': { display: 'none' } });
+export const way = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space1,
+  '& > progress': { flex: '1 1 8rem', accentColor: token.accentText },
+});

@@ -1,0 +1,66 @@
+import { saveDiversity } from '@broadsheet/contract/calls/profile';
+import type { BlockProps } from '../block-component.ts';
+import type { FormField, FormPlan } from '../parts/form/form-plan.ts';
+import { FLAG } from '../parts/form/kinds/flag.tsx';
+import { ProfileSection } from '../parts/profile/profile-section.tsx';
+import { StepEditor } from '../parts/profile/step-editor.tsx';
+import { useSaved } from '../parts/profile/use-saved.ts';
+import { useTold } from '../parts/profile/use-told.ts';
+import { aboutTold } from './about-told.ts';
+import type { profileAbout } from './schema.ts';
+
+const flag = (name: string, label: string): FormField => ({
+  name,
+  kind: FLAG,
+  label,
+  optional: true,
+});
+const FIELDS: readonly FormField[] = [
+  flag('femaleCandidate', 'I am a woman'),
+  flag('femaleBackWorkForce', 'I am a woman who comes back to work after a break'),
+  flag('differentlyAbled', 'I am differently abled'),
+  flag('exDefence', 'I have served in the armed forces'),
+  flag('workFromHome', 'I look for work from home'),
+  flag('showMaven', 'Show me among the women of the site'),
+];
+const PLAN: FormPlan<typeof saveDiversity> = {
+  id: 'profile-about',
+  call: saveDiversity,
+  fields: FIELDS,
+  submit: 'Save',
+  busy: 'Saving…',
+};
+const WHO_SEES =
+  'Only employers who look for a mixed team are told, and only what you tick. It is never a must.';
+
+export const ProfileAbout = ({ id, data, dispatch }: BlockProps<typeof profileAbout>) => {
+  const { flags, showMaven } = useTold(data.told, aboutTold);
+  const saved = useSaved();
+  const values: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries({ ...flags, showMaven: showMaven ? 1 : 0 }).map(([name, on]) => [
+      name,
+      String(on),
+    ]),
+  );
+  const told = FIELDS.filter(({ name }) => values[name] === '1');
+  return (
+    <ProfileSection id={id} place="about" title="More about you" note={WHO_SEES} saved={saved}>
+      {told.length === 0 ? (
+        <p>You have ticked nothing, and nobody is told anything.</p>
+      ) : (
+        <ul>
+          {told.map(({ name, label }) => (
+            <li key={name}>✓ {label}</li>
+          ))}
+        </ul>
+      )}
+      <StepEditor
+        about="what you say of yourself"
+        plan={PLAN}
+        values={values}
+        saved={saved}
+        dispatch={dispatch}
+      />
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,20 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Profile } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+
+const AboutTold = Type.Pick(Profile.properties.atr, ['flags', 'showMaven']);
+export type AboutTold = Type.Static<typeof AboutTold>;
+
+export const profileAbout = defineBlock({
+  type: 'profile-about',
+  version: 1,
+  title: 'Profile: more about you',
+  description: 'What employers who look for a mixed team are told, and who sees it.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({ told: AboutTold }),
+  hydrate: 'visible',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

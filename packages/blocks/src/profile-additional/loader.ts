@@ -1,0 +1,10 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
+import { additionalTold } from './additional-told.ts';
+import { profileAdditional } from './schema.ts';
+
+export const loadProfileAdditional = defineLoader(profileAdditional, async (_settings, context) => {
+  const own = await loadOwnProfile(context);
+  const told = own && additionalTold(own);
+  return { data: told && { told } };
+});

@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Profile } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+
+export const profileAdditional = defineBlock({
+  type: 'profile-additional',
+  version: 1,
+  title: 'Profile: pay and notice',
+  description: 'What the seeker earns and would like to earn, and how soon they can begin.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['ai'])) }),
+  hydrate: 'visible',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

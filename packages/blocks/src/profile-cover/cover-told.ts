@@ -1,0 +1,3 @@
+import type { OwnProfile } from '../parts/profile/own-profile.ts';
+
+export const coverTold = ({ profile: { co } }: OwnProfile) => (co ? { co } : null);

@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Profile } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+
+export const profileCover = defineBlock({
+  type: 'profile-cover',
+  version: 1,
+  title: 'Profile: cover letter',
+  description: 'What goes along with an application, and whether it does.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['co'])) }),
+  hydrate: 'visible',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

@@ -1,0 +1,14 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
+import { citiesOf, dayInIndia, loadCountries } from '../parts/profile-forms/load-choices.ts';
+import { detailsTold } from './details-told.ts';
+import { profileDetails } from './schema.ts';
+
+export const loadProfileDetails = defineLoader(profileDetails, async (_settings, context) => {
+  const own = await loadOwnProfile(context);
+  const told = own && detailsTold(own);
+  if (!told) return { data: null };
+  const countries = await loadCountries(context);
+  const choices = { cities: citiesOf(context), countries, today: dayInIndia(context.now) };
+  return { data: { told, choices } };
+});

@@ -1,0 +1,21 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Profile } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+
+export const profileDetails = defineBlock({
+  type: 'profile-details',
+  version: 1,
+  title: 'Profile: personal details',
+  description: 'Who the seeker is and where they live, to read and to edit.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    told: Type.Required(Type.Pick(Profile, ['pd'])),
+    choices: Type.Pick(ProfileChoices, ['cities', 'countries', 'today']),
+  }),
+  hydrate: 'visible',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

@@ -1,0 +1,36 @@
+import type { BlockProps } from '../block-component.ts';
+import { ProfileEntries } from '../parts/profile/profile-entries.tsx';
+import { ProfileSection } from '../parts/profile/profile-section.tsx';
+import { useSaved } from '../parts/profile/use-saved.ts';
+import { useTold } from '../parts/profile/use-told.ts';
+import { COURSE_WORDS, educationPlan } from '../parts/profile-forms/education-plan.ts';
+import { educationValues } from '../parts/profile-forms/profile-values.ts';
+import { educationTold } from './education-told.ts';
+import type { profileEducation } from './schema.ts';
+
+export const ProfileEducation = ({ id, data, dispatch }: BlockProps<typeof profileEducation>) => {
+  const { ed } = useTold(data.told, educationTold);
+  const saved = useSaved();
+  const entries = ed.educationInfo.info.map((education) => ({
+    id: education.id,
+    title: `${education.degree}, ${education.institute}`,
+    lines: [`${COURSE_WORDS[education.courseType]}, ${education.year}`],
+    text: '',
+    plan: educationPlan(data.choices, education.id),
+    values: educationValues(education),
+  }));
+  return (
+    <ProfileSection id={id} place="education" title="Education" saved={saved}>
+      {entries.length === 0 && <p>You have not told us yet what you have studied.</p>}
+      <ProfileEntries
+        one="an education"
+        entries={entries}
+        added={educationPlan(data.choices, 'new')}
+        saveStep="addEducationalDetails"
+        removeStep="removeEducation"
+        saved={saved}
+        dispatch={dispatch}
+      />
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,21 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Profile } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+
+export const profileEducation = defineBlock({
+  type: 'profile-education',
+  version: 1,
+  title: 'Profile: education',
+  description: 'What the seeker has studied, to read and to edit.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    told: Type.Required(Type.Pick(Profile, ['ed'])),
+    choices: Type.Pick(ProfileChoices, ['today']),
+  }),
+  hydrate: 'visible',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

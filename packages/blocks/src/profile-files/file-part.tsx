@@ -1,0 +1,89 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
+import { removeFile } from '@broadsheet/contract/calls/media';
+import { type ReactNode, useRef } from 'react';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { EditPart } from '../parts/profile/edit-part.tsx';
+import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
+import { entry, entryTitle, open } from '../parts/profile/profile.styles.ts';
+import type { Saved } from '../parts/profile/use-saved.ts';
+import type { UploadKind } from '../parts/upload/file-fault.ts';
+import { FileUpload } from '../parts/upload/file-upload.tsx';
+
+interface FilePartProps<Call extends CallDefinition> {
+  readonly kind: UploadKind;
+  /** `resume`, `video` */
+  readonly name: string;
+  readonly call: Call;
+  readonly fields: CallBody<Call>;
+  readonly done: string;
+  readonly saved: Saved;
+  readonly dispatch: (action: Action) => void;
+  /** What is there; null for nothing. */
+  readonly children: ReactNode;
+}
+
+const REMOVE: FormPlan<typeof removeFile> = {
+  id: 'profile-remove-file',
+  call: removeFile,
+  fields: [],
+  submit: 'Remove',
+  busy: 'Removing…',
+};
+
+/** One kind of file: what is there, with the ways to replace and to remove it. */
+export const FilePart = <Call extends CallDefinition>({
+  kind,
+  name,
+  call,
+  fields,
+  done,
+  saved,
+  dispatch,
+  children,
+}: FilePartProps<Call>) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = children !== null;
+  return (
+    <div className={entry}>
+      <h3 className={entryTitle} ref={heading} tabIndex={-1}>
+        Your {name}
+      </h3>
+      {isThere ? children : <p className={open}>There is none yet.</p>}
+      {isThere && (
+        <CallForm
+          plan={REMOVE}
+          look="quiet"
+          about={`your ${name}`}
+          given={{ mediaType: kind }}
+          dispatch={dispatch}
+          next={PROFILE_HREF}
+          onDone={() => {
+            // The button goes with the file: readers go on at the heading.
+            heading.current?.focus();
+            void saved.tell(`Your ${name} is removed.`);
+            return undefined;
+          }}
+        />
+      )}
+      <EditPart label={isThere ? 'Replace' : 'Add'} about={`your ${name}`}>
+        {(close) => (
+          <FileUpload
+            kind={kind}
+            label={`Choose your ${name}`}
+            call={call}
+            fields={fields}
+            dispatch={dispatch}
+            next={PROFILE_HREF}
+            done={done}
+            onSent={() => {
+              close();
+              void saved.tell('');
+            }}
+          />
+        )}
+      </EditPart>
+    </div>
+  );
+};

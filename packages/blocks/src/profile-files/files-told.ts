@@ -1,0 +1,13 @@
+import type { OwnProfile } from '../parts/profile/own-profile.ts';
+import type { FilesTold } from './schema.ts';
+
+export const filesTold = ({ profile: { rd } }: OwnProfile): FilesTold | null =>
+  rd
+    ? {
+        resumePath: rd.resumePath,
+        resumeName: rd.resumeName,
+        resumeUpdatedAt: rd.resumeUpdatedAt,
+        audioPath: rd.audioPath,
+        videoPath: rd.videoPath,
+      }
+    : null;

@@ -1,0 +1,85 @@
+import { stampResume, uploadFile, uploadResume } from '@broadsheet/contract/calls/media';
+import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
+import type { BlockProps } from '../block-component.ts';
+import { formatDay } from '../parts/age.ts';
+import { CallButton } from '../parts/form/call-button.tsx';
+import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
+import { ProfileSection } from '../parts/profile/profile-section.tsx';
+import { useSaved } from '../parts/profile/use-saved.ts';
+import { useTold } from '../parts/profile/use-told.ts';
+import { FilePart } from './file-part.tsx';
+import { filesTold } from './files-told.ts';
+import type { profileFiles } from './schema.ts';
+
+const RESUME = {};
+const VIDEO = { mediaType: 'RoundZeroVideo' } as const;
+const AUDIO = { mediaType: 'audio' } as const;
+
+export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFiles>) => {
+  const told = useTold(data.told, filesTold);
+  const { resumePath, resumeName, resumeUpdatedAt, audioPath, videoPath } = told;
+  const saved = useSaved();
+  const common = { saved, dispatch };
+  return (
+    <ProfileSection id={id} place="files" title="Resume, video and audio" saved={saved}>
+      <FilePart
+        {...common}
+        kind="resume"
+        name="resume"
+        call={uploadResume}
+        fields={RESUME}
+        done={RESUME_UPLOADED}
+      >
+        {resumePath && (
+          <>
+            <p>
+              <a href={resumePath}>{resumeName ?? 'Your resume'}</a>
+              {resumeUpdatedAt && `, as of ${formatDay(resumeUpdatedAt)}`}
+            </p>
+            <CallButton
+              call={stampResume}
+              label="It is still up to date"
+              busy="Saving…"
+              dispatch={dispatch}
+              next={PROFILE_HREF}
+              onDone={() => void saved.tell('Your resume is as of today.')}
+            />
+          </>
+        )}
+      </FilePart>
+      <FilePart
+        {...common}
+        kind="RoundZeroVideo"
+        name="video"
+        call={uploadFile}
+        fields={VIDEO}
+        done="Your video has been uploaded."
+      >
+        {videoPath && (
+          // biome-ignore lint/a11y/useMediaCaption: it is the seeker's own recording, and nobody has written captions
+          <video
+            src={videoPath}
+            controls
+            preload="none"
+            width="320"
+            height="180"
+            aria-label="Your video"
+          />
+        )}
+      </FilePart>
+      <FilePart
+        {...common}
+        kind="audio"
+        name="audio"
+        call={uploadFile}
+        fields={AUDIO}
+        done="Your audio has been uploaded."
+      >
+        {audioPath && (
+          // biome-ignore lint/a11y/useMediaCaption: it is the seeker's own recording, and nobody has written captions
+          <audio src={audioPath} controls preload="none" aria-label="Your audio" />
+        )}
+      </FilePart>
+    </ProfileSection>
+  );
+};

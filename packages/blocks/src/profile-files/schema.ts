@@ -1,0 +1,26 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Profile } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+
+const FilesTold = Type.Pick(Profile.properties.rd, [
+  'resumePath',
+  'resumeName',
+  'resumeUpdatedAt',
+  'audioPath',
+  'videoPath',
+]);
+export type FilesTold = Type.Static<typeof FilesTold>;
+
+export const profileFiles = defineBlock({
+  type: 'profile-files',
+  version: 1,
+  title: 'Profile: resume, video and audio',
+  description: 'The files of the seeker: sent, replaced, removed.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({ told: FilesTold }),
+  hydrate: 'visible',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

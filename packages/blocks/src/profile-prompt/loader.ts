@@ -1,0 +1,93 @@
+import type { Cohort } from '@broadsheet/contract/audience';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { parseResume, profile } from '@broadsheet/contract/calls/profile';
+import { resumeMonthsOf } from '@broadsheet/contract/cohort';
+import { failedWords, listOutcome } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type Type from 'typebox';
+import { formatMonths } from '../parts/format-months.ts';
+import { profileMonths } from '../parts/profile-months.ts';
+import { profilePrompt } from './schema.ts';
+
+const UPDATE = hrefOf('update-profile');
+
+type Settings = Type.Static<typeof profilePrompt.settings>;
+type Said = Omit<Type.Static<typeof profilePrompt.data>, 'next' | 'failed'>;
+type WithLink = Settings['everybody'];
+
+interface Times {
+  readonly profile: string;
+  readonly resume: string;
+}
+
+/** For previews: whoever looks at a page as one of a cohort is nobody of whom times are known. */
+const EXAMPLE: Times = { profile: formatMonths(48), resume: formatMonths(84) };
+
+const readTimes = async (context: LoaderContext): Promise<Times> => {
+  if (!context.session) return EXAMPLE;
+  const [told, { resume }] = await Promise.all([
+    context.call(profile, { query: { fields: 'we' } }),
+    context.call(parseResume, {}),
+  ]);
+  const months = profileMonths(told.profile);
+  return { profile: formatMonths(months), resume: formatMonths(resumeMonthsOf(resume) ?? 0) };
+};
+
+const fill = (words: string, times: Times): string =>
+  words.replaceAll('{profile}', times.profile).replaceAll('{resume}', times.resume);
+
+const saidByLink = ({ title, text, button, link }: WithLink): Said => ({
+  title,
+  text,
+  links: [{ label: button, href: link }],
+  answers: [],
+});
+
+const SAID: Readonly<
+  Record<Cohort, (settings: Settings, times: () => Promise<Times>) => Said | Promise<Said>>
+> = {
+  none: ({ everybody }) => saidByLink(everybody),
+  experienceMissing: ({ experienceMissing }) => saidByLink(experienceMissing),
+  freshers: ({ freshers: { title, text, links } }) => ({
+    title,
+    text,
+    links: links.map(({ label, link }) => ({ label, href: link })),
+    answers: [],
+  }),
+  parserMismatch: async ({ parserMismatch: { title, text, take, keep } }, readThem) => {
+    const times = await readThem();
+    const answer = (words: string, isUpdate: 0 | 1) =>
+      ({ label: fill(words, times), opt: 'parserMismatch', isUpdate }) as const;
+    return {
+      title: fill(title, times),
+      text: fill(text, times),
+      links: [],
+      answers: [answer(take, 1), answer(keep, 0)],
+    };
+  },
+  profileUpdateSuccess: async ({ profileUpdateSuccess: words }, readThem) => ({
+    ...saidByLink(words),
+    text: fill(words.text, await readThem()),
+  }),
+  perfectMatch: async ({ perfectMatch: { title, text, button } }, readThem) => ({
+    title,
+    text: fill(text, await readThem()),
+    links: [],
+    answers: [{ label: button, opt: 'perfectMatch' }],
+  }),
+};
+
+/** Whoever goes to say more of themselves comes back to this page. */
+const withWayBack = (href: string, next: string): string =>
+  href === UPDATE ? hrefOf('update-profile', {}, { next }) : href;
+
+export const loadProfilePrompt = defineLoader(profilePrompt, async (settings, context) => {
+  const { page, audience } = context;
+  const said = await SAID[audience.cohort](settings, () => readTimes(context));
+  const links = said.links.map(({ label, href }) => ({
+    label,
+    href: withWayBack(href, page.path),
+  }));
+  const failed = listOutcome(page) === null ? failedWords(page) : null;
+  return { data: { ...said, links, next: page.path, failed } };
+});

@@ -1,0 +1,93 @@
+import { ANYBODY, COHORTS, type Cohort } from '@broadsheet/contract/audience';
+import { parseResume, profile, updateStamp } from '@broadsheet/contract/calls/profile';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { loadProfilePrompt } from './loader.ts';
+import { fixtures } from './profile-prompt.fixtures.ts';
+import { ProfilePrompt } from './profile-prompt.tsx';
+import { profilePrompt } from './schema.ts';
+
+const we = { experienceStatus: 'experienced', experienceYear: 4, experienceMonth: 11 };
+const answers = {
+  [profile.path]: { profile: { we } },
+  [parseResume.path]: { resume: { totalMonths: { value: 84, confidence: 0.9 } } },
+};
+
+const load = async (
+  cohort: Cohort,
+  path = '/',
+  written = {},
+  session: typeof sessionFixture | null = sessionFixture,
+) => {
+  const audience = { ...ANYBODY, cohort };
+  const { context, made } = loaderContext(path, answers, { audience, session });
+  const settings = Value.Parse(
+    profilePrompt.settings,
+    Value.Default(profilePrompt.settings, written),
+  );
+  return { data: (await loadProfilePrompt(settings, context)).data, made };
+};
+
+describe('the prompt about the profile', () => {
+  it('has words of its own for each cohort, and only known times in them', async () => {
+    const loaded = await Promise.all(COHORTS.map((cohort) => load(cohort)));
+    const titles = loaded.map(({ data }) => data?.title);
+    expect(new Set(titles).size).toBe(COHORTS.length);
+    expect(JSON.stringify(loaded.map(({ data }) => data))).not.toMatch(/[{][a-z]+[}]/);
+  });
+
+  it('leads back to its page from where more is said', async () => {
+    const { data } = await load('experienceMissing', '/jobfeed?page=2');
+    expect(data?.links).toEqual([
+      { label: 'Tell us', href: '/update-profile?next=%2Fjobfeed%3Fpage%3D2' },
+    ]);
+  });
+
+  it('asks no service for whom it tells no times', async () => {
+    for (const cohort of ['none', 'experienceMissing', 'freshers'] as const)
+      expect((await load(cohort)).made).toEqual([]);
+  });
+
+  it('puts both times side by side, each to be chosen by a form that needs no script', async () => {
+    const { data } = await load('parserMismatch', '/jobfeed?ref=hp');
+    expect(data).toMatchObject({
+      title: 'Your resume says 7 years, your profile 4 years',
+      answers: [
+        { label: 'Take 7 years', opt: 'parserMismatch', isUpdate: 1 },
+        { label: 'Keep 4 years', opt: 'parserMismatch', isUpdate: 0 },
+      ],
+      next: '/jobfeed?ref=hp',
+    });
+    const html = drawFixture(ProfilePrompt, fixtures, 'mismatch');
+    expect(html).toContain(`action="/api/user${updateStamp.path}" method="post"`);
+    expect(html).toMatch(
+      /name="opt" value="parserMismatch".*name="isUpdate" value="0".*name="next" value="\/".*Keep 4 years/,
+    );
+  });
+
+  it('says what marketing has written in place of its own words', async () => {
+    const { data } = await load('perfectMatch', '/', {
+      perfectMatch: { text: 'It is {profile}, says {resume}.' },
+    });
+    expect(data).toMatchObject({
+      title: 'Your resume and your profile agree',
+      text: 'It is 4 years, says 7 years.',
+      answers: [{ label: 'Still right', opt: 'perfectMatch' }],
+    });
+  });
+
+  it('is previewed as somebody of a cohort who is nobody', async () => {
+    const { data, made } = await load('parserMismatch', '/', {}, null);
+    expect(data?.title).toBe('Your resume says 7 years, your profile 4 years');
+    expect(made).toEqual([]);
+  });
+
+  it('says why an answer was not taken, where no other block does', async () => {
+    expect((await load('none', '/jobfeed?failed=TIMEOUT')).data?.failed).toMatch(/too long/);
+    expect((await load('none', '/?failed=TIMEOUT')).data?.failed).toBeNull();
+    expect(textOf(drawFixture(ProfilePrompt, fixtures, 'failed'))).toContain('Unknown error');
+  });
+});

@@ -1,0 +1,89 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CohortAnswer } from '@broadsheet/contract/calls/profile';
+import Type from 'typebox';
+import { hrefOptions, Link } from '../parts/link.ts';
+import { WORDS } from './words.ts';
+
+const Title = Type.String({ minLength: 1, maxLength: 80 });
+const Text = Type.String({ maxLength: 200 });
+const Button = Type.String({ minLength: 1, maxLength: 40 });
+const Href = Type.String(hrefOptions);
+
+const MONTHS_HELP =
+  'What stands for a time of work: {profile} by the profile, {resume} by the resume.';
+
+const withLink = (words: Readonly<Record<'title' | 'text' | 'button' | 'link', string>>) =>
+  Type.Object(
+    {
+      title: Type.String({ ...Title, default: words.title }),
+      text: Type.String({ ...Text, default: words.text }),
+      button: Type.String({ ...Button, default: words.button }),
+      link: Type.String({ ...Href, default: words.link }),
+    },
+    { additionalProperties: false, default: {} },
+  );
+
+export const profilePrompt = defineBlock({
+  type: 'profile-prompt',
+  version: 1,
+  title: 'Prompt about the profile',
+  description: 'What a seeker is asked or told about their profile, in the words of their cohort.',
+  settings: Type.Object(
+    {
+      everybody: withLink(WORDS.everybody),
+      experienceMissing: withLink(WORDS.experienceMissing),
+      freshers: Type.Object(
+        {
+          title: Type.String({ ...Title, default: WORDS.freshers.title }),
+          text: Type.String({ ...Text, default: WORDS.freshers.text }),
+          links: Type.Array(
+            Type.Object({ label: Button, link: Href }, { additionalProperties: false }),
+            { minItems: 1, maxItems: 3, default: WORDS.freshers.links },
+          ),
+        },
+        { additionalProperties: false, default: {} },
+      ),
+      parserMismatch: Type.Object(
+        {
+          title: Type.String({
+            ...Title,
+            description: MONTHS_HELP,
+            default: WORDS.parserMismatch.title,
+          }),
+          text: Type.String({ ...Text, default: WORDS.parserMismatch.text }),
+          take: Type.String({ ...Button, default: WORDS.parserMismatch.take }),
+          keep: Type.String({ ...Button, default: WORDS.parserMismatch.keep }),
+        },
+        { additionalProperties: false, default: {} },
+      ),
+      profileUpdateSuccess: withLink(WORDS.profileUpdateSuccess),
+      perfectMatch: Type.Object(
+        {
+          title: Type.String({ ...Title, default: WORDS.perfectMatch.title }),
+          text: Type.String({
+            ...Text,
+            description: MONTHS_HELP,
+            default: WORDS.perfectMatch.text,
+          }),
+          button: Type.String({ ...Button, default: WORDS.perfectMatch.button }),
+        },
+        { additionalProperties: false, default: {} },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    title: Type.String(),
+    text: Type.String(),
+    links: Type.Array(Link),
+    answers: Type.Array(Type.Object({ label: Type.String(), ...CohortAnswer.properties })),
+    /** Where an answer leads to: the page that it is given on. */
+    next: Type.String(),
+    /** Why the last answer was not taken; null where there is nothing to say, or another block says it. */
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'never',
+  personal: true,
+  pages: ['home', 'jobfeed'],
+  limit: 1,
+});

@@ -1,0 +1,60 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { saveTags } from '@broadsheet/contract/calls/profile';
+import type { Skill } from '@broadsheet/contract/entities/profile';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { useRuns } from '../parts/form/use-runs.ts';
+import { EditPart } from '../parts/profile/edit-part.tsx';
+import { StepEditor } from '../parts/profile/step-editor.tsx';
+import type { Saved } from '../parts/profile/use-saved.ts';
+import { skillsKind } from '../parts/profile-forms/skills-kind.tsx';
+import { PlainKeywords } from './plain-keywords.tsx';
+import { tagChange } from './tag-change.ts';
+
+interface FollowedKeywordsProps {
+  readonly tags: readonly Skill[];
+  /** Of the seeker, who may want to follow them. */
+  readonly skills: readonly Skill[];
+  readonly saved: Saved;
+  readonly dispatch: (action: Action) => void;
+}
+
+const planOf = (tags: readonly Skill[], offered: readonly Skill[]): FormPlan<typeof saveTags> => {
+  const { isList: _, ...kind } = skillsKind(tags, offered);
+  const before = tags.map(({ key }) => key);
+  return {
+    id: 'profile-keywords',
+    call: saveTags,
+    fields: [
+      {
+        name: 'tagInfo',
+        kind: { ...kind, toBody: (keys) => tagChange(before, keys.split(',')) },
+        label: 'Keywords',
+        optional: true,
+        whenEmpty: tagChange(before, []),
+      },
+    ],
+    submit: 'Save',
+    busy: 'Saving…',
+  };
+};
+
+/** The keywords of a seeker as one list that is edited; without JavaScript each by itself. */
+export const FollowedKeywords = ({ tags, skills, saved, dispatch }: FollowedKeywordsProps) => {
+  const runs = useRuns();
+  const offered = skills.filter(({ key }) => !tags.some((tag) => tag.key === key));
+  if (!runs)
+    return (
+      <EditPart label="Edit" about="keywords">
+        {() => <PlainKeywords tags={tags} offered={offered} />}
+      </EditPart>
+    );
+  return (
+    <StepEditor
+      about="keywords"
+      plan={planOf(tags, offered)}
+      values={{ tagInfo: tags.map(({ key }) => key).join(',') }}
+      saved={saved}
+      dispatch={dispatch}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import { saveTags } from '@broadsheet/contract/calls/profile';
+import type { Skill } from '@broadsheet/contract/entities/profile';
+import * as control from '../parts/control.styles.ts';
+import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
+import { ways } from '../parts/profile/profile.styles.ts';
+import { tagChange } from './tag-change.ts';
+
+interface PlainKeywordsProps {
+  readonly tags: readonly Skill[];
+  readonly offered: readonly Skill[];
+}
+
+/** A button for each keyword: one press follows it, or no longer does. */
+export const PlainKeywords = ({ tags, offered }: PlainKeywordsProps) => (
+  <form className={ways} method="post" action={callPath(saveTags, undefined)}>
+    <input type="hidden" name="next" value={PROFILE_HREF} />
+    {tags.map(({ key, label }) => (
+      <button
+        className={control.quiet}
+        key={key}
+        type="submit"
+        name="tagInfo"
+        value={tagChange([key], [])}
+      >
+        Unfollow {label}
+      </button>
+    ))}
+    {offered.map(({ key, label }) => (
+      <button
+        className={control.quiet}
+        key={key}
+        type="submit"
+        name="tagInfo"
+        value={tagChange([], [key])}
+      >
+        Follow {label}
+      </button>
+    ))}
+  </form>
+);

@@ -1,0 +1,72 @@
+import { saveSkills } from '@broadsheet/contract/calls/profile';
+import type { Skill } from '@broadsheet/contract/entities/profile';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type { BlockProps } from '../block-component.ts';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { sections } from '../parts/profile/profile.styles.ts';
+import { ProfileSection } from '../parts/profile/profile-section.tsx';
+import { StepEditor } from '../parts/profile/step-editor.tsx';
+import { useSaved } from '../parts/profile/use-saved.ts';
+import { useTold } from '../parts/profile/use-told.ts';
+import { skillsKind } from '../parts/profile-forms/skills-kind.tsx';
+import { TagLinks } from '../parts/tag-links.tsx';
+import { FollowedKeywords } from './followed-keywords.tsx';
+import type { profileSkills } from './schema.ts';
+import { skillsTold } from './skills-told.ts';
+
+const HINT = 'The strongest first. Type one after the other, or paste a list with commas.';
+
+const planOf = (
+  skills: readonly Skill[],
+  offered: readonly Skill[],
+): FormPlan<typeof saveSkills> => ({
+  id: 'profile-skills',
+  call: saveSkills,
+  fields: [
+    {
+      name: 'skills',
+      kind: skillsKind(skills, offered),
+      label: 'Skills',
+      hint: HINT,
+      optional: true,
+    },
+  ],
+  submit: 'Save',
+  busy: 'Saving…',
+});
+const linksOf = (skills: readonly Skill[]) =>
+  skills.map(({ key, label }) => ({ label, href: hrefOf('tag', { keyword: key }) }));
+
+export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileSkills>) => {
+  const { skills, tags } = useTold(data.told, skillsTold);
+  const saved = useSaved();
+  const followed = useSaved();
+  return (
+    <div className={sections}>
+      <ProfileSection id={id} place="skills" title="Skills" saved={saved}>
+        {skills.length === 0 ? (
+          <p>You have not told us yet what you are good at.</p>
+        ) : (
+          <TagLinks links={linksOf(skills)} />
+        )}
+        <StepEditor
+          about="skills"
+          plan={planOf(skills, data.offered)}
+          values={{ skills: skills.map(({ key }) => key).join(',') }}
+          saved={saved}
+          dispatch={dispatch}
+        />
+      </ProfileSection>
+      <ProfileSection
+        id={`${id}-keywords`}
+        place="keywords"
+        title="Keywords you follow"
+        note="Words that you want to hear of. Nobody else sees them."
+        saved={followed}
+      >
+        {tags.length === 0 ? <p>You follow none yet.</p> : <TagLinks links={linksOf(tags)} />}
+        <FollowedKeywords tags={tags} skills={skills} saved={followed} dispatch={dispatch} />
+      </ProfileSection>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Skill } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+
+const SkillsTold = Type.Object({
+  /** The strongest first. */
+  skills: Type.Array(Skill),
+  /** Keywords that are followed. */
+  tags: Type.Array(Skill),
+});
+export type SkillsTold = Type.Static<typeof SkillsTold>;
+
+export const profileSkills = defineBlock({
+  type: 'profile-skills',
+  version: 1,
+  title: 'Profile: skills and keywords',
+  description: 'What the seeker is good at, in an order, and the keywords that they follow.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    told: SkillsTold,
+    /** Asked for most in the seeker’s kind of work. */
+    offered: Type.Array(Skill),
+  }),
+  hydrate: 'visible',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

@@ -1,0 +1,17 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { type FormOutcomeWords, failedWords } from '@broadsheet/contract/form-outcome';
+import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
+import { profileSummary } from './schema.ts';
+import { summaryTold } from './summary-told.ts';
+
+const outcomeOf = ({ page }: LoaderContext): FormOutcomeWords | null => {
+  const failed = failedWords(page);
+  if (failed !== null) return { isGood: false, text: failed };
+  return page.query.done === undefined ? null : { isGood: true, text: 'Saved.' };
+};
+
+export const loadProfileSummary = defineLoader(profileSummary, async (_settings, context) => {
+  if (!context.session) return { data: null };
+  const own = await loadOwnProfile(context);
+  return { data: { told: own && summaryTold(own), outcome: outcomeOf(context) } };
+});

@@ -1,0 +1,65 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import { uploadFile } from '@broadsheet/contract/calls/media';
+import { useId, useState } from 'react';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { useRuns } from '../parts/form/use-runs.ts';
+import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
+import { acceptOf, fileFault, fileHint } from '../parts/upload/file-fault.ts';
+import * as upload from '../parts/upload/upload.styles.ts';
+
+/** Where a picture is chosen; without JavaScript it is sent as it is. */
+export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) => void }) => {
+  const id = useId();
+  const runs = useRuns();
+  const [fault, setFault] = useState<string | null>(null);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const found = fileFault('picture', file);
+    setFault(found);
+    if (found === null) onChoose(file);
+  };
+  return (
+    <form
+      className={upload.upload}
+      method="post"
+      encType="multipart/form-data"
+      action={callPath(uploadFile, undefined)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="mediaType" value="picture" />
+      <input type="hidden" name="next" value={PROFILE_HREF} />
+      <div className={upload.place}>
+        <label className={form.label} htmlFor={id}>
+          Picture
+        </label>
+        <input
+          id={id}
+          name="file"
+          type="file"
+          accept={acceptOf('picture')}
+          required
+          aria-describedby={fault === null ? `${id}-hint` : `${id}-hint ${id}-fault`}
+          aria-invalid={fault === null ? undefined : 'true'}
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <p className={form.aside} id={`${id}-hint`}>
+          {fileHint('picture')} Employers see it with your application.
+        </p>
+        {fault !== null && (
+          <p className={form.fault} id={`${id}-fault`} role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+      {!runs && (
+        <button className={control.quiet} type="submit">
+          Upload
+        </button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { removeFile } from '@broadsheet/contract/calls/media';
+import { lazy, Suspense, useState } from 'react';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { EditPart } from '../parts/profile/edit-part.tsx';
+import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
+import type { Saved } from '../parts/profile/use-saved.ts';
+import { PictureChoice } from './picture-choice.tsx';
+
+interface PictureEditorProps {
+  readonly hasPicture: boolean;
+  readonly saved: Saved;
+  readonly dispatch: (action: Action) => void;
+}
+
+/** Few change their picture, and then once. */
+const PictureSender = lazy(() =>
+  import('./picture-sender.tsx').then((module) => ({ default: module.PictureSender })),
+);
+const REMOVE: FormPlan<typeof removeFile> = {
+  id: 'profile-remove-picture',
+  call: removeFile,
+  fields: [],
+  submit: 'Remove the picture',
+  busy: 'Removing…',
+};
+
+/** Chooses, cuts and sends a picture, and removes the one that is there. */
+export const PictureEditor = ({ hasPicture, saved, dispatch }: PictureEditorProps) => {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <EditPart label={hasPicture ? 'Change the picture' : 'Add a picture'} about="of yourself">
+      {(close) => {
+        const done = (message: string) => {
+          setFile(null);
+          close();
+          void saved.tell(message);
+        };
+        if (file)
+          return (
+            <Suspense fallback={<p role="status">Opening the picture…</p>}>
+              <PictureSender
+                file={file}
+                dispatch={dispatch}
+                onSent={() => done('Your picture is saved.')}
+                onCancel={() => setFile(null)}
+              />
+            </Suspense>
+          );
+        return (
+          <>
+            <PictureChoice onChoose={setFile} />
+            {hasPicture && (
+              <CallForm
+                plan={REMOVE}
+                look="quiet"
+                given={{ mediaType: 'picture' }}
+                dispatch={dispatch}
+                next={PROFILE_HREF}
+                onDone={() => {
+                  done('Your picture is removed.');
+                  return undefined;
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+    </EditPart>
+  );
+};

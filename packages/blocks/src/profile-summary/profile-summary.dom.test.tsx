@@ -1,0 +1,183 @@
+import { profile } from '@broadsheet/contract/calls/profile';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { ownProfileFixture } from '../parts/profile/own-profile.fixtures.ts';
+import { ProfileEntries } from '../parts/profile/profile-entries.tsx';
+import { StepEditor } from '../parts/profile/step-editor.tsx';
+import { useSaved } from '../parts/profile/use-saved.ts';
+import { additionalPlan } from '../parts/profile-forms/additional-plan.ts';
+import { positionPlan } from '../parts/profile-forms/position-plan.ts';
+import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
+import { additionalValues, positionValues } from '../parts/profile-forms/profile-values.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { loadProfileSummary } from './loader.ts';
+import { fixtures } from './profile-summary.fixtures.ts';
+import { ProfileSummary } from './profile-summary.tsx';
+
+const PLAN = additionalPlan();
+const nothing = () => undefined;
+
+/** A section of the profile, as it stands below the summary in a root of its own. */
+const Pay = () => {
+  const saved = useSaved();
+  return (
+    <>
+      <StepEditor
+        about="pay"
+        plan={PLAN}
+        values={additionalValues(profileFixture)}
+        given={{ step: 'addAdditionalDetails' }}
+        saved={saved}
+        dispatch={nothing}
+      />
+      <p id="note">{saved.note}</p>
+    </>
+  );
+};
+const [first] = profileFixture.we.professionalInfo;
+if (!first) throw new Error('no position');
+const POSITION = {
+  id: first.id,
+  title: first.title,
+  lines: [],
+  text: '',
+  plan: positionPlan({ today: '2026-11-22' }, first.id),
+  values: positionValues(first),
+};
+const Work = () => {
+  const saved = useSaved();
+  return (
+    <ProfileEntries
+      one="a position"
+      entries={[POSITION]}
+      added={positionPlan({ today: '2026-11-22' }, 'new')}
+      saveStep="savePosition"
+      removeStep="removePosition"
+      saved={saved}
+      dispatch={nothing}
+    />
+  );
+};
+
+const roots: Root[] = [];
+const bodies: unknown[] = [];
+let status = 200;
+
+const draw = async (Section: () => React.JSX.Element) => {
+  document.body.innerHTML = '<div id="top"></div><div id="section"></div>';
+  const [top, section] = ['top', 'section'].map((id) => {
+    const root = createRoot(document.getElementById(id) ?? document.body);
+    roots.push(root);
+    return root;
+  });
+  const { usual } = fixtures;
+  await act(async () => {
+    if (usual) top?.render(<ProfileSummary id="own" {...usual} slots={{}} dispatch={nothing} />);
+    section?.render(<Section />);
+  });
+};
+const ring = () => document.querySelector('svg[role="img"]')?.getAttribute('aria-label');
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`#section ${selector}`);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const submit = (selector: string) =>
+  act(async () => {
+    find(selector).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  status = 200;
+  bodies.length = 0;
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(ownProfileFixture);
+    bodies.push(JSON.parse(String(body)));
+    if (status !== 200) return Response.json({ message: 'Not now.' }, { status });
+    const { completeness, registration } = ownProfileFixture;
+    return Response.json({ message: 'Saved.', id: null, completeness, registration });
+  });
+});
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+  vi.unstubAllGlobals();
+});
+
+describe('the summary', () => {
+  const load = (session: typeof sessionFixture | null, answer: unknown) =>
+    loadProfileSummary(
+      {},
+      loaderContext('/myprofile?done=profile', { [profile.path]: answer }, { session }).context,
+    );
+
+  it('tells what is known, and what would raise the profile most', async () => {
+    const { data } = await load(sessionFixture, ownProfileFixture);
+    expect(data?.told).toMatchObject({
+      name: 'Asha Rao',
+      headline: 'Senior engineer, Kaveri Systems',
+      experience: '5 years 3 months',
+      city: 'Bangalore',
+    });
+    expect(data?.told?.completeness.next).toHaveLength(3);
+    expect(data?.outcome).toEqual({ isGood: true, text: 'Saved.' });
+    expect(drawFixture(ProfileSummary, fixtures)).toContain('href="#profile-files"');
+  });
+
+  it('leads to the registration where there is no profile, and is nobody else’s', async () => {
+    const { CatalogueError } = await import('@broadsheet/contract/errors');
+    const missing = await load(sessionFixture, new CatalogueError('PROFILE_NOT_FOUND'));
+    expect(missing.data?.told).toBeNull();
+    const html = drawFixture(ProfileSummary, fixtures, 'notFound');
+    expect(html).toMatch(/<p role="status">.*Profile not found/);
+    expect(textOf(html)).toContain('Make my profile');
+    expect((await load(null, ownProfileFixture)).data).toBeNull();
+    await expect(load(sessionFixture, new CatalogueError('TIMEOUT'))).rejects.toThrow();
+  });
+});
+
+describe('a section that is saved', () => {
+  it('raises the percentage of the summary at once, says so and folds again', async () => {
+    await draw(Pay);
+    expect(ring()).toBe('Your profile is 64% complete');
+    const details = find('details');
+    details.setAttribute('open', '');
+    await submit('form');
+    expect(bodies).toEqual([
+      expect.objectContaining({ step: 'addAdditionalDetails', currentCTC: 12.5, confidential: 1 }),
+    ]);
+    expect(ring()).toBe('Your profile is 82% complete');
+    expect(find('#note').textContent).toBe('Saved. Your profile is 82% complete now.');
+    expect(details.hasAttribute('open')).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('keeps what was typed when that fails, and the summary as it was', async () => {
+    await draw(Pay);
+    status = 503;
+    const pay = find('[name="expectedCTC"]');
+    if (pay instanceof HTMLInputElement) pay.value = '21';
+    await submit('form');
+    expect(find('[role="alert"]').textContent).toContain('Not now.');
+    expect(pay).toHaveProperty('value', '21');
+    expect(ring()).toBe('Your profile is 64% complete');
+  });
+});
+
+it('an entry that was removed can be brought back as it was', async () => {
+  await draw(Work);
+  await submit('li > div > form');
+  expect(bodies).toEqual([{ step: 'removePosition', id: first.id }]);
+  expect(document.activeElement?.textContent).toBe('Bring back Senior engineer');
+  await act(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+  });
+  const { id: _, ...told } = first;
+  expect(bodies.at(-1)).toEqual({ step: 'savePosition', ...told });
+});

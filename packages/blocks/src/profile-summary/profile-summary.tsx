@@ -1,0 +1,65 @@
+import type { BlockProps } from '../block-component.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { PROFILE_PLACES } from '../parts/profile/own-profile.ts';
+import { useSaved } from '../parts/profile/use-saved.ts';
+import { useTold } from '../parts/profile/use-told.ts';
+import { CompletenessRing } from './completeness-ring.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { NotFound } from './not-found.tsx';
+import { PictureEditor } from './picture-editor.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
+import * as styles from './profile-summary.styles.ts';
+import type { profileSummary, SummaryTold } from './schema.ts';
+import { summaryTold } from './summary-told.ts';
+
+type Props = BlockProps<typeof profileSummary>;
+
+interface SummaryProps {
+  readonly id: string;
+  readonly first: SummaryTold;
+  readonly dispatch: Props['dispatch'];
+}
+
+const Summary = ({ id, first, dispatch }: SummaryProps) => {
+  const { name, picUrl, headline, city, experience, completeness } = useTold(first, summaryTold);
+  const saved = useSaved();
+  const facts = [experience, city].filter(Boolean).join(' · ');
+  return (
+    <section className={styles.summary} aria-labelledby={`${id}-title`}>
+      <div className={styles.person} id={PROFILE_PLACES.picture}>
+        <ProfilePicture name={name} picUrl={picUrl} />
+        <div>
+          <h1 className={styles.name} id={`${id}-title`}>
+            {name}
+          </h1>
+          {headline && <p>{headline}</p>}
+          {facts !== '' && <p className={styles.facts}>{facts}</p>}
+        </div>
+        <div className={styles.editor}>
+          <PictureEditor hasPicture={picUrl !== null} saved={saved} dispatch={dispatch} />
+          <p className={form.aside} role="status">
+            {saved.note}
+          </p>
+        </div>
+      </div>
+      <div className={styles.state}>
+        <CompletenessRing percentage={completeness.percentage} />
+        <NextSteps id={id} next={completeness.next} />
+      </div>
+    </section>
+  );
+};
+
+export const ProfileSummary = ({ id, data: { told, outcome }, dispatch }: Props) => (
+  <>
+    {outcome && (
+      <p
+        className={outcome.isGood ? form.notice : `${form.notice} ${form.alarm}`}
+        role={outcome.isGood ? 'status' : 'alert'}
+      >
+        {outcome.text}
+      </p>
+    )}
+    {told ? <Summary id={id} first={told} dispatch={dispatch} /> : <NotFound id={id} />}
+  </>
+);

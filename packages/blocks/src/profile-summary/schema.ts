@@ -1,0 +1,34 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Completeness, Profile } from '@broadsheet/contract/entities/profile';
+import { FormOutcomeWords } from '@broadsheet/contract/form-outcome';
+import Type from 'typebox';
+
+const SummaryTold = Type.Object({
+  ...Type.Pick(Profile.properties.pd, ['name', 'picUrl']).properties,
+  /** Of the newest position: "Senior engineer, Kaveri Systems"; null where none is told. */
+  headline: Type.Union([Type.String(), Type.Null()]),
+  city: Type.Union([Type.String(), Type.Null()]),
+  experience: Type.Union([Type.String(), Type.Null()]),
+  completeness: Type.Pick(Completeness, ['percentage', 'next']),
+});
+export type SummaryTold = Type.Static<typeof SummaryTold>;
+
+export const profileSummary = defineBlock({
+  type: 'profile-summary',
+  version: 1,
+  title: 'Profile: summary',
+  description:
+    'The seeker’s picture, name and work, how complete the profile is, and what would raise that most.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    /** Null where nothing was told yet. */
+    told: Type.Union([SummaryTold, Type.Null()]),
+    /** What came of a form that was sent without JavaScript. */
+    outcome: Type.Union([FormOutcomeWords, Type.Null()]),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'defer',
+  pages: ['myprofile'],
+  limit: 1,
+});

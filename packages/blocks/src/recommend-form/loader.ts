@@ -1,0 +1,74 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import {
+  externalProfile,
+  externalRecommendation,
+  socialInfo,
+} from '@broadsheet/contract/calls/external';
+import { LinkToken } from '@broadsheet/contract/entities/account';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { Value } from 'typebox/value';
+import { formatDay } from '../parts/age.ts';
+import type { Asked } from './asked.ts';
+import { recommendForm } from './schema.ts';
+
+const OTHERS_MOST = 3;
+
+/** All that is known by the link; null where it is not good. */
+const readAsked = async ({ call }: LoaderContext, token: string) => {
+  if (!Value.Check(LinkToken, token)) return null;
+  const query = { token };
+  try {
+    return await Promise.all([
+      call(externalRecommendation, { query }),
+      call(socialInfo, { query }),
+      call(externalProfile, { query }),
+    ]);
+  } catch (error) {
+    if (error instanceof CatalogueError && error.code === 'LINK_SPENT') return null;
+    throw error;
+  }
+};
+
+type Found = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
+
+const toAsked = (
+  [recommendation, { user }, { recommendations }]: Found,
+  token: string,
+  wanted: string | undefined,
+): Asked => ({
+  token,
+  href: hrefOf('recommend', { token }),
+  seeker: recommendation.name,
+  message: recommendation.message,
+  askedOn: formatDay(recommendation.askedAt),
+  name: recommendation.recommender,
+  step: recommendation.isIntroduced && wanted !== 'who' ? 'words' : 'who',
+  said: user && {
+    name: user.name,
+    title: user.title,
+    company: user.company,
+    type: user.type,
+    linkedIn: user.linkedIn ?? '',
+  },
+  pictureToken: recommendation.pictureToken,
+  others: recommendations.slice(0, OTHERS_MOST).map(({ name, positions, comment }) => ({
+    name,
+    place: positions.map(({ title, company }) => `${title}, ${company}`).join('; '),
+    comment,
+  })),
+});
+
+export const loadRecommendForm = defineLoader(recommendForm, async (_settings, context) => {
+  const { params, query } = context.page;
+  const { token = '' } = params;
+  const found = await readAsked(context, token);
+  return {
+    data: {
+      asked: found && toAsked(found, token, query.step),
+      isDone: found === null && query.done === 'written',
+      failed: failedWords(context.page),
+    },
+  };
+});

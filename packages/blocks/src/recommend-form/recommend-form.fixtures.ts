@@ -1,0 +1,54 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { recommendForm } from './schema.ts';
+
+const settings = { hint: 'What did you do together?' };
+const token = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+const asked = {
+  token,
+  href: `/recommend/${token}`,
+  seeker: 'Asha Rao',
+  message: 'Would you say how we worked together at Deccan?',
+  askedOn: '21 November 2026',
+  name: 'Meera Iyer',
+  step: 'who' as const,
+  said: null,
+  pictureToken: 'bbbbbbbbbbbbbbbbbbbbbbbb',
+  others: [],
+};
+const said = {
+  name: 'Meera Iyer',
+  title: 'Head of Payments',
+  company: 'Deccan Ledger',
+  type: 'manager' as const,
+  linkedIn: 'https://www.linkedin.com/in/meera-iyer',
+};
+const data = { asked, isDone: false, failed: null };
+
+export const fixtures: BlockFixtures<typeof recommendForm> = {
+  usual: { settings, data },
+  words: { settings, data: { ...data, asked: { ...asked, step: 'words', said } } },
+  long: {
+    settings,
+    data: {
+      ...data,
+      asked: {
+        ...asked,
+        seeker: 'Venkatanarasimharajuvaripeta Subrahmanyam Iyer',
+        message: 'Wewouldliketoknowhowlongonewordcanbe'.repeat(6),
+        step: 'words',
+        said,
+        pictureToken: null,
+        others: [
+          {
+            name: 'Vikram Nair',
+            place: 'Director of Operations, Deccan Ledger and Sons',
+            comment: '<b>Kind</b> & careful.\nNever late.',
+          },
+        ],
+      },
+    },
+  },
+  failed: { settings, data: { ...data, failed: 'Some values are not as expected.' } },
+  done: { settings, data: { asked: null, isDone: true, failed: null } },
+  empty: { settings, data: { asked: null, isDone: false, failed: null } },
+};

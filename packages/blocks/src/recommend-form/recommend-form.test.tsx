@@ -1,0 +1,76 @@
+import {
+  externalProfile,
+  externalRecommendation,
+  socialInfo,
+} from '@broadsheet/contract/calls/external';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadRecommendForm } from './loader.ts';
+import { fixtures } from './recommend-form.fixtures.ts';
+import { RecommendForm } from './recommend-form.tsx';
+
+const PATH = `/recommend/${'a'.repeat(24)}`;
+const settings = { hint: '' };
+const found = {
+  name: 'Asha Rao',
+  message: 'Please?',
+  askedAt: '2026-11-21T04:00:00Z',
+  recommender: 'Meera Iyer',
+  isIntroduced: true,
+  pictureToken: null,
+};
+const answers = {
+  [externalRecommendation.path]: found,
+  [socialInfo.path]: { user: null },
+  [externalProfile.path]: { name: 'Asha Rao', recommendations: [] },
+};
+const load = async (path: string, given: object = answers) =>
+  (await loadRecommendForm(settings, loaderContext(path, { ...given }).context)).data;
+
+describe('loading what was asked', () => {
+  it('goes on where its reader was, and back where they want to', async () => {
+    expect(await load(PATH)).toMatchObject({
+      asked: { step: 'words', askedOn: '21 November 2026' },
+    });
+    expect(await load(`${PATH}?step=who`)).toMatchObject({ asked: { step: 'who' } });
+    const fresh = { ...answers, [externalRecommendation.path]: { ...found, isIntroduced: false } };
+    expect(await load(PATH, fresh)).toMatchObject({ asked: { step: 'who' } });
+  });
+
+  it('helps where the link is not good, and fails where that cannot be found out', async () => {
+    const with_ = (error: CatalogueError) => ({ ...answers, [externalRecommendation.path]: error });
+    const spent = with_(new CatalogueError('LINK_SPENT'));
+    expect(await load(PATH, spent)).toEqual({ asked: null, isDone: false, failed: null });
+    expect(await load(`${PATH}?done=written`, spent)).toMatchObject({ isDone: true });
+    expect(await load('/recommend/4711')).toMatchObject({ asked: null });
+    const down = with_(new CatalogueError('SERVICE_UNAVAILABLE'));
+    await expect(load(PATH, down)).rejects.toThrow('resting');
+  });
+});
+
+describe('drawing it', () => {
+  const draw = (name?: string) => drawFixture(RecommendForm, fixtures, name);
+
+  it('is plain forms, one a step, that come back to the page', () => {
+    const who = draw();
+    expect(who).toContain('action="/api/user/external/addsocialuser"');
+    expect(who).toContain(`name="next" value="${PATH}"`);
+    const words = draw('words');
+    expect(words).toContain('action="/api/user/external/addcomment"');
+    expect(words).toContain(`name="next" value="${PATH}?done=written"`);
+    expect(words).toMatch(/action="\/api\/media\/external\/upload" enctype="multipart/i);
+  });
+
+  it('repeats no word of anybody as HTML', () => {
+    expect(draw('long')).toContain('&lt;b&gt;Kind&lt;/b&gt; &amp; careful.');
+  });
+
+  it('says what to do where the link is spent, thanks where it was used, and why a form has failed', () => {
+    expect(textOf(draw('empty'))).toContain('please ask the person who sent it for a new mail');
+    expect(draw('empty')).not.toContain('<form');
+    expect(textOf(draw('done'))).toContain('Thank you');
+    expect(draw('failed')).toMatch(/role="alert">Some values/);
+  });
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import { FormPage } from '../parts/form/form-page.tsx';
+import { Quotation } from '../parts/quotation.tsx';
+import type { Asked } from './asked.ts';
+import { OwnPicture } from './own-picture.tsx';
+import * as styles from './recommend-form.styles.ts';
+import type { recommendForm } from './schema.ts';
+import { WhoForm } from './who-form.tsx';
+import { WordsForm } from './words-form.tsx';
+
+type Props = BlockProps<typeof recommendForm>;
+
+const Spent = ({ id, failed }: { readonly id: string; readonly failed: string | null }) => (
+  <FormPage id={id} title="This link is no longer good" failed={failed}>
+    <p>
+      It may have been used already, its 30 days may be over, or its sender has taken the request
+      back. Perhaps a part of it was lost when it was copied.
+    </p>
+    <p>
+      If you would still like to write, please ask the person who sent it for a new mail. There is
+      nothing else that you have to do.
+    </p>
+  </FormPage>
+);
+
+const Thanks = ({ id }: { readonly id: string }) => (
+  <FormPage id={id} title="Thank you">
+    <FormNotice>
+      <p>Your recommendation has been sent. Who asked for it decides whether others see it.</p>
+    </FormNotice>
+    <p>You can close this page. The link in your mail has done its work.</p>
+  </FormPage>
+);
+
+const Others = ({ id, others, seeker }: Pick<Asked, 'others' | 'seeker'> & { id: string }) => (
+  <section className={styles.others} aria-labelledby={`${id}-others`}>
+    <h2 className={styles.othersTitle} id={`${id}-others`}>
+      What others say of {seeker}
+    </h2>
+    {others.map(({ name, place, comment }) => (
+      <Quotation key={`${name} ${comment}`} text={comment} name={name} facts={place} />
+    ))}
+  </section>
+);
+
+export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
+  const { asked, failed } = data;
+  const [step, setStep] = useState(asked?.step);
+  const [isDone, setDone] = useState(data.isDone);
+  const [hasSentPicture, setSentPicture] = useState(false);
+  if (isDone) return <Thanks id={id} />;
+  if (!asked) return <Spent id={id} failed={failed} />;
+  const { seeker, href, pictureToken, others } = asked;
+  const given = { asked, dispatch };
+  return (
+    <FormPage id={id} title={`A recommendation for ${seeker}`} failed={failed}>
+      <p>
+        {seeker} asked you on {asked.askedOn}:
+      </p>
+      <Quotation text={asked.message} name={seeker} facts="" />
+      {step === 'who' ? (
+        <>
+          <p>
+            <strong>Step 1 of 2:</strong> who you are. It stands beside your words.
+          </p>
+          <WhoForm {...given} onDone={() => setStep('words')} />
+        </>
+      ) : (
+        <>
+          <p>
+            <strong>Step 2 of 2:</strong> what you would like to say.{' '}
+            <a href={`${href}?step=who`}>Change who you are</a>
+          </p>
+          {pictureToken !== null && !hasSentPicture ? (
+            <OwnPicture
+              token={pictureToken}
+              href={href}
+              dispatch={dispatch}
+              onSent={() => setSentPicture(true)}
+            />
+          ) : (
+            <p className={styles.said}>Your picture has been sent.</p>
+          )}
+          <WordsForm {...given} hint={settings.hint} onDone={() => setDone(true)} />
+        </>
+      )}
+      {others.length > 0 && <Others id={id} others={others} seeker={seeker} />}
+    </FormPage>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { addSocialUser } from '@broadsheet/contract/calls/external';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { line } from '../parts/form/kinds/line.ts';
+import { select } from '../parts/form/kinds/select.tsx';
+import { RELATION_OPTIONS } from '../parts/relation-words.ts';
+import type { Asked } from './asked.ts';
+
+const TEXT_MAX = 100;
+const plan: FormPlan<typeof addSocialUser> = {
+  id: 'recommend-who',
+  call: addSocialUser,
+  fields: [
+    { name: 'name', kind: 'name', label: 'Your name' },
+    {
+      name: 'type',
+      kind: select(RELATION_OPTIONS, {
+        nothing: 'Please choose',
+        missing: 'Say how you know each other.',
+      }),
+      label: 'How you know each other',
+    },
+    {
+      name: 'title',
+      kind: line('Enter what you do.', 'organization-title', TEXT_MAX),
+      label: 'What you do',
+      hint: 'Such as Head of Payments.',
+    },
+    {
+      name: 'company',
+      kind: line('Enter where you work.', 'organization', TEXT_MAX),
+      label: 'Where you work',
+    },
+    {
+      name: 'linkedIn',
+      kind: line('Enter the address.', 'off'),
+      label: 'Your page at LinkedIn',
+      hint: 'Such as linkedin.com/in/meera-iyer.',
+      optional: true,
+    },
+  ],
+  submit: 'Go on',
+  busy: 'Saving…',
+};
+
+interface WhoFormProps {
+  readonly asked: Asked;
+  readonly dispatch: (action: Action) => void;
+  readonly onDone: () => void;
+}
+
+/** Who writes, as the seeker and others will read it. */
+export const WhoForm = ({ asked: { token, href, name, said }, dispatch, onDone }: WhoFormProps) => (
+  <CallForm
+    plan={plan}
+    values={said ?? { name }}
+    given={{ token }}
+    dispatch={dispatch}
+    next={href}
+    onDone={() => {
+      onDone();
+      return undefined;
+    }}
+  />
+);

@@ -1,0 +1,44 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { addComment } from '@broadsheet/contract/calls/external';
+import { COMMENT_MAX } from '@broadsheet/contract/recommendation-limits';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { textarea } from '../parts/form/kinds/textarea.tsx';
+import type { Asked } from './asked.ts';
+
+const ROWS = 9;
+const planOf = (hint: string): FormPlan<typeof addComment> => ({
+  id: 'recommend-words',
+  call: addComment,
+  fields: [
+    {
+      name: 'comment',
+      kind: textarea(COMMENT_MAX, ROWS),
+      label: 'Your recommendation',
+      ...(hint === '' ? {} : { hint }),
+    },
+  ],
+  submit: 'Send it',
+  busy: 'Sending…',
+});
+
+interface WordsFormProps {
+  readonly asked: Asked;
+  readonly hint: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onDone: () => void;
+}
+
+/** What somebody thinks of the seeker. */
+export const WordsForm = ({ asked: { token, href }, hint, dispatch, onDone }: WordsFormProps) => (
+  <CallForm
+    plan={planOf(hint)}
+    given={{ token }}
+    dispatch={dispatch}
+    next={`${href}?done=written`}
+    onDone={() => {
+      onDone();
+      return undefined;
+    }}
+  />
+);

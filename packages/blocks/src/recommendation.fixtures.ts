@@ -1,0 +1,36 @@
+import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+
+/** Asked on 21 November 2026, to be reminded three days later. */
+export const askedFixture: Recommendation = {
+  recommendationId: 41,
+  userId: 0,
+  type: null,
+  name: 'Meera Iyer',
+  publicId: null,
+  positions: [],
+  loginVia: 'mail',
+  status: 'asked',
+  requestedEmail: 'meera@example.com',
+  picUrl: null,
+  message: 'Would you say how we worked together?',
+  comment: null,
+  askedAt: '2026-11-21T04:00:00.000Z',
+  writtenAt: null,
+  mails: 1,
+  remindFrom: '2026-11-24T04:00:00.000Z',
+};
+
+export const receivedFixture: Recommendation = {
+  ...askedFixture,
+  recommendationId: 42,
+  userId: 42,
+  type: 'manager',
+  name: 'Vikram Nair',
+  publicId: 'vikram-nair',
+  positions: [{ title: 'Head of Payments', company: 'Deccan Ledger' }],
+  status: 'received',
+  requestedEmail: 'vikram@example.com',
+  comment: 'Careful, and kind to everybody.\nI would work with her again.',
+  writtenAt: '2026-11-21T05:00:00.000Z',
+  remindFrom: null,
+};

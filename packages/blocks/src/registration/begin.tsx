@@ -1,0 +1,27 @@
+import * as control from '../parts/control.styles.ts';
+import { accountHref } from '../parts/form/account-href.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { FormPage } from '../parts/form/form-page.tsx';
+
+interface BeginProps {
+  readonly id: string;
+  readonly words: string;
+  readonly failed: string | null;
+}
+
+const NEXT = '/registration/addPersonalDetails';
+
+/** What visitors see: an account comes first. */
+export const Begin = ({ id, words, failed }: BeginProps) => (
+  <FormPage id={id} title="First, your account" failed={failed}>
+    <p>{words}</p>
+    <div className={form.end}>
+      <a className={control.primary} href={accountHref('/register', null, NEXT)}>
+        Register
+      </a>
+      <a className={control.textLink} href={accountHref('/login', null, NEXT)}>
+        I have an account
+      </a>
+    </div>
+  </FormPage>
+);

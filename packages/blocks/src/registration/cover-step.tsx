@@ -1,0 +1,7 @@
+import { coverPlan } from '../parts/profile-forms/cover-plan.ts';
+import { StepForm, submitOf } from './step-form.tsx';
+import type { StepProps } from './step-props.ts';
+
+export const CoverStep = (props: StepProps) => (
+  <StepForm {...props} plan={coverPlan(props.data.skills, submitOf(props.data))} />
+);

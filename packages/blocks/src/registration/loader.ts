@@ -1,0 +1,39 @@
+import { defineLoader, type Loaded, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import type Type from 'typebox';
+import { loadStep } from './load-step.ts';
+import { readProfile } from './read-profile.ts';
+import { registration } from './schema.ts';
+import { hrefOfNext, isOpen, NEW, numberOf, STEP_RULES, stepHref, stepNamed } from './steps.ts';
+
+type Data = Type.Static<(typeof registration)['data']>;
+
+/** Stands for the step at which a registration goes on. */
+const NEXT_STEP = 'next';
+
+const to = (location: string): Loaded<Data> => ({
+  data: null,
+  page: { redirect: { status: 302, location } },
+});
+
+const forVisitors = ({ page }: LoaderContext, isFirst: boolean): Loaded<Data> => {
+  const next = new URLSearchParams({ next: page.path });
+  if (!isFirst) return to(`/login?${next}`);
+  const data = { failed: failedWords(page), seeker: null };
+  return { data, page: { seo: { title: 'Register, step by step' } } };
+};
+
+export const loadRegistration = defineLoader(registration, async (_settings, context) => {
+  const { page, session } = context;
+  const asked = page.params.step;
+  const step = asked === NEXT_STEP ? stepNamed(NEW.next ?? '') : stepNamed(asked);
+  if (!step) return { data: null, page: { status: 404 } };
+  if (!session) return forVisitors(context, step === NEW.next && asked !== NEXT_STEP);
+  const known = await readProfile(context);
+  const progress = known?.registration ?? NEW;
+  if (asked === NEXT_STEP) return to(hrefOfNext(progress));
+  if (!isOpen(progress, step)) return to(progress.next ? stepHref(progress.next) : page.pathname);
+  const seeker = await loadStep(context, session, step, known?.profile ?? null, progress);
+  const title = `Step ${numberOf(step)} of 6: ${STEP_RULES[step].name}`;
+  return { data: { failed: failedWords(page), seeker }, page: { seo: { title } } };
+});

@@ -1,0 +1,113 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { removeFile, uploadFile } from '@broadsheet/contract/calls/media';
+import { useState } from 'react';
+import { CallButton } from '../parts/form/call-button.tsx';
+import { profilePlan } from '../parts/profile-forms/profile-plan.ts';
+import { noteChange } from '../parts/profile-forms/view-changes.ts';
+import { Section } from '../parts/section.tsx';
+import { FileUpload } from '../parts/upload/file-upload.tsx';
+import * as styles from './registration.styles.ts';
+import type { StepData } from './schema.ts';
+import { StepForm, submitOf } from './step-form.tsx';
+import type { StepProps } from './step-props.ts';
+import { stepHref } from './steps.ts';
+
+type Kind = 'audio' | 'RoundZeroVideo';
+type File = StepData['files'][Kind];
+interface KindWords {
+  readonly title: string;
+  readonly note: string;
+  readonly label: string;
+  readonly done: string;
+}
+
+const WORDS: Readonly<Record<Kind, KindWords>> = {
+  audio: {
+    title: 'Sound',
+    note: 'Say in a minute who you are and what you like to work on.',
+    label: 'Your recording',
+    done: 'Your recording has been uploaded.',
+  },
+  RoundZeroVideo: {
+    title: 'Video',
+    note: 'Two minutes at most. Plain daylight and a quiet room are enough.',
+    label: 'Your video',
+    done: 'Your video has been uploaded.',
+  },
+};
+
+interface PlayerProps {
+  readonly kind: Kind;
+  readonly url: string;
+  readonly label: string;
+}
+
+const Player = ({ kind, url, label }: PlayerProps) =>
+  kind === 'audio' ? (
+    // biome-ignore lint/a11y/useMediaCaption: people hear what they have recorded themselves
+    <audio className={styles.player} src={url} controls preload="none" aria-label={label} />
+  ) : (
+    // biome-ignore lint/a11y/useMediaCaption: people see what they have recorded themselves
+    <video className={styles.player} src={url} controls preload="metadata" aria-label={label} />
+  );
+
+interface MediaPartProps {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly begin: File;
+  readonly here: string;
+  readonly dispatch: (action: Action) => void;
+}
+
+const MediaPart = ({ id, kind, begin, here, dispatch }: MediaPartProps) => {
+  const [file, setFile] = useState(begin);
+  const { title, note, label, done } = WORDS[kind];
+  return (
+    <Section id={`${id}-${kind}`} title={title} note={note}>
+      <div className={styles.part}>
+        {file && (
+          <>
+            <Player kind={kind} url={file.url} label={label} />
+            <CallButton
+              call={removeFile}
+              label={`Remove ${file.name}`}
+              busy="Removing…"
+              given={{ mediaType: kind }}
+              dispatch={dispatch}
+              next={here}
+              onDone={() => {
+                noteChange();
+                setFile(null);
+              }}
+            />
+          </>
+        )}
+        <FileUpload
+          kind={kind}
+          label={file ? `${label}: another one` : label}
+          call={uploadFile}
+          fields={{ mediaType: kind }}
+          dispatch={dispatch}
+          next={here}
+          done={done}
+          onSent={({ url, name }) => {
+            noteChange();
+            setFile({ url, name });
+          }}
+        />
+      </div>
+    </Section>
+  );
+};
+
+export const MediaStep = (props: StepProps) => {
+  const { id, data, dispatch } = props;
+  const common = { id, dispatch, here: stepHref(data.step) };
+  return (
+    <div className={styles.parts}>
+      <MediaPart kind="audio" begin={data.files.audio} {...common} />
+      <MediaPart kind="RoundZeroVideo" begin={data.files.RoundZeroVideo} {...common} />
+      <StepForm {...props} plan={profilePlan('media', { fields: [], ...submitOf(data) })} />
+    </div>
+  );
+};

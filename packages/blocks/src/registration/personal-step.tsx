@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import * as form from '../parts/form/form.styles.ts';
+import { type Offer, personalOffer } from '../parts/profile-forms/offer.ts';
+import { personalPlan } from '../parts/profile-forms/personal-plan.ts';
+import { ResumePart } from './resume-part.tsx';
+import { StepForm, submitOf } from './step-form.tsx';
+import type { StepProps } from './step-props.ts';
+
+const NO_OFFER: Offer = { values: {}, notes: {} };
+
+export const PersonalStep = (props: StepProps) => {
+  const { data, dispatch } = props;
+  const [offer, setOffer] = useState(NO_OFFER);
+  const { email, phone, choices } = data;
+  return (
+    <>
+      <ResumePart
+        data={data}
+        dispatch={dispatch}
+        onRead={(resume) => setOffer(personalOffer(resume, choices.cities))}
+      />
+      <p className={form.ways}>
+        Your account: {email}
+        {phone !== null && `, ${phone}`}. <a href="/settings/verify-contact-details">Change</a>
+      </p>
+      <StepForm
+        {...props}
+        plan={personalPlan(choices, phone !== null, submitOf(data))}
+        offered={offer.values}
+        notes={offer.notes}
+      />
+    </>
+  );
+};

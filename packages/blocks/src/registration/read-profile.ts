@@ -1,0 +1,24 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { parseResume, profile } from '@broadsheet/contract/calls/profile';
+import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import { orNull } from '../parts/not-there.ts';
+
+/** What somebody has told so far; null for who has told nothing yet. */
+export const readProfile = ({ call }: LoaderContext): Promise<CallAnswer<typeof profile> | null> =>
+  orNull(call(profile, { query: {} }));
+
+export interface ResumeReading {
+  readonly resume: ParsedResume | null;
+  readonly isReading: boolean;
+}
+
+/** What the resume says. It only ever helps: where it cannot be had, nothing is filled in. */
+export const readResume = async ({ call }: LoaderContext): Promise<ResumeReading> => {
+  try {
+    const { status, resume } = await call(parseResume, {});
+    return { resume, isReading: status === 'reading' };
+  } catch {
+    return { resume: null, isReading: false };
+  }
+};

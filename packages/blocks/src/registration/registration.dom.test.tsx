@@ -1,0 +1,227 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { REGISTRATION_STEPS, type RegistrationStep } from '@broadsheet/contract/entities/profile';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { fixtures, stepFixture } from './registration.fixtures.ts';
+import { Registration } from './registration.tsx';
+import type { StepData } from './schema.ts';
+
+const RULES: readonly [RegistrationStep, string, boolean, boolean][] = [
+  ['addPersonalDetails', 'Save & Next', false, false],
+  ['addEducationalDetails', 'Save & Next', true, false],
+  ['addWorkExperience', 'Save & Next', true, true],
+  ['addAdditionalDetails', 'Save & Next', true, true],
+  ['addAudioVideoProfile', 'Continue', true, true],
+  ['addCoverLetterAndSkills', 'Save & Next', true, true],
+];
+
+const asked: Action[] = [];
+const fetched = vi.fn<typeof fetch>();
+let root: Root | undefined;
+
+const element = (data: StepData) => (
+  <Registration
+    id="own"
+    settings={{ begin: '' }}
+    data={{ failed: null, seeker: data }}
+    slots={{}}
+    dispatch={(action) => void asked.push(action)}
+  />
+);
+const show = async (data: StepData) => {
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(async () => {
+    root = createRoot(document.getElementById('root') ?? document.body);
+    root.render(element(data));
+  });
+};
+const buttonNamed = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) =>
+    textContent?.startsWith(name),
+  );
+const press = (name: string) =>
+  act(async () => {
+    const button = buttonNamed(name);
+    if (!button) throw new Error(`nothing says ${name}`);
+    const form = button.closest('form');
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+const type = (name: string, value: string) =>
+  act(async () => {
+    const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!input) throw new Error(`no ${name}`);
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+const saved = (id: number | null = null) =>
+  Response.json({
+    message: 'Saved.',
+    id,
+    completeness: {},
+    registration: { done: [], next: null },
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  fetched.mockImplementation(async () => saved());
+  asked.length = 0;
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe.each(RULES)('the step %s', (step, submit, mayGoBack, maySkip) => {
+  const place = REGISTRATION_STEPS.indexOf(step);
+  const before = REGISTRATION_STEPS[place - 1];
+
+  it(`says ${submit}, ${mayGoBack ? '' : 'no '}back, ${maySkip ? '' : 'no '}skip`, async () => {
+    await show(stepFixture(step));
+    expect(buttonNamed(submit)).toBeDefined();
+    const back = mayGoBack ? `/registration/${before}` : undefined;
+    expect(buttonNamed('Back')?.getAttribute('href')).toBe(back);
+    expect(buttonNamed('Skip') !== undefined).toBe(maySkip);
+    const here = document.querySelectorAll('[aria-current="step"]');
+    expect(here).toHaveLength(1);
+    expect(textOf(document.body.innerHTML)).toContain(`Step ${place + 1} of 6`);
+  });
+});
+
+describe('a step', () => {
+  it('saves what it asks and goes on; the last one to the jobs', async () => {
+    await show(stepFixture('addAdditionalDetails'));
+    await type('noticePeriod', '60');
+    await press('Save & Next');
+    expect(sent()).toEqual([
+      {
+        step: 'addAdditionalDetails',
+        currentCTC: 12.5,
+        confidential: 1,
+        expectedCTC: 18,
+        negotiable: 0,
+        noticePeriod: 60,
+      },
+    ]);
+    expect(asked).toEqual([{ action: 'navigate', href: '/registration/addAudioVideoProfile' }]);
+    await act(async () => root?.unmount());
+    await show(stepFixture('addCoverLetterAndSkills'));
+    await press('Save & Next');
+    expect(sent()[1]).toMatchObject({ step: 'addCoverLetterAndSkills', skills: ['java'] });
+    expect(asked[1]).toEqual({ action: 'navigate', href: '/jobfeed' });
+  });
+
+  it('is left for later by a call of its own', async () => {
+    await show(stepFixture('addWorkExperience'));
+    await press('Skip');
+    expect(String(fetched.mock.calls[0]?.[0])).toMatch(/^\/api\/user\/profile\/skipwork/);
+    expect(sent()).toEqual([{ step: 'addWorkExperience' }]);
+    expect(asked).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
+  });
+
+  it('stays, with all that was typed, while the service is down', async () => {
+    fetched.mockImplementation(async () => Response.json({ message: 'Resting.' }, { status: 503 }));
+    await show(stepFixture('addAdditionalDetails'));
+    await type('noticePeriod', '45');
+    await press('Save & Next');
+    expect(asked).toEqual([]);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Resting.');
+    expect(document.querySelector<HTMLInputElement>('[name="noticePeriod"]')?.value).toBe('45');
+  });
+
+  it('that somebody has gone back to after a change is drawn anew', async () => {
+    const data = stepFixture('addAdditionalDetails');
+    await show(data);
+    await press('Save & Next');
+    await act(async () => root?.unmount());
+    asked.length = 0;
+    await show(data);
+    expect(asked).toEqual([
+      { action: 'navigate', href: `${window.location.pathname}${window.location.search}` },
+    ]);
+  });
+});
+
+describe('a list', () => {
+  const removed = async () => {
+    await show(stepFixture('addWorkExperience'));
+    await press('Remove');
+    expect(sent()).toEqual([{ step: 'removePosition', id: 31 }]);
+    expect(textOf(document.body.innerHTML)).toContain('Removed: Senior engineer, Kaveri Systems');
+  };
+
+  it('gives back what was removed, all of it', async () => {
+    await removed();
+    fetched.mockImplementation(async () => saved(77));
+    await press('Undo');
+    expect(sent()[1]).toEqual({
+      step: 'savePosition',
+      title: 'Senior engineer',
+      company: 'Kaveri Systems',
+      from: '2021-04',
+      until: '',
+      description: 'Payments.\nOn call.',
+    });
+    expect(textOf(document.body.innerHTML)).not.toContain('Removed:');
+    await press('Remove');
+    expect(sent()[2]).toEqual({ step: 'removePosition', id: 77 });
+  });
+
+  it('takes one entry after the other out of the resume', async () => {
+    const offer = (company: string) => ({ values: { company }, notes: {} });
+    const offers = [offer('Sahyadri'), offer('Godavari')];
+    await show(stepFixture('addWorkExperience', { positions: [], offers }));
+    const company = () =>
+      [...document.querySelectorAll<HTMLInputElement>('[name="company"]')].at(-1)?.value;
+    expect(company()).toBe('Sahyadri');
+    await type('title', 'Lead');
+    await type('from', '2020-01');
+    fetched.mockImplementation(async () => saved(5));
+    await press('Add');
+    expect(sent()[0]).toMatchObject({ company: 'Sahyadri', until: null, description: '' });
+    expect(textOf(document.body.innerHTML)).toContain('Lead, Sahyadri');
+    expect(company()).toBe('Godavari');
+  });
+});
+
+it('what a resume says comes into the fields that are open, and into no other', async () => {
+  vi.useFakeTimers();
+  const resume = {
+    phone: { value: '+919000000001', confidence: 0.7 },
+    location: { value: 'Bengaluru', confidence: 0.9 },
+    positions: [],
+    education: [],
+    skills: [],
+  };
+  const answers = [
+    { status: 'reading', failure: null, resume: null, parsedAt: null },
+    { status: 'read', failure: null, resume, parsedAt: '2026-06-02T10:00:00.000Z' },
+  ];
+  fetched.mockImplementation(async () => Response.json(answers.shift()));
+  const begin = { values: { name: 'Asha Rao' }, notes: {} };
+  await show(stepFixture('addPersonalDetails', { begin, phone: null, isReading: true }));
+  await type('phone', '98000 00002');
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  expect(document.querySelector('[name="currentCity"]')?.getAttribute('value')).toBe('');
+  await act(async () => vi.advanceTimersByTimeAsync(2_000));
+  expect(document.querySelector<HTMLInputElement>('[name="phone"]')?.value).toBe('98000 00002');
+  expect(document.querySelector('[name="currentCity"]')?.getAttribute('value')).toBe('bangalore');
+  const text = textOf(document.body.innerHTML);
+  expect(text).toContain('We have filled in what your resume says');
+  expect(text).toContain('From your resume.');
+  expect(text).not.toContain('From your resume: please check.');
+  await act(async () => vi.advanceTimersByTimeAsync(60_000));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('visitors are led to an account, and back here', () => {
+  expect(drawFixture(Registration, fixtures, 'visitor')).toContain(
+    'href="/register?next=%2Fregistration%2FaddPersonalDetails"',
+  );
+});

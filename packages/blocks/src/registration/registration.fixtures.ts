@@ -1,0 +1,90 @@
+import { REGISTRATION_STEPS, type RegistrationStep } from '@broadsheet/contract/entities/profile';
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
+import {
+  additionalValues,
+  coverValues,
+  personalValues,
+  workValues,
+} from '../parts/profile-forms/profile-values.ts';
+import type { registration, StepData } from './schema.ts';
+
+const settings = { begin: 'Six short steps, and employers know what you are looking for.' };
+const java = { key: 'java', label: 'Java' };
+const known: Readonly<Record<RegistrationStep, StepData['begin']['values']>> = {
+  addPersonalDetails: personalValues(profileFixture),
+  addEducationalDetails: {},
+  addWorkExperience: workValues(profileFixture),
+  addAdditionalDetails: additionalValues(profileFixture),
+  addAudioVideoProfile: {},
+  addCoverLetterAndSkills: { ...coverValues(profileFixture), skills: 'java' },
+};
+
+/** A step as it is shown to somebody who has told all of it. */
+export const stepFixture = (step: RegistrationStep, more: Partial<StepData> = {}): StepData => ({
+  step,
+  progress: { done: [...REGISTRATION_STEPS], next: null },
+  choices: {
+    countries: [{ value: 'IN', label: 'India' }],
+    cities: [
+      { value: 'bangalore', label: 'Bangalore', words: ['Bengaluru'] },
+      { value: 'pune', label: 'Pune' },
+    ],
+    areas: [{ value: '1', label: 'Backend' }],
+    industries: [{ value: '4', label: 'Software' }],
+    today: '2026-06-15',
+  },
+  begin: { values: { ...known[step] }, notes: {} },
+  email: 'asha@example.com',
+  phone: '+919876543210',
+  positions: profileFixture.we.professionalInfo,
+  educations: profileFixture.ed.educationInfo.info,
+  offers: [],
+  skills: [java],
+  files: {
+    resume: { url: '/api/media/files/a1', name: 'asha.pdf' },
+    audio: { url: '/api/media/files/a2', name: 'asha.mp3' },
+    RoundZeroVideo: null,
+  },
+  isReading: false,
+  ...more,
+});
+
+const ofStep = (step: RegistrationStep, more: Partial<StepData> = {}) => ({
+  settings,
+  data: { failed: null, seeker: stepFixture(step, more) },
+});
+const nothing = { begin: { values: {}, notes: {} }, positions: [], educations: [], skills: [] };
+const long = 'Department of Computer Science and Engineering, '.repeat(4).trim();
+
+export const fixtures: BlockFixtures<typeof registration> = {
+  usual: ofStep('addPersonalDetails'),
+  empty: ofStep('addPersonalDetails', {
+    ...nothing,
+    progress: { done: [], next: 'addPersonalDetails' },
+    phone: null,
+    files: { resume: null, audio: null, RoundZeroVideo: null },
+  }),
+  visitor: { settings, data: { failed: null, seeker: null } },
+  failed: {
+    settings,
+    data: {
+      failed: 'Please check what you have typed.',
+      seeker: stepFixture('addAdditionalDetails'),
+    },
+  },
+  education: ofStep('addEducationalDetails'),
+  offered: ofStep('addEducationalDetails', {
+    ...nothing,
+    offers: [
+      {
+        values: { degree: 'MCA', institute: long, year: '2016' },
+        notes: { institute: 'From your resume: please check.' },
+      },
+    ],
+  }),
+  work: ofStep('addWorkExperience'),
+  additional: ofStep('addAdditionalDetails'),
+  media: ofStep('addAudioVideoProfile'),
+  skills: ofStep('addCoverLetterAndSkills'),
+};

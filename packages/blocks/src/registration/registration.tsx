@@ -1,0 +1,61 @@
+import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import { FormPage } from '../parts/form/form-page.tsx';
+import { noteChange } from '../parts/profile-forms/view-changes.ts';
+import { AdditionalStep } from './additional-step.tsx';
+import { Begin } from './begin.tsx';
+import { CoverStep } from './cover-step.tsx';
+import { EducationStep } from './education-step.tsx';
+import { MediaStep } from './media-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { Progress } from './progress.tsx';
+import type { registration, StepData } from './schema.ts';
+import type { StepProps } from './step-props.ts';
+import { StepWays } from './step-ways.tsx';
+import { hrefAfter, STEP_RULES } from './steps.ts';
+import { useCurrentView } from './use-current-view.ts';
+import { WorkStep } from './work-step.tsx';
+
+type Props = BlockProps<typeof registration>;
+
+const STEPS: Readonly<Record<RegistrationStep, (props: StepProps) => ReactNode>> = {
+  addPersonalDetails: PersonalStep,
+  addEducationalDetails: EducationStep,
+  addWorkExperience: WorkStep,
+  addAdditionalDetails: AdditionalStep,
+  addAudioVideoProfile: MediaStep,
+  addCoverLetterAndSkills: CoverStep,
+};
+
+interface OneStepProps extends Pick<Props, 'id' | 'dispatch'> {
+  readonly data: StepData;
+  readonly failed: string | null;
+}
+
+const OneStep = ({ id, data, failed, dispatch }: OneStepProps) => {
+  useCurrentView(id, data, dispatch);
+  const { step, progress } = data;
+  const Step = STEPS[step];
+  const onNext = () => {
+    noteChange();
+    dispatch({ action: 'navigate', href: hrefAfter(step) });
+    return 'leaving' as const;
+  };
+  return (
+    <>
+      <Progress step={step} progress={progress} />
+      <FormPage id={id} title={STEP_RULES[step].title} failed={failed}>
+        <Step id={id} data={data} dispatch={dispatch} onNext={onNext} />
+        <StepWays step={step} dispatch={dispatch} onNext={onNext} />
+      </FormPage>
+    </>
+  );
+};
+
+export const Registration = ({ id, settings, data, dispatch }: Props) =>
+  data.seeker ? (
+    <OneStep id={id} data={data.seeker} failed={data.failed} dispatch={dispatch} />
+  ) : (
+    <Begin id={id} words={settings.begin} failed={data.failed} />
+  );

@@ -1,0 +1,54 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { uploadResume } from '@broadsheet/contract/calls/media';
+import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
+import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import { useState } from 'react';
+import * as form from '../parts/form/form.styles.ts';
+import { noteChange } from '../parts/profile-forms/view-changes.ts';
+import { FileUpload } from '../parts/upload/file-upload.tsx';
+import { READING_WORDS } from './reading-words.ts';
+import * as styles from './registration.styles.ts';
+import type { StepData } from './schema.ts';
+import { stepHref } from './steps.ts';
+import { useResumeReading } from './use-resume-reading.ts';
+
+interface ResumePartProps {
+  readonly data: StepData;
+  readonly dispatch: (action: Action) => void;
+  readonly onRead: (resume: ParsedResume) => void;
+}
+
+/** Takes the resume first: what it says need not be typed. */
+export const ResumePart = ({ data, dispatch, onRead }: ResumePartProps) => {
+  const [file, setFile] = useState(data.files.resume);
+  const { reading, begin } = useResumeReading(data.isReading, onRead);
+  return (
+    <div className={styles.part}>
+      {file && (
+        <p>
+          We have your resume:{' '}
+          <a href={file.url} download>
+            {file.name}
+          </a>
+        </p>
+      )}
+      <FileUpload
+        kind="resume"
+        label={file ? 'Send another resume' : 'Save typing: send your resume first'}
+        call={uploadResume}
+        fields={{}}
+        dispatch={dispatch}
+        next={stepHref(data.step)}
+        done={RESUME_UPLOADED}
+        onSent={({ url, name }) => {
+          noteChange();
+          if (url !== undefined) setFile({ url, name });
+          begin();
+        }}
+      />
+      <p className={form.aside} role="status">
+        {READING_WORDS[reading]}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import {
+  Education,
+  Position,
+  Registration as Progress,
+  REGISTRATION_STEPS,
+  Skill,
+} from '@broadsheet/contract/entities/profile';
+import Type, { type TSchema } from 'typebox';
+import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+import { Offer } from '../parts/profile-forms/offer.ts';
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+const File = Type.Object({ url: Type.String(), name: Type.String() });
+
+/** What one step shows; what it does not need is empty. */
+export const StepData = Type.Object({
+  step: Type.Enum(REGISTRATION_STEPS),
+  progress: Progress,
+  choices: ProfileChoices,
+  /** Of the form of the step: what was told, and what the resume says beside it. */
+  begin: Offer,
+  /** Of the account, which is not asked again. */
+  email: Type.String(),
+  phone: orNull(Type.String()),
+  positions: Type.Array(Position),
+  educations: Type.Array(Education),
+  /** Entries that the resume has and the profile has not. */
+  offers: Type.Array(Offer),
+  skills: Type.Array(Skill),
+  files: Type.Object({ resume: orNull(File), audio: orNull(File), RoundZeroVideo: orNull(File) }),
+  isReading: Type.Boolean({ description: 'The resume is being read.' }),
+});
+export type StepData = Type.Static<typeof StepData>;
+
+export const registration = defineBlock({
+  type: 'registration',
+  version: 1,
+  title: 'Registration, step by step',
+  description: 'Asks a new seeker for a profile in six steps, with what a resume says filled in.',
+  settings: Type.Object(
+    {
+      begin: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'Six short steps, and employers know what you are looking for.',
+        description: 'What visitors read who have no account yet.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    failed: orNull(Type.String()),
+    /** Null for visitors: they need an account first. */
+    seeker: orNull(StepData),
+  }),
+  hydrate: 'load',
+  personal: true,
+  primary: true,
+  pages: ['registration'],
+  limit: 1,
+});

@@ -1,0 +1,11 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { StepData } from './schema.ts';
+
+/** What each step is drawn from. */
+export interface StepProps {
+  readonly id: string;
+  readonly data: StepData;
+  readonly dispatch: (action: Action) => void;
+  /** What was saved is saved: on to the next step. */
+  readonly onNext: () => 'leaving';
+}

@@ -1,0 +1,48 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { skipWork } from '@broadsheet/contract/calls/profile';
+import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
+import * as control from '../parts/control.styles.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import * as styles from './registration.styles.ts';
+import { hrefAfter, hrefBefore, STEP_RULES } from './steps.ts';
+
+const SKIP: FormPlan<typeof skipWork> = {
+  id: 'registration-skip',
+  call: skipWork,
+  fields: [],
+  submit: 'Skip this step',
+  busy: 'Going on…',
+};
+
+interface StepWaysProps {
+  readonly step: RegistrationStep;
+  readonly dispatch: (action: Action) => void;
+  readonly onNext: () => 'leaving';
+}
+
+/** The ways out of a step beside saving it, as far as it has them. */
+export const StepWays = ({ step, dispatch, onNext }: StepWaysProps) => {
+  const back = hrefBefore(step);
+  const { maySkip } = STEP_RULES[step];
+  if (back === null && !maySkip) return null;
+  return (
+    <div className={styles.ways}>
+      {back !== null && (
+        <a className={control.quiet} href={back}>
+          Back
+        </a>
+      )}
+      {maySkip && (
+        <CallForm
+          plan={SKIP}
+          look="quiet"
+          given={{ step }}
+          dispatch={dispatch}
+          next={hrefAfter(step)}
+          onDone={onNext}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { useEffect } from 'react';
+import { isOutdated } from '../parts/profile-forms/view-changes.ts';
+
+let isRedrawn = false;
+
+/** Has a page drawn anew that was gone back to and tells what was true before; readers go on at its heading. */
+export const useCurrentView = (
+  id: string,
+  view: object,
+  dispatch: (action: Action) => void,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is looked at once
+  useEffect(() => {
+    if (isOutdated(view)) {
+      isRedrawn = true;
+      const { pathname, search } = window.location;
+      dispatch({ action: 'navigate', href: `${pathname}${search}` });
+    } else if (isRedrawn) {
+      isRedrawn = false;
+      const heading = document.getElementById(`${id}-title`);
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    }
+  }, [view]);
+};

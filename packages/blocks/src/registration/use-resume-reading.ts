@@ -1,0 +1,55 @@
+import { callService } from '@broadsheet/browser-calls/call-service';
+import { parseResume } from '@broadsheet/contract/calls/profile';
+import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import { useEffect, useRef, useState } from 'react';
+import type { Reading } from './reading-words.ts';
+
+const PAUSE_MS = 1_000;
+/** The pause grows by itself each time: a minute in all. */
+const TURNS_MOST = 11;
+
+interface ResumeReading {
+  readonly reading: Reading;
+  /** A resume was sent. */
+  readonly begin: () => void;
+}
+
+/** Asks, less and less often, whether a resume was read. */
+export const useResumeReading = (
+  isReading: boolean,
+  onRead: (resume: ParsedResume) => void,
+): ResumeReading => {
+  const [reading, setReading] = useState<Reading>(isReading ? 'reading' : 'none');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef(onRead);
+  told.current = onRead;
+
+  const ask = async (turn: number): Promise<void> => {
+    const result = await callService(parseResume, {}, { page: window.location.search });
+    if (timer.current === undefined) return;
+    const { status, resume, failure } = result.ok
+      ? result.data
+      : { status: 'reading', resume: null, failure: null };
+    if (status === 'reading' && turn < TURNS_MOST) return wait(turn + 1);
+    if (resume) told.current(resume);
+    setReading(resume ? 'read' : (failure ?? (status === 'reading' ? 'slow' : 'none')));
+  };
+  const wait = (turn: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void ask(turn), PAUSE_MS * turn);
+  };
+  const begin = () => {
+    setReading('reading');
+    wait(1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reading that is under way is watched from the start
+  useEffect(() => {
+    if (isReading) wait(1);
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+  }, []);
+  return { reading, begin };
+};

@@ -1,0 +1,35 @@
+import { recommendationList } from '@broadsheet/contract/calls/recommendations';
+import { socialConnections } from '@broadsheet/contract/calls/social-connections';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { askedFixture, receivedFixture } from '../recommendation.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { loadShownRecommendations } from './loader.ts';
+import { fixtures } from './shown-recommendations.fixtures.ts';
+import { ShownRecommendations } from './shown-recommendations.tsx';
+
+it('a profile shows what was accepted, and counts what waits', async () => {
+  const accepted = { ...receivedFixture, recommendationId: 43, status: 'accepted' };
+  const answers = {
+    [recommendationList.path]: { items: [askedFixture, receivedFixture, accepted] },
+    [socialConnections.path]: { items: [] },
+  };
+  const load = async (session: typeof sessionFixture | null) => {
+    const { context } = loaderContext('/myprofile', answers, { session });
+    return (await loadShownRecommendations({ title: 'T' }, context)).data;
+  };
+  expect(await load(sessionFixture)).toMatchObject({
+    items: [{ recommendationId: 43, facts: 'Manager · Head of Payments, Deccan Ledger' }],
+    waiting: 1,
+  });
+  expect(await load(null)).toBeNull();
+});
+
+it('a profile leads to what there is to do, and repeats no word as HTML', () => {
+  const draw = (name?: string) => drawFixture(ShownRecommendations, fixtures, name);
+  expect(textOf(draw())).toContain('One more waits for you to read it');
+  expect(draw()).toContain('href="https://www.linkedin.com/in/asha-rao"');
+  expect(textOf(draw('empty'))).toContain('Ask somebody who knows your work.');
+  expect(draw('long')).toContain('&lt;i&gt;no&lt;/i&gt;');
+});

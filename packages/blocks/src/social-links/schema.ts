@@ -1,0 +1,25 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { SocialKind } from '@broadsheet/contract/calls/social-connections';
+import Type from 'typebox';
+
+export const socialLinks = defineBlock({
+  type: 'social-links',
+  version: 1,
+  title: 'Pages elsewhere',
+  description: 'Keeps the addresses of the pages that the seeker has at other sites.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Your connections' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    items: Type.Array(Type.Object({ kind: SocialKind, address: Type.String() })),
+    /** What has become of a form that was sent without JavaScript. */
+    isDone: Type.Boolean(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'show',
+  pages: ['socialconnection'],
+  limit: 1,
+});

@@ -1,0 +1,32 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { SurveyPlacement, SurveyQuestion } from '@broadsheet/contract/entities/survey';
+import Type from 'typebox';
+
+export const surveyBlock = defineBlock({
+  type: 'survey',
+  version: 1,
+  title: 'Survey',
+  description: 'Asks the seeker the next question of a survey; nothing where there is none left.',
+  settings: Type.Object(
+    {
+      placement: Type.Enum(SurveyPlacement.enum, {
+        default: 'jobfeed',
+        description: 'Which surveys are asked here, as the files in layouts/surveys say it.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    surveyId: Type.String(),
+    title: Type.String(),
+    question: SurveyQuestion,
+    position: Type.Integer(),
+    questions: Type.Integer(),
+    /** Where its form leads: the page itself. */
+    next: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'never',
+  personal: true,
+  limit: 1,
+});

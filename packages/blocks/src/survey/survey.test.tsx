@@ -1,0 +1,42 @@
+import { survey } from '@broadsheet/contract/calls/surveys';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { loadSurvey } from './loader.ts';
+import { fixtures } from './survey.fixtures.ts';
+import { Survey } from './survey.tsx';
+
+const draw = (name?: string) => drawFixture(Survey, fixtures, name);
+const asked = { surveyId: 's', title: 'S', question: { id: 'q', kind: 'text', question: 'Q?' } };
+
+it('a survey stands where its layout says, for who is signed in, while a question is left', async () => {
+  const load = async (
+    found: object | null,
+    session: typeof sessionFixture | null = sessionFixture,
+  ) => {
+    const answers = { [survey.path]: { survey: found } };
+    const { context, made } = loaderContext('/myprofile?failed=VALIDATION', answers, { session });
+    return { made, data: (await loadSurvey({ placement: 'myprofile' }, context)).data };
+  };
+  const { data, made } = await load({ ...asked, position: 1, questions: 1 });
+  expect(data).toMatchObject({ ...asked, next: '/myprofile?done=survey' });
+  expect(data?.failed).toContain('not as expected');
+  expect(made[0]?.query).toEqual({ placement: 'myprofile', type: 'unanswered' });
+  expect((await load(null)).data).toBeNull();
+  expect((await load(asked, null)).data).toBeNull();
+});
+
+it('a survey is a plain form of one question, which can be left out', () => {
+  const html = draw();
+  expect(html).toContain('action="/api/user/survey/answer" method="post"');
+  expect(html.match(/type="radio"/g)).toHaveLength(3);
+  expect(html).toMatch(/value="survey" name="skip"/);
+  expect(textOf(html)).toContain('Question 1 of 3');
+  const scale = draw('scale');
+  expect([...scale.matchAll(/type="radio" name="answer" value="(\d)"/g)].map(([, n]) => n)).toEqual(
+    ['1', '2', '3', '4', '5'],
+  );
+  expect(draw('text')).toContain('<textarea');
+  expect(draw('failed')).toContain('role="alert"');
+});

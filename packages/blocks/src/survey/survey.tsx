@@ -1,0 +1,41 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as notice from '../parts/form/form.styles.ts';
+import { Section } from '../parts/section.tsx';
+import type { surveyBlock } from './schema.ts';
+import * as styles from './survey.styles.ts';
+import { SurveyAnswers } from './survey-answers.tsx';
+
+/** A plain form: what is answered is asked no more when the page comes again. */
+export const Survey = ({ id, data }: BlockProps<typeof surveyBlock>) => {
+  const { surveyId, title, question, position, questions, next, failed } = data;
+  return (
+    <Section id={id} title={title} note={`Question ${position} of ${questions}`}>
+      {failed !== null && (
+        <p className={`${notice.notice} ${notice.alarm}`} role="alert">
+          {failed}
+        </p>
+      )}
+      <form className={styles.form} method="post" action="/api/user/survey/answer">
+        <input type="hidden" name="surveyId" value={surveyId} />
+        <input type="hidden" name="questionId" value={question.id} />
+        <input type="hidden" name="next" value={next} />
+        <fieldset className={styles.questions}>
+          <legend className={styles.question}>{question.question}</legend>
+          <SurveyAnswers question={question} />
+        </fieldset>
+        <div className={styles.ways}>
+          <button className={control.primary} type="submit">
+            Answer
+          </button>
+          <button className={control.quiet} type="submit" name="skip" value="question">
+            Skip
+          </button>
+          <button className={control.quiet} type="submit" name="skip" value="survey">
+            Ask me none of these
+          </button>
+        </div>
+      </form>
+    </Section>
+  );
+};

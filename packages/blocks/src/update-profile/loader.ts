@@ -1,0 +1,66 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { dataIndustry } from '@broadsheet/contract/calls/job';
+import { parseResume, profile } from '@broadsheet/contract/calls/profile';
+import { resumeMonthsOf } from '@broadsheet/contract/cohort';
+import type { Profile } from '@broadsheet/contract/entities/profile';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMonths } from '../parts/format-months.ts';
+import { orNull } from '../parts/not-there.ts';
+import { ownPath } from '../parts/own-path.ts';
+import { withOffer, workOffer } from '../parts/profile-forms/offer.ts';
+import {
+  additionalValues,
+  personalValues,
+  workValues,
+} from '../parts/profile-forms/profile-values.ts';
+import { profileMonths } from '../parts/profile-months.ts';
+import { updateProfile } from './schema.ts';
+
+/** Empty for who has told nothing yet. */
+const readProfile = async ({ call }: LoaderContext): Promise<Partial<Profile>> =>
+  (await orNull(call(profile, { query: { fields: 'pd,we,ai' } })))?.profile ?? {};
+
+const asOption = ({ id, label }: { readonly id: number; readonly label: string }) => ({
+  value: String(id),
+  label,
+});
+
+const choicesOf = async ({ brand, call }: LoaderContext) => ({
+  cities: brand.cities.map(({ slug, label, synonyms }) => ({
+    value: slug,
+    label,
+    words: synonyms,
+  })),
+  areas: brand.categories.map(({ dataId, label }) => asOption({ id: dataId, label })),
+  industries: (await call(dataIndustry, {})).items.map(asOption),
+});
+
+export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, context) => {
+  const { audience, page } = context;
+  const [known, { resume }, choices] = await Promise.all([
+    readProfile(context),
+    context.call(parseResume, {}),
+    choicesOf(context),
+  ]);
+  const { currentCity = '' } = personalValues(known);
+  const { noticePeriod = '' } = additionalValues(known);
+  const work = workValues(known);
+  const told = { ...work, currentCity, noticePeriod };
+  const isOpen = !work.experienceStatus && resume !== null;
+  const resumeMonths = resumeMonthsOf(resume);
+  const mismatch =
+    audience.cohort === 'parserMismatch' && resumeMonths !== null
+      ? { resume: formatMonths(resumeMonths), profile: formatMonths(profileMonths(known)) }
+      : null;
+  return {
+    data: {
+      begin: isOpen ? withOffer(told, workOffer(resume)) : { values: told, notes: {} },
+      choices,
+      mismatch,
+      here: page.path,
+      next: ownPath(page.query.next, hrefOf('jobfeed')),
+      failed: failedWords(page),
+    },
+  };
+});

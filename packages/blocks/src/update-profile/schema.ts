@@ -1,0 +1,39 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type, { type TSchema } from 'typebox';
+import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+import { Offer } from '../parts/profile-forms/offer.ts';
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const { cities, areas, industries } = ProfileChoices.properties;
+
+export const updateProfile = defineBlock({
+  type: 'update-profile',
+  version: 1,
+  title: 'Update of the profile',
+  description: 'What jobs are picked by, in one short form, beside what the resume says of it.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Update your profile' }),
+      text: Type.String({
+        maxLength: 240,
+        default: 'Your jobs are picked by it, and employers search by it.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    begin: Offer,
+    choices: Type.Object({ cities, areas, industries }),
+    /** Times of work in words, where resume and profile differ and nobody has said which is right. */
+    mismatch: orNull(Type.Object({ resume: Type.String(), profile: Type.String() })),
+    /** This page, and where to go on to from it. */
+    here: Type.String(),
+    next: Type.String(),
+    failed: orNull(Type.String()),
+  }),
+  hydrate: 'load',
+  personal: true,
+  primary: true,
+  pages: ['update-profile'],
+  limit: 1,
+});

@@ -1,0 +1,89 @@
+import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
+import { type CallResult, failedAnswer, failedToReach } from '@broadsheet/contract/call-result';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import { STORED_TOKEN_HEADER } from '@broadsheet/contract/entities/session';
+import { ERRORS } from '@broadsheet/contract/errors';
+import { callPath } from './call-path.ts';
+import { addressOn } from './request-answer.ts';
+import { readStoredToken } from './stored-token.ts';
+
+export interface FileToSend<Call> {
+  readonly call: Call;
+  /** Beside the file. */
+  readonly fields: CallBody<Call>;
+  readonly file: File;
+  /** Names this sending: who sends it again with the same key is answered as before. */
+  readonly key: string;
+  /** The query of the page that the file is sent from, as `location.search`. */
+  readonly page: string;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** `cancelled`: whoever sent it has called it off. */
+export type SentFile<Call extends CallDefinition> = CallResult<Call> | 'cancelled';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const formOf = (fields: object, file: File): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  // What is said of a file has to be known before it comes.
+  form.append('file', file);
+  return form;
+};
+
+const has = (body: unknown, name: string | undefined): boolean =>
+  name === undefined ||
+  (typeof body === 'object' && body !== null && Boolean(Reflect.get(body, name)));
+
+/** What an answer means: a good one that lacks what it needs is none. */
+const readAnswer = <Call extends CallDefinition>(
+  call: Call,
+  { status, responseText }: XMLHttpRequest,
+): CallResult<Call> => {
+  const body = parse(responseText);
+  if (status !== 200) return failedAnswer(call, status, body);
+  if (!has(body, call.answerNeeds)) {
+    const { failure } = call;
+    return failedAnswer(call, 502, failure && { ...ERRORS[failure], code: failure });
+  }
+  return { ok: true, data: body as Extract<CallResult<Call>, { ok: true }>['data'] };
+};
+
+/** Sends a file as whoever is signed in, and tells how much of it has gone. `fetch` cannot tell that. Never throws. */
+export const sendFile = <Call extends CallDefinition>({
+  call,
+  fields,
+  file,
+  key,
+  page,
+  onProgress,
+  signal,
+}: FileToSend<Call>): Promise<SentFile<Call>> =>
+  new Promise((resolve) => {
+    if (!navigator.onLine) return resolve(failedToReach(call, 'OFFLINE'));
+    const request = new XMLHttpRequest();
+    const lost = () => resolve(failedToReach(call, navigator.onLine ? 'TIMEOUT' : 'OFFLINE'));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => resolve(readAnswer(call, request)));
+    request.addEventListener('error', lost);
+    request.addEventListener('timeout', lost);
+    request.addEventListener('abort', () => resolve('cancelled'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', addressOn(page, callPath(call, undefined)));
+    request.timeout = FILE_TIMEOUT_MS;
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', key);
+    const stored = readStoredToken(Date.now());
+    if (stored !== null) request.setRequestHeader(STORED_TOKEN_HEADER, stored);
+    request.send(formOf(fields ?? {}, file));
+  });

@@ -1,0 +1,188 @@
+import Type, { type TSchema } from 'typebox';
+import { Cohort } from '../audience.ts';
+import { defineCall } from '../call.ts';
+import { ParsedResume, ParseFailure } from '../entities/parsed-resume.ts';
+import {
+  Completeness,
+  CoverText,
+  JobInfoFlags,
+  PROFILE_PARTS,
+  Profile,
+  ProfileChange,
+  REGISTRATION_STEPS,
+  Registration,
+  SKILLS_MAX,
+  Skill,
+  SkillKey,
+  SkillWord,
+} from '../entities/profile.ts';
+import { Said } from './auth.ts';
+
+const none = Type.Object({});
+const get = { service: 'user', method: 'GET', params: none, query: none, auth: 'token' } as const;
+const post = { ...get, method: 'POST' } as const;
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const Flag = Type.Enum([0, 1]);
+const Words = Type.String({ minLength: 1, maxLength: 100 });
+
+const part = PROFILE_PARTS.join('|');
+
+/** The profile of who asks, or the parts of it that are named. Throws PROFILE_NOT_FOUND where nothing was told yet. */
+export const profile = defineCall({
+  ...get,
+  path: '/v2/profile',
+  query: Type.Object({
+    fields: Type.Optional(
+      Type.String({
+        pattern: `^(${part})(,(${part})){0,6}$`,
+        description: `${PROFILE_PARTS.join(', ')}, joined by commas; absent is all`,
+      }),
+    ),
+  }),
+  answer: Type.Object({ profile: Profile, completeness: Completeness, registration: Registration }),
+});
+/** Says one thing of the profile of who asks. Values that the site does not know (a city, a category, an entry) throw VALIDATION. */
+export const saveProfile = defineCall({
+  ...post,
+  path: '/v2/profile',
+  body: ProfileChange,
+  answer: Type.Object({
+    message: Type.String(),
+    /** Of the entry that was saved; null where the step has no list. */
+    id: orNull(Type.Integer()),
+    completeness: Completeness,
+    registration: Registration,
+  }),
+});
+/** A step of registration is left for later; without a step, the one about work. Nothing that was told is lost. */
+export const skipWork = defineCall({
+  ...post,
+  path: '/profile/skipwork',
+  body: Type.Object({ step: Type.Optional(Type.Enum(REGISTRATION_STEPS.slice(2))) }),
+  answer: Type.Object({ ...Said.properties, registration: Registration }),
+});
+/** Which prompt is answered, by the cohort that it was shown to, and how. */
+export const CohortAnswer = Type.Object({
+  opt: Type.Enum([
+    'experienceMissing',
+    'freshers',
+    'profileUpdateSuccess',
+    'parserMismatch',
+    'perfectMatch',
+    'profile',
+  ]),
+  isUpdate: Type.Optional(Flag),
+});
+/**
+ * Answers a prompt, by the cohort that it was shown to, or says that the profile is as it should be.
+ * parserMismatch with isUpdate 1 takes the experience of the resume over, else keeps the profile's: it is not asked again
+ * for that resume. profileUpdateSuccess ends the thanks; any other with isUpdate 0 changes nothing. Throws
+ * PROFILE_NOT_FOUND, and FILE_NOT_FOUND where no resume says an experience that could be taken.
+ */
+export const updateStamp = defineCall({
+  ...post,
+  path: '/updatestamp',
+  body: CohortAnswer,
+  answer: Type.Object({ ...Said.properties, cohort: Cohort }),
+});
+/** What was read of the newest resume. It never changes the profile by itself. */
+export const parseResume = defineCall({
+  ...get,
+  path: '/parse-resume',
+  answer: Type.Object({
+    /** none: there is no resume. reading: it is on its way. */
+    status: Type.Enum(['none', 'reading', 'read', 'failed']),
+    failure: orNull(ParseFailure),
+    resume: orNull(ParsedResume),
+    parsedAt: orNull(Type.String({ description: 'ISO 8601' })),
+  }),
+});
+/** Who employers that look for a mixed team are told of. What is absent stays. */
+export const saveDiversity = defineCall({
+  ...post,
+  method: 'PATCH',
+  path: '/diversity/maven',
+  body: Type.Partial(Type.Object({ ...JobInfoFlags.properties, showMaven: Flag })),
+  answer: Type.Object({
+    ...Said.properties,
+    ...JobInfoFlags.properties,
+    showMaven: Flag,
+  }),
+});
+/** A change of the keywords that a seeker follows. */
+export const TagInfo = Type.Object(
+  {
+    follow: Type.Optional(Type.Array(SkillKey, { maxItems: SKILLS_MAX })),
+    unfollow: Type.Optional(Type.Array(SkillKey, { maxItems: SKILLS_MAX })),
+  },
+  { additionalProperties: false },
+);
+export const saveTags = defineCall({
+  ...post,
+  path: '/profile/tags',
+  body: Type.Object({
+    tagInfo: Type.String({ maxLength: 10_000, description: 'a TagInfo as JSON text' }),
+  }),
+  answer: Type.Object({ ...Said.properties, tags: Type.Array(Skill) }),
+});
+
+const CoverLetter = Type.Object({
+  coverLetterId: orNull(Type.Integer()),
+  coverText: Type.String(),
+  includeCoverletter: Flag,
+});
+export const coverLetter = defineCall({
+  ...get,
+  path: '/coverletter',
+  answer: Type.Object({ data: CoverLetter }),
+});
+export const saveCoverLetter = defineCall({
+  ...post,
+  path: '/coverletter',
+  body: Type.Object({ coverletter: CoverText, includeCoverletter: Type.Optional(Flag) }),
+  answer: Type.Object({ ...Said.properties, data: CoverLetter }),
+});
+
+export const skills = defineCall({
+  ...get,
+  path: '/skills',
+  answer: Type.Object({ items: Type.Array(Skill) }),
+});
+/** All skills of a seeker, the strongest first: what is not named is taken away. */
+export const saveSkills = defineCall({
+  ...post,
+  path: '/skills',
+  body: Type.Object({
+    skills: Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true }),
+  }),
+  answer: Type.Object({ ...Said.properties, items: Type.Array(Skill) }),
+});
+/** Skills whose name, or another name for them, has a word that begins so: at most ten, the most asked for first. */
+export const suggestSkills = defineCall({
+  ...get,
+  auth: 'public',
+  path: '/suggest/skills',
+  query: Type.Object({ query: Words }),
+  answer: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        ...Skill.properties,
+        /** The other name by which it was found; null where it was its own. */
+        synonym: orNull(Type.String()),
+      }),
+    ),
+  }),
+});
+/** The skills that open jobs of a functional area ask for most, of a group where one is named. */
+export const skillsOfArea = defineCall({
+  ...get,
+  path: '/early-applicant/getSkills',
+  failure: 'SKILLS_FAILED',
+  query: Type.Object({
+    functionalarea: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    aggname: Type.Optional(Words),
+  }),
+  answer: Type.Object({
+    items: Type.Array(Type.Object({ ...Skill.properties, jobs: Type.Integer({ minimum: 1 }) })),
+  }),
+});

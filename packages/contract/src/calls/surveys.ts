@@ -1,0 +1,56 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { SURVEY_TEXT_MAX, SurveyPlacement, SurveyQuestion } from '../entities/survey.ts';
+import { Said } from './auth.ts';
+
+const none = Type.Object({});
+const both = { service: 'user', params: none, auth: 'token' } as const;
+
+/** The next question of the first survey that runs at a place and that the seeker has not gone through; null for none. */
+export const survey = defineCall({
+  ...both,
+  method: 'GET',
+  path: '/survey',
+  query: Type.Object({
+    placement: SurveyPlacement,
+    type: Type.Optional(Type.Literal('unanswered')),
+  }),
+  answer: Type.Object({
+    survey: Type.Union([
+      Type.Object({
+        surveyId: Type.String(),
+        title: Type.String(),
+        question: SurveyQuestion,
+        /** Of this question, from 1. */
+        position: Type.Integer({ minimum: 1 }),
+        questions: Type.Integer({ minimum: 1 }),
+      }),
+      Type.Null(),
+    ]),
+  }),
+});
+
+/**
+ * Answers one question, once, or leaves out that one or all that are left. Without JavaScript it is a form, hence one
+ * question at a time. Errors: SURVEY_NOT_FOUND, SURVEY_ANSWERED, and VALIDATION for what is no answer to the question.
+ */
+export const answerSurvey = defineCall({
+  ...both,
+  method: 'POST',
+  path: '/survey/answer',
+  query: none,
+  body: Type.Object({
+    surveyId: Type.String({ maxLength: 60 }),
+    questionId: Type.String({ maxLength: 60 }),
+    /** One of the choices, a number, or the text. */
+    answer: Type.Optional(
+      Type.String({ maxLength: SURVEY_TEXT_MAX, pattern: '^[^\\u0000\\p{Cs}]*$' }),
+    ),
+    skip: Type.Optional(Type.Enum(['question', 'survey'])),
+  }),
+  answer: Type.Object({
+    ...Said.properties,
+    /** Of this survey, still to be answered. */
+    left: Type.Integer({ minimum: 0 }),
+  }),
+});

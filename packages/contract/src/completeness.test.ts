@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COMPLETENESS_WEIGHTS,
+  type CompletenessFacts,
+  completenessOf,
+  resumeReadinessOf,
+} from './completeness.ts';
+import { COMPLETENESS_PARTS, type CompletenessPart } from './entities/profile.ts';
+
+const NOTHING: CompletenessFacts = {
+  dob: null,
+  countryCode: null,
+  currentCity: null,
+  experienceStatus: null,
+  experienceMonths: null,
+  functionalArea: null,
+  positions: 0,
+  educations: 0,
+  skills: 0,
+  followedKeywords: 0,
+  hasResume: false,
+  hasPicture: false,
+  hasVideoOrAudio: false,
+  hasPhone: false,
+  isEmailVerified: false,
+  isPhoneVerified: false,
+  recommendations: 0,
+  connections: [],
+  appliedJobs: 0,
+  savedJobs: 0,
+};
+/** What makes each part whole. */
+const WHOLE: Readonly<Record<CompletenessPart, Partial<CompletenessFacts>>> = {
+  personalDetails: { dob: '1995-04-01', countryCode: 'IN', currentCity: 4 },
+  professionalDetails: {
+    experienceStatus: 'experienced',
+    experienceMonths: 30,
+    functionalArea: 1,
+    positions: 1,
+  },
+  educationDetails: { educations: 1 },
+  resumeAttached: { hasResume: true },
+  followKeywords: { followedKeywords: 1 },
+  profilePicture: { hasPicture: true },
+  profileVideoAudio: { hasVideoOrAudio: true },
+  verificationEmail: { isEmailVerified: true },
+  verificationPhone: { isPhoneVerified: true },
+  skills: { skills: 1 },
+  recommendations: { recommendations: 1 },
+  connectionsLinkedIn: { connections: ['linkedin'] },
+  connectionsFacebook: { connections: ['facebook'] },
+  connectionsTwitter: { connections: ['twitter'] },
+};
+const EVERYTHING = Object.assign({}, NOTHING, ...Object.values(WHOLE), {
+  connections: ['linkedin', 'facebook', 'twitter'],
+}) as CompletenessFacts;
+
+describe('completeness', () => {
+  it('is nothing at first, and a hundred percent with every part', () => {
+    const none = completenessOf(NOTHING);
+    expect(none.percentage).toBe(0);
+    expect(none.next.map(({ percent }) => percent)).toEqual(
+      Object.values(COMPLETENESS_WEIGHTS).toSorted((one, other) => other - one),
+    );
+    const all = completenessOf({ ...EVERYTHING, appliedJobs: 3, savedJobs: 2 });
+    expect(all).toMatchObject({ percentage: 100, next: [], appliedJobCount: 3, savedJobCount: 2 });
+  });
+
+  it.each(COMPLETENESS_PARTS)('%s is a matter of its own facts, and of all of them', (part) => {
+    const only = completenessOf({ ...NOTHING, ...WHOLE[part] });
+    const told = COMPLETENESS_PARTS.filter((each) => only[each]);
+    expect(told).toEqual([part]);
+    expect(only.percentage).toBe(COMPLETENESS_WEIGHTS[part]);
+    expect(only.next.map((missing) => missing.part)).not.toContain(part);
+    for (const name of Object.keys(WHOLE[part]) as (keyof CompletenessFacts)[])
+      expect(completenessOf({ ...NOTHING, ...WHOLE[part], [name]: NOTHING[name] })[part]).toBe(
+        false,
+      );
+  });
+
+  it('asks no fresher where they have worked', () => {
+    const fresher = completenessOf({ ...NOTHING, experienceStatus: 'fresher' });
+    expect(fresher.professionalDetails).toBe(true);
+  });
+});
+
+it('a resume is ready when it can say how to reach its seeker, and what of', () => {
+  expect(resumeReadinessOf(NOTHING)).toBe(0);
+  expect(resumeReadinessOf({ ...NOTHING, skills: 2, educations: 1 })).toBe(40);
+  expect(resumeReadinessOf({ ...NOTHING, experienceStatus: 'fresher' })).toBe(20);
+  expect(resumeReadinessOf({ ...EVERYTHING, hasPhone: true })).toBe(100);
+});

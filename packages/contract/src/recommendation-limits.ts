@@ -1,0 +1,10 @@
+export const ASK_MESSAGE_MAX = 600;
+export const COMMENT_MAX = 2_000;
+/** Asked for and neither answered nor removed, of one seeker. */
+export const OPEN_ASKS_MAX = 20;
+/** Mails that ask or remind, of one seeker in 24 hours. */
+export const RECOMMENDATION_MAILS_A_DAY = 10;
+/** Between two mails about the same seeker to the same address. */
+export const REMIND_AFTER_DAYS = 3;
+/** To one address about the same seeker, for good. */
+export const REMINDERS_MAX = 3;

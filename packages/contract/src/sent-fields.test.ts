@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import { expect, it } from 'vitest';
+import { ProfileChange } from './entities/profile.ts';
+import { meantSchema, readEmptyFields, readFormFields } from './sent-fields.ts';
+
+const Form = Type.Object({
+  name: Type.String(),
+  day: Type.Union([Type.String({ minLength: 1 }), Type.Null()]),
+  amount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  years: Type.Optional(Type.Integer()),
+  cities: Type.Optional(Type.Array(Type.String())),
+});
+
+const STEPS = expect.arrayContaining(['addPersonalDetails', 'removePosition']);
+
+it('an empty text is null where that may stand, and no number', () => {
+  const sent = { day: '', amount: '', name: '', other: '', toString: '' };
+  expect(readEmptyFields(Form, sent)).toEqual({ ...sent, day: null, amount: null });
+  expect(readEmptyFields(Form, { years: '' })).toEqual({});
+  for (const none of [null, 'text', 7, ['a']]) expect(readEmptyFields(Form, none)).toEqual(none);
+});
+
+it.each<[string, object]>([
+  ['', {}],
+  ['name=A&name=B&other=1&other=2', { name: 'B', other: '2' }],
+  ['cities=pune&name=A&cities=mumbai', { cities: ['pune', 'mumbai'], name: 'A' }],
+  ['cities%5B%5D=pune&cities%5B%5D=mumbai', { cities: ['pune', 'mumbai'] }],
+  ['cities=pune%2C+mumbai%2C', { cities: ['pune', 'mumbai'] }],
+  ['cities=', { cities: [] }],
+  ['other%5B%5D=1&other%5B%5D=2', { other: '1,2' }],
+])('a form that sends %s says %j', (text, said) => {
+  expect(readFormFields(Form, text)).toEqual(said);
+});
+
+it('a form of no schema says what it sends', () => {
+  expect(readFormFields(undefined, 'cities=a&cities=b')).toEqual({ cities: 'b' });
+});
+
+it('a body is judged by the form that it names', () => {
+  const meant = meantSchema(ProfileChange, { step: 'removePosition', dob: '' });
+  expect(meant).toMatchObject({ properties: { step: { const: 'removePosition' } } });
+  const names = meantSchema(ProfileChange, { step: 'other' });
+  expect(names).toMatchObject({ required: ['step'], properties: { step: { enum: STEPS } } });
+  for (const sent of [{}, null, 'x']) expect(meantSchema(ProfileChange, sent)).toBe(names);
+  const either = Type.Union([Form, Type.Null()]);
+  expect(meantSchema(either, null)).toBe(either);
+  expect(meantSchema(Form, { name: 'A' })).toBe(Form);
+  expect(readFormFields(ProfileChange, 'step=addCoverLetterAndSkills&skills=java')).toEqual({
+    step: 'addCoverLetterAndSkills',
+    skills: ['java'],
+  });
+});

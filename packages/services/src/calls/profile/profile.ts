@@ -1,0 +1,51 @@
+import { profile, saveProfile, skipWork } from '@broadsheet/contract/calls/profile';
+import { PROFILE_PARTS } from '@broadsheet/contract/entities/profile';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readProfileSettings } from '../../accounts/profile-settings.ts';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { changeProfile } from '../../profile/change-profile.ts';
+import { describeProfile } from '../../profile/describe-profile.ts';
+import { readProfileRows } from '../../profile/read-profile-rows.ts';
+import { registrationStepOf } from '../../profile/registration.ts';
+import { saveStep } from '../../profile/save-step.ts';
+import { tellProgress } from '../../profile/tell-progress.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+
+const partsOf = (fields: string | undefined) => {
+  if (fields === undefined) return null;
+  const named = new Set(fields.split(','));
+  return new Set(PROFILE_PARTS.filter((part) => named.has(part)));
+};
+
+const readProgress = async (context: CallContext) => {
+  const seeker = await readSeeker(context);
+  return tellProgress(seeker, await readProfileRows(context.database, seeker.id));
+};
+
+export const profileCall = bindCall(profile, async ({ fields }, _params, context) => {
+  const seeker = await readSeeker(context);
+  const rows = await readProfileRows(context.database, seeker.id);
+  const kept = rows.profile;
+  if (!kept) throw new CatalogueError('PROFILE_NOT_FOUND');
+  const settings = await readProfileSettings(context.database, seeker);
+  const directory = await context.directory();
+  const source = { seeker, rows, profile: kept, settings, directory };
+  return { profile: describeProfile(source, partsOf(fields)), ...tellProgress(seeker, rows) };
+});
+
+export const saveProfileCall = bindCall(saveProfile, async (_query, _params, context, change) => {
+  const { id } = await changeProfile(context, async (step) => ({
+    ...(await saveStep(step, change)),
+    step: registrationStepOf(change),
+  }));
+  return { message: 'Your profile has been saved.', id, ...(await readProgress(context)) };
+});
+
+export const skipWorkCall = bindCall(
+  skipWork,
+  async (_query, _params, context, { step = 'addWorkExperience' }) => {
+    await changeProfile(context, async () => ({ columns: {}, step }));
+    const { registration } = await readProgress(context);
+    return { message: 'You can add this later.', registration };
+  },
+);

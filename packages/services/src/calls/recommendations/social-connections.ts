@@ -1,0 +1,42 @@
+import {
+  saveSocialConnection,
+  socialConnections,
+} from '@broadsheet/contract/calls/social-connections';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readSocialAddress } from '@broadsheet/contract/social-address';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { readSocialConnections } from '../../recommendations/social-connections.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const socialConnectionsCall = bindCall(
+  socialConnections,
+  async (_query, _params, context) => {
+    const { id } = await readSeeker(context);
+    return { items: await readSocialConnections(context.database, id) };
+  },
+);
+
+export const saveSocialConnectionCall = bindCall(
+  saveSocialConnection,
+  async (_query, _params, context, { kind, address: text = '' }) => {
+    const { database, now } = context;
+    const { id } = await readSeeker(context);
+    if (text.trim() === '') {
+      await database
+        .deleteFrom('social_connections')
+        .where('seeker_id', '=', id)
+        .where('kind', '=', kind)
+        .execute();
+      return { items: await readSocialConnections(database, id) };
+    }
+    const address = readSocialAddress(kind, text);
+    if (address === null) throw new CatalogueError('SOCIAL_ADDRESS_WRONG');
+    const said = { address, added_at: new Date(now) };
+    await database
+      .insertInto('social_connections')
+      .values({ seeker_id: id, kind, ...said })
+      .onConflict((conflict) => conflict.columns(['seeker_id', 'kind']).doUpdateSet(said))
+      .execute();
+    return { items: await readSocialConnections(database, id) };
+  },
+);

@@ -1,0 +1,6 @@
+import { COUNTRIES } from './countries.ts';
+
+const names = new Map(COUNTRIES.map(([name, code]) => [code, name] as const));
+
+/** @param code ISO 3166 alpha-2 @returns null for a code of no country */
+export const countryNameOf = (code: string): string | null => names.get(code) ?? null;

@@ -1,0 +1,44 @@
+import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Transaction } from 'kysely';
+import type { Seeker } from '../accounts/find-seeker.ts';
+import type { CallContext } from '../calls/call-handler.ts';
+import type { Schema } from '../database/schema.ts';
+import type { StepContext } from './step-context.ts';
+import { type ProfileColumns, writeProfile } from './write-profile.ts';
+
+/** One change of a seeker at a time, or many at once would pass a limit together. */
+const holdSeeker = async (transaction: Transaction<Schema>, id: number): Promise<Seeker> => {
+  const seeker = await transaction
+    .selectFrom('seekers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!seeker) throw new CatalogueError('SESSION_ENDED');
+  return seeker;
+};
+
+/** What a change writes of the profile itself, and the step of registration that it does. */
+export interface Changed {
+  readonly columns: ProfileColumns;
+  readonly step: RegistrationStep | null;
+}
+
+/**
+ * Changes the profile of who calls, whole or not at all. @param change writes the lists, and answers the columns.
+ * Throws UNAUTHORIZED and SESSION_ENDED as calls of seekers do.
+ */
+export const changeProfile = <Done extends Changed>(
+  { database, directory, caller, now }: CallContext,
+  change: (context: StepContext) => Promise<Done>,
+): Promise<Done> =>
+  database.transaction().execute(async (transaction) => {
+    if (!caller) throw new CatalogueError('UNAUTHORIZED');
+    const seeker = await holdSeeker(transaction, caller.seekerId);
+    const done = await change({ transaction, seeker, directory: await directory(), now });
+    const { columns, step } = done;
+    await writeProfile(transaction, { seekerId: seeker.id, columns, step, now });
+    return done;
+  });

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Seeker } from '../accounts/find-seeker.ts';
+import { readProfileSettings } from '../accounts/profile-settings.ts';
+import type { BrandDirectory } from '../brands/directory.ts';
+import type { Schema } from '../database/schema.ts';
+import { describeProfile } from './describe-profile.ts';
+import { readProfileRows } from './read-profile-rows.ts';
+import { registrationOf } from './registration.ts';
+
+/** All that a seeker has told, as they are shown it, and what the site remembers of it; null where nothing was told. */
+export const exportProfile = async (
+  database: Kysely<Schema>,
+  seeker: Seeker,
+  directory: BrandDirectory,
+) => {
+  const rows = await readProfileRows(database, seeker.id);
+  const { profile } = rows;
+  if (!profile) return null;
+  const settings = await readProfileSettings(database, seeker);
+  return {
+    ...describeProfile({ seeker, rows, profile, settings, directory }, null),
+    registration: registrationOf(profile.registration_steps),
+    promptAcceptedAt: profile.prompt_accepted_at,
+  };
+};

@@ -1,0 +1,58 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { BrandDirectory, DirectoryCity, DirectoryTag } from '../brands/directory.ts';
+import { plainText } from '../search/parse-query.ts';
+import { otherNamesOf } from '../skills/skill-names.ts';
+import { profileFault } from './profile-fault.ts';
+
+/** The brand's city of a slug. Throws VALIDATION, at its place. */
+export const findCity = (
+  { cities }: BrandDirectory,
+  slug: string,
+  place: string,
+): DirectoryCity => {
+  const city = [...cities.values()].find((candidate) => candidate.slug === slug);
+  if (!city) throw profileFault(place, 'is no city of this site');
+  return city;
+};
+
+/** The brand's tags of some keys, in their order, each once. Throws VALIDATION, at the place of the first that is none. */
+export const findTags = (
+  { tags }: BrandDirectory,
+  keys: readonly string[],
+  place: string,
+): DirectoryTag[] => {
+  const byKey = new Map([...tags.values()].map((tag) => [tag.tag, tag] as const));
+  return [...new Set(keys)].map((key) => {
+    const tag = byKey.get(key);
+    if (!tag) throw profileFault(`${place}/${keys.indexOf(key)}`, 'is no skill of this site');
+    return tag;
+  });
+};
+
+/** Tags by what people call them: keys count before names, and names before other names. */
+const tagsByName = (brand: Brand, { tags }: BrandDirectory): ReadonlyMap<string, DirectoryTag> => {
+  const all = [...tags.values()];
+  const named = (namesOf: (tag: DirectoryTag) => readonly string[]) =>
+    all.flatMap((tag) => namesOf(tag).map((name) => [plainText(name), tag] as const));
+  return new Map([
+    ...named((tag) => otherNamesOf(brand, tag)),
+    ...named((tag) => [tag.label]),
+    ...named((tag) => [tag.tag]),
+  ]);
+};
+
+/** The brand's tags that some words mean, in their order, each once. Throws VALIDATION, at the place of the first that means none. */
+export const findSkills = (
+  brand: Brand,
+  directory: BrandDirectory,
+  words: readonly string[],
+  place: string,
+): DirectoryTag[] => {
+  const byName = tagsByName(brand, directory);
+  const found = words.map((word, index) => {
+    const tag = byName.get(plainText(word.trim()));
+    if (!tag) throw profileFault(`${place}/${index}`, 'is no skill of this site');
+    return tag;
+  });
+  return [...new Set(found)];
+};

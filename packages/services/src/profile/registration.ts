@@ -1,0 +1,28 @@
+import {
+  type ProfileChange,
+  REGISTRATION_STEPS,
+  type Registration,
+  type RegistrationStep,
+} from '@broadsheet/contract/entities/profile';
+
+/** Which step of registration a change of the profile belongs to; null is none, such as taking something away. */
+const STEP_OF: Readonly<Record<ProfileChange['step'], RegistrationStep | null>> = {
+  addPersonalDetails: 'addPersonalDetails',
+  addEducationalDetails: 'addEducationalDetails',
+  removeEducation: null,
+  addWorkExperience: 'addWorkExperience',
+  savePosition: null,
+  removePosition: null,
+  addAdditionalDetails: 'addAdditionalDetails',
+  addAudioVideoProfile: 'addAudioVideoProfile',
+  addCoverLetterAndSkills: 'addCoverLetterAndSkills',
+  updateProfile: 'addWorkExperience',
+};
+
+export const registrationStepOf = ({ step }: Pick<ProfileChange, 'step'>) => STEP_OF[step];
+
+/** @param kept the steps that were saved or skipped, in any order and however often */
+export const registrationOf = (kept: readonly RegistrationStep[]): Registration => {
+  const done = REGISTRATION_STEPS.filter((step) => kept.includes(step));
+  return { done, next: REGISTRATION_STEPS.find((step) => !done.includes(step)) ?? null };
+};

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { StepContext } from './step-context.ts';
+
+interface Letter {
+  readonly coverletter?: string | undefined;
+  /** Whether it goes along with applications. */
+  readonly includeCoverletter?: 0 | 1 | undefined;
+}
+
+/** Keeps the letter of a seeker, or takes it away where it is empty; what is not said stays. */
+export const saveLetter = async (
+  { transaction, seeker, now }: Pick<StepContext, 'transaction' | 'seeker' | 'now'>,
+  { coverletter, includeCoverletter }: Letter,
+): Promise<void> => {
+  if (includeCoverletter !== undefined) {
+    const change = JSON.stringify({ coverLetter: includeCoverletter });
+    await transaction
+      .updateTable('seekers')
+      .set({ settings: sql<string>`settings || ${change}::jsonb` })
+      .where('id', '=', seeker.id)
+      .execute();
+  }
+  if (coverletter === undefined) return;
+  if (coverletter.trim() === '') {
+    await transaction.deleteFrom('cover_letters').where('seeker_id', '=', seeker.id).execute();
+    return;
+  }
+  const written = { text: coverletter, updated_at: new Date(now) };
+  await transaction
+    .insertInto('cover_letters')
+    .values({ ...written, seeker_id: seeker.id })
+    .onConflict((conflict) => conflict.column('seeker_id').doUpdateSet(written))
+    .execute();
+};

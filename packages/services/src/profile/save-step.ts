@@ -1,0 +1,47 @@
+import type { ProfileChange } from '@broadsheet/contract/entities/profile';
+import { replaceSkills } from './replace-skills.ts';
+import { additionalColumns } from './save-additional.ts';
+import { removeEducation, saveEducation } from './save-educations.ts';
+import { saveLetter } from './save-letter.ts';
+import { savePerson } from './save-person.ts';
+import { removePosition, savePosition } from './save-positions.ts';
+import { saveUpdate } from './save-update.ts';
+import { saveWork } from './save-work.ts';
+import type { SavedStep, Step, StepContext } from './step-context.ts';
+
+const NOTHING: SavedStep = { columns: {}, id: null };
+
+const saveLetterAndSkills = async (
+  context: StepContext,
+  told: Step<'addCoverLetterAndSkills'>,
+): Promise<SavedStep> => {
+  await saveLetter(context, told);
+  if (told.skills) await replaceSkills(context, told.skills);
+  return NOTHING;
+};
+
+/** Saves what one step says, but for the columns that it answers. Throws VALIDATION that names what is wrong, and where. */
+export const saveStep = async (context: StepContext, change: ProfileChange): Promise<SavedStep> => {
+  switch (change.step) {
+    case 'addPersonalDetails':
+      return savePerson(context, change);
+    case 'addEducationalDetails':
+      return saveEducation(context, change);
+    case 'removeEducation':
+      return removeEducation(context, change);
+    case 'addWorkExperience':
+      return saveWork(context, change);
+    case 'savePosition':
+      return savePosition(context, change);
+    case 'removePosition':
+      return removePosition(context, change);
+    case 'addAdditionalDetails':
+      return additionalColumns(change);
+    case 'updateProfile':
+      return saveUpdate(context, change);
+    case 'addAudioVideoProfile':
+      return NOTHING;
+    case 'addCoverLetterAndSkills':
+      return saveLetterAndSkills(context, change);
+  }
+};

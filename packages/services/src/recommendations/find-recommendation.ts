@@ -1,0 +1,48 @@
+import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { selectRecommendations, toRecommendation } from './read-recommendations.ts';
+import type { RecommendationsTable } from './tables.ts';
+
+/** By its number or by the address that was asked; where both are given, both have to be right. */
+export interface Which {
+  readonly recommendationId?: number | undefined;
+  readonly email?: string | undefined;
+}
+
+/** The seeker's recommendation, kept as it is until the transaction ends. Throws VALIDATION and RECOMMENDATION_NOT_FOUND. */
+export const holdRecommendation = async (
+  transaction: Kysely<Schema>,
+  seekerId: number,
+  { recommendationId, email }: Which,
+): Promise<Selectable<RecommendationsTable>> => {
+  if (recommendationId === undefined && email === undefined) {
+    const details = [{ path: 'body', message: 'must have recommendationId or email' }];
+    throw new CatalogueError('VALIDATION', { details });
+  }
+  const found = await transaction
+    .selectFrom('recommendations')
+    .selectAll()
+    .where('seeker_id', '=', seekerId)
+    .$if(recommendationId !== undefined, (query) => query.where('id', '=', recommendationId ?? 0))
+    .$if(email !== undefined, (query) =>
+      query.where(sql<string>`lower(requested_email)`, '=', sql<string>`lower(${email ?? ''})`),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new CatalogueError('RECOMMENDATION_NOT_FOUND');
+  return found;
+};
+
+/** One that is known to be there, as it is now. */
+export const readRecommendation = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  id: number,
+): Promise<Recommendation> =>
+  toRecommendation(
+    await selectRecommendations(database, seekerId)
+      .where('recommendations.id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );

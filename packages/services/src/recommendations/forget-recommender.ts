@@ -1,0 +1,23 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { dropPictures } from '../media/drop-files.ts';
+
+/** Removes what was asked of an address by seekers of a brand, and what came of it. */
+export const forgetRecommender = async (
+  transaction: Kysely<Schema>,
+  { brand, email }: { readonly brand: Brand; readonly email: string },
+): Promise<void> => {
+  const forgotten = await transaction
+    .deleteFrom('recommendations')
+    .using('seekers')
+    .whereRef('seekers.id', '=', 'recommendations.seeker_id')
+    .where('seekers.brand', '=', brand)
+    .where(sql<string>`lower(recommendations.requested_email)`, '=', sql<string>`lower(${email})`)
+    .returning('recommendations.id')
+    .execute();
+  await dropPictures(
+    transaction,
+    forgotten.map(({ id }) => id),
+  );
+};

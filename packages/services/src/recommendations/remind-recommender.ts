@@ -1,0 +1,21 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Seeker } from '../accounts/find-seeker.ts';
+import type { CallContext } from '../calls/call-handler.ts';
+import { lockSeeker } from '../media/drop-files.ts';
+import { holdRecommendation, type Which } from './find-recommendation.ts';
+import { mailRecommender } from './mail-recommender.ts';
+
+type RemindContext = Pick<CallContext, 'database' | 'secrets' | 'brand' | 'now'>;
+
+/** Reminds somebody who was asked and has not written. Throws RECOMMENDATION_NOT_FOUND, REMINDED_ALREADY and RECOMMENDATION_MAILS_SPENT. */
+export const remindRecommender = (
+  context: RemindContext,
+  seeker: Seeker,
+  which: Which,
+): Promise<void> =>
+  context.database.transaction().execute(async (transaction) => {
+    await lockSeeker(transaction, seeker.id);
+    const row = await holdRecommendation(transaction, seeker.id, which);
+    if (row.status !== 'asked') throw new CatalogueError('RECOMMENDATION_NOT_FOUND');
+    await mailRecommender(transaction, context, seeker, row, 'recommendation-reminder');
+  });

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { RecommendationsTable } from '@broadsheet/services/recommendations/tables';
+import type { Insertable } from 'kysely';
+import type { TestServices } from './create-test-services.ts';
+
+/** A recommendation that a seeker has asked Meera Iyer for an hour ago, at an address of her own; no mail of it was sent. */
+export const addRecommendation = async (
+  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  seekerId: number,
+  changes: Partial<Insertable<RecommendationsTable>> = {},
+): Promise<number> => {
+  const name = randomUUID();
+  const { id } = await database
+    .insertInto('recommendations')
+    .values({
+      seeker_id: seekerId,
+      requested_email: `meera.${name}@example.com`,
+      address_hash: Buffer.from(name),
+      asked_name: 'Meera Iyer',
+      message: 'Would you say how we worked together?',
+      asked_at: new Date(now - 3_600_000),
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** What somebody has said of themselves and of the seeker. */
+export const writtenBy = (now: number) =>
+  ({
+    status: 'received',
+    name: 'Meera Iyer',
+    relation: 'manager',
+    title: 'Head of Payments',
+    company: 'Deccan Ledger',
+    introduced_at: new Date(now),
+    comment: 'Careful, and kind to everybody.',
+    written_at: new Date(now),
+  }) satisfies Partial<Insertable<RecommendationsTable>>;

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Cohort } from '@broadsheet/contract/audience';
+import type { ProfilesTable } from '@broadsheet/services/profile/tables';
+import type { Insertable } from 'kysely';
+import type { TestServices } from './create-test-services.ts';
+
+type Told = Pick<
+  Insertable<ProfilesTable>,
+  'experience_status' | 'experience_months' | 'prompt_accepted_at'
+>;
+
+const YEAR = 12;
+
+const fourYears: Told = { experience_status: 'experienced', experience_months: 4 * YEAR };
+
+/** What makes each cohort: what the profile says, and the months of work that a resume says. */
+const MAKES: Readonly<
+  Record<Cohort, (now: number) => { readonly told: Told; readonly resumeMonths?: number }>
+> = {
+  experienceMissing: () => ({ told: {} }),
+  freshers: () => ({ told: { experience_status: 'fresher', experience_months: 0 } }),
+  profileUpdateSuccess: (now) => ({ told: { ...fourYears, prompt_accepted_at: new Date(now) } }),
+  parserMismatch: () => ({ told: fourYears, resumeMonths: 7 * YEAR }),
+  perfectMatch: () => ({ told: fourYears, resumeMonths: 4 * YEAR }),
+  none: () => ({ told: fourYears }),
+};
+
+const addReadResume = async (
+  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  seekerId: number,
+  months: number,
+): Promise<void> => {
+  const at = new Date(now);
+  const { id } = await database
+    .insertInto('media_files')
+    .values({
+      id: randomUUID(),
+      seeker_id: seekerId,
+      media_type: 'resume',
+      stored_name: randomUUID(),
+      name: 'Asha Rao.pdf',
+      content_type: 'application/pdf',
+      bytes: 1,
+      uploaded_at: at,
+      confirmed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const totalMonths = { value: months, confidence: 0.9 };
+  const resume = JSON.stringify({ totalMonths, positions: [], education: [], skills: [] });
+  await database
+    .insertInto('resume_facts')
+    .values({
+      seeker_id: seekerId,
+      file_id: id,
+      status: 'read',
+      resume,
+      tried_at: at,
+      parsed_at: at,
+    })
+    .execute();
+};
+
+/** Has a seeker of whom nothing is known yet tell, and have read, what makes them one of a cohort. */
+export const putInCohort = async (
+  services: Pick<TestServices, 'database' | 'now'>,
+  seekerId: number,
+  cohort: Cohort,
+): Promise<void> => {
+  const { told, resumeMonths } = MAKES[cohort](services.now);
+  await services.database
+    .insertInto('profiles')
+    .values({ ...told, seeker_id: seekerId, updated_at: new Date(services.now) })
+    .execute();
+  if (resumeMonths !== undefined) await addReadResume(services, seekerId, resumeMonths);
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '@broadsheet/contract/brand';
+import { activateAccount } from '@broadsheet/contract/calls/account';
+import { register, validate } from '@broadsheet/contract/calls/auth';
+import { uploadResume } from '@broadsheet/contract/calls/media';
+import { parseResume, saveProfile } from '@broadsheet/contract/calls/profile';
+import { makeResume } from '@broadsheet/test-kit/files/make-resume';
+import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/site/create-caller';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
+import { expect, test } from './site-test.ts';
+
+const PASSWORD = 'nine purple lanterns';
+const SHIFT_MOST = 0.02;
+/** A process that reads a resume has to start, where others want the machine too. */
+const READ_MS = 30_000;
+const THANKS = 'Thank you, your profile is up to date';
+
+interface Person {
+  readonly email: string;
+  readonly caller: Caller;
+}
+
+const addPerson = async (site: RunningSite, brand: Brand): Promise<Person> => {
+  const email = `asha.${randomUUID()}@example.com`;
+  const caller = createCaller(site, brand);
+  const { seekerId } = await caller.ask(register, {
+    body: { name: 'Asha Rao', email, password: PASSWORD },
+  });
+  let otp = '';
+  // It is sent a moment after the answer.
+  await expect
+    .poll(async () => {
+      otp = await readMessage(site, brand, email, 'code').catch(() => '');
+      return otp;
+    })
+    .not.toBe('');
+  await caller.ask(activateAccount, { body: { email, otp, seekerId } });
+  return { email, caller };
+};
+
+const logIn = async (page: Page, { email }: Person): Promise<void> => {
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Asha Rao');
+};
+
+const bandOf = async ({ caller }: Person): Promise<number> =>
+  (await caller.ask(validate)).reader.experienceBand;
+
+const prompt = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a resume that disagrees with the profile is asked about, and the answer followed at once', async ({
+    page,
+    site,
+  }) => {
+    const asha = await addPerson(site, 'tech');
+    await asha.caller.ask(saveProfile, {
+      body: { step: 'addWorkExperience', experienceStatus: 'experienced', experienceYear: 4 },
+    });
+    await asha.caller.upload(uploadResume, { file: makeResume(84, Date.now()) });
+    const status = async () => (await asha.caller.ask(parseResume)).status;
+    await expect.poll(status, { timeout: READ_MS }).toBe('read');
+    expect(await bandOf(asha)).toBe(4);
+    await page.goto(site.urlOf('tech', '/login?next=%2F'));
+    await logIn(page, asha);
+    await recordLayoutShift(page);
+    await page.goto(site.urlOf('tech', '/'));
+    const asked = prompt(page, 'Your resume says 7 years, your profile 4 years');
+    await expect(asked.getByRole('button', { name: 'Keep 4 years' })).toBeVisible();
+    expect(await readLayoutShift(page)).toBeLessThan(SHIFT_MOST);
+    await asked.getByRole('button', { name: 'Take 7 years' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(prompt(page, THANKS)).toContainText('7 years');
+    await expect(page).toHaveURL(site.urlOf('tech', '/'));
+    expect(await bandOf(asha)).toBe(5);
+  });
+});
+
+test('somebody who has told nothing is asked, tells it in one form, and is back and thanked', async ({
+  page,
+  site,
+}) => {
+  const asha = await addPerson(site, 'management');
+  await page.goto(site.urlOf('management', '/login?next=%2Fjobfeed'));
+  await logIn(page, asha);
+  await prompt(page, 'Tell us how long you have worked').getByRole('link').click();
+  await expect(page).toHaveURL(site.urlOf('management', '/update-profile?next=%2Fjobfeed'));
+  await page.getByRole('radio', { name: 'I have worked' }).check();
+  await page.getByRole('textbox', { name: 'Years of experience' }).fill('12');
+  await page.getByRole('combobox', { name: 'City where you live' }).fill('Pune');
+  await page.getByRole('option', { name: 'Pune' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(site.urlOf('management', '/jobfeed'));
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  await expect(prompt(page, THANKS)).toContainText('12 years');
+  expect(await bandOf(asha)).toBe(6);
+});

@@ -1,0 +1,174 @@
+import { saveProfile } from '@broadsheet/contract/calls/profile';
+import { makePdf } from '@broadsheet/test-kit/files/documents';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { newMember } from './new-member.ts';
+import { expect, test } from './site-test.ts';
+import { expectSound } from './sound.ts';
+
+const SCREENS = [
+  { brand: 'tech', name: 'phone', viewport: { width: 360, height: 740 } },
+  { brand: 'management', name: 'desktop', viewport: { width: 1280, height: 900 } },
+] as const;
+
+const place = (page: Page, name: string) => page.locator(`#profile-${name}`);
+
+/** Opens a form of a section by the keyboard. */
+const open = async (page: Page, section: string, label = 'Edit'): Promise<void> => {
+  await place(page, section).locator('summary', { hasText: label }).first().focus();
+  await page.keyboard.press('Enter');
+};
+const write = async (page: Page, section: string, label: string, text: string): Promise<void> => {
+  await place(page, section).locator('details[open]').getByLabel(label).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+};
+const save = async (page: Page, section: string): Promise<void> => {
+  await place(page, section).locator('details[open]').getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    place(page, section).locator('> section > div > [role="status"]').last(),
+  ).toContainText(/Your profile is \d+% complete now\./);
+  await expect(place(page, section).locator('summary').first()).toBeVisible();
+};
+const percentage = async (page: Page): Promise<number> => {
+  const label = await page.getByRole('img', { name: /% complete$/ }).getAttribute('aria-label');
+  return Number(/(\d+)%/.exec(label ?? '')?.[1]);
+};
+
+for (const { brand, name, viewport } of SCREENS) {
+  test.describe(`the profile on the ${brand} site, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('leads from nothing to a whole one, each section by keyboard', async ({ page, site }) => {
+      const caller = await newMember(page, site, brand);
+      await page.goto(site.urlOf(brand, '/myprofile'));
+      await expect(page.getByRole('status')).toContainText('Profile not found.');
+      await expect(page.getByRole('link', { name: 'Make my profile' })).toHaveAttribute(
+        'href',
+        '/registration/next',
+      );
+      await expectSound(page);
+
+      await caller.ask(saveProfile, { body: { step: 'addPersonalDetails', countryCode: 'IN' } });
+      await page.reload();
+      const before = await percentage(page);
+
+      await open(page, 'details');
+      await write(page, 'details', 'Your name', 'Asha Menon');
+      await save(page, 'details');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Menon');
+
+      await open(page, 'work', 'Add a position');
+      await write(page, 'work', 'Job title', 'Tester');
+      await write(page, 'work', 'Company', 'Kaveri Systems');
+      await place(page, 'work').locator('details[open]').getByLabel('From').fill('2021-04');
+      await save(page, 'work');
+      await expect(page.getByText('Tester, Kaveri Systems').first()).toBeVisible();
+      await expect(place(page, 'work')).toContainText('April 2021 to now');
+      await place(page, 'work')
+        .getByRole('button', { name: /^Remove Tester/ })
+        .focus();
+      await page.keyboard.press('Enter');
+      const back = page.getByRole('button', { name: 'Bring back Tester, Kaveri Systems' });
+      await expect(back).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(place(page, 'work').getByRole('heading', { level: 3 })).toHaveText(
+        'Tester, Kaveri Systems',
+      );
+
+      await open(page, 'additional');
+      await write(page, 'additional', 'What you would like to earn', '18');
+      await save(page, 'additional');
+      await expect(place(page, 'additional')).toContainText('₹18 lakh a year');
+
+      await open(page, 'skills');
+      const field = place(page, 'skills').getByRole('combobox');
+      await field.focus();
+      await page.keyboard.type('s');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(place(page, 'skills').getByRole('status').first()).toContainText(
+        'added: 1 of 50',
+      );
+      await save(page, 'skills');
+      await expect(place(page, 'skills').locator('a[href^="/k/"]')).toHaveCount(1);
+
+      await open(page, 'cover');
+      await write(page, 'cover', 'Cover letter', 'I find what others miss.');
+      await save(page, 'cover');
+      await expect(place(page, 'cover')).toContainText('I find what others miss.');
+
+      await open(page, 'about');
+      await place(page, 'about').getByLabel('I look for work from home').focus();
+      await page.keyboard.press('Space');
+      await save(page, 'about');
+      await expect(place(page, 'about').getByRole('list')).toContainText(
+        'I look for work from home',
+      );
+
+      expect(await percentage(page)).toBeGreaterThan(before);
+      await expectSound(page);
+    });
+
+    test('takes files, and a picture that is cut by keys', async ({ page, site }) => {
+      const caller = await newMember(page, site, brand);
+      await caller.ask(saveProfile, { body: { step: 'addPersonalDetails', countryCode: 'IN' } });
+      await page.goto(site.urlOf(brand, '/myprofile'));
+      const before = await percentage(page);
+
+      await open(page, 'files', 'Add');
+      const resume = { name: 'asha.pdf', mimeType: 'application/pdf', buffer: makePdf() };
+      await place(page, 'files').getByLabel('Choose your resume').setInputFiles(resume);
+      await expect(place(page, 'files').getByRole('link', { name: 'asha.pdf' })).toBeVisible();
+
+      const background = '#2040a0';
+      const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+      const top = page.locator('main');
+      await top.locator('summary', { hasText: 'Add a picture' }).focus();
+      await page.keyboard.press('Enter');
+      const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+      await top.getByLabel('Picture', { exact: true }).setInputFiles(picture);
+      await top.getByLabel('Closer').focus();
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+      await expectSound(page);
+      const sent = page.waitForRequest(
+        (request) => request.url().endsWith('/api/media/files') && request.method() === 'POST',
+      );
+      await top.getByRole('button', { name: 'Save the picture' }).focus();
+      await page.keyboard.press('Enter');
+      expect((await sent).postDataBuffer()?.toString('latin1')).toMatch(
+        /name="size"\r\n\r\n384\r\n/,
+      );
+      await expect(top.locator('img[src^="/api/media/files/"]')).toHaveJSProperty('complete', true);
+      await expect.poll(() => percentage(page)).toBe(before + 18 + 6);
+      await page.reload();
+      expect(await percentage(page)).toBe(before + 18 + 6);
+    });
+  });
+}
+
+test('a long profile stays within a small screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const caller = await newMember(page, site, 'tech');
+  const name = 'Venkatanarasimharajuvaripeta-Subrahmanyabharatidasan-Krishnamurthy';
+  await caller.ask(saveProfile, { body: { step: 'addPersonalDetails', name } });
+  for (const year of [2011, 2014, 2017]) {
+    await caller.ask(saveProfile, {
+      body: {
+        step: 'savePosition',
+        title: `Principal-consultant-for-very-large-systems-of-${year}`,
+        company: 'KaveriSystemsAndAllOfItsSubsidiariesWithinTheWholeOfIndia',
+        from: `${year}-01`,
+        until: `${year + 1}-06`,
+        description: 'What was done there, at some length.\n'.repeat(40),
+      },
+    });
+  }
+  await page.goto(site.urlOf('tech', '/myprofile'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expectSound(page);
+});

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '@broadsheet/contract/brand';
+import { activateAccount } from '@broadsheet/contract/calls/account';
+import { register } from '@broadsheet/contract/calls/auth';
+import { consentCookie } from '@broadsheet/contract/consent';
+import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/site/create-caller';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { expect, type Page } from '@playwright/test';
+
+/** Signs a browser in as somebody new, who has told the site nothing yet. */
+export const newMember = async (page: Page, site: RunningSite, brand: Brand): Promise<Caller> => {
+  const caller = createCaller(site, brand);
+  const email = `asha.${randomUUID()}@example.com`;
+  const body = { name: 'Asha Rao', email, password: 'seven purple lanterns' };
+  const { seekerId } = await caller.ask(register, { body });
+  let otp = '';
+  await expect
+    .poll(async () => {
+      otp = await readMessage(site, brand, email, 'code').catch(() => '');
+      return otp;
+    })
+    .not.toBe('');
+  await caller.ask(activateAccount, { body: { email, otp, ...(seekerId ? { seekerId } : {}) } });
+  const kept = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
+  await page.context().addCookies([
+    { name: 'token', value: caller.token ?? '', httpOnly: true, ...kept },
+    { name: 'member', value: '1', ...kept },
+    { name: 'consent', value: consentCookie('necessary'), ...kept },
+  ]);
+  return caller;
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '@broadsheet/contract/brand';
+import { readMessage } from '@broadsheet/test-kit/site/create-caller';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const WORDS = 'Careful & kind. <script>alert(1)</script>';
+
+const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
+  await page.goto(site.urlOf(brand, '/login?next=/pendingrecommendations'));
+  const main = page.locator('main');
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`pro@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recommendations');
+};
+
+/** Asks somebody, and gives the token of the mail that they get. */
+const ask = async (page: Page, site: RunningSite, brand: Brand): Promise<string> => {
+  const email = `meera.${randomUUID()}@example.com`;
+  const main = page.locator('main');
+  await main.getByRole('textbox', { name: 'Name' }).fill('Meera Iyer');
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await main.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(main.getByRole('list', { name: 'Not answered yet' })).toContainText(email);
+  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  return readMessage(site, brand, email, 'token');
+};
+
+/** Writes what was asked for, as somebody who has no account. */
+const write = async (browser: Browser, address: string, options: BrowserContextOptions) => {
+  const context = await browser.newContext({ viewport: PHONE, ...options });
+  const page = await context.newPage();
+  const main = page.locator('main');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A recommendation for Vikram Nair',
+  );
+  await main.getByRole('combobox', { name: 'How you know each other' }).selectOption('manager');
+  await main.getByRole('textbox', { name: 'What you do' }).fill('Head of Payments');
+  await main.getByRole('textbox', { name: 'Where you work' }).fill('Deccan Ledger');
+  await main.getByRole('button', { name: 'Go on' }).click();
+  await main.getByRole('textbox', { name: 'Your recommendation' }).fill(WORDS);
+  await main.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+  await context.close();
+};
+
+test('a seeker asks, somebody writes on a phone, and what is accepted stands on the profile', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await logIn(page, site, 'tech');
+  const token = await ask(page, site, 'tech');
+  await write(browser, site.urlOf('tech', `/recommend/${token}`), {});
+
+  await page.reload();
+  const main = page.locator('main');
+  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+  await main.getByRole('button', { name: 'Show it on my profile' }).click();
+  await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(WORDS);
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+  await main.getByRole('button', { name: 'Show it on my profile' }).click();
+  await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(WORDS);
+  await page.goto(site.urlOf('tech', '/myprofile'));
+  await expect(main.getByText(WORDS)).toBeVisible();
+});
+
+test('without JavaScript somebody writes as well, and a survey is answered once', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await logIn(page, site, 'management');
+  const token = await ask(page, site, 'management');
+  const address = site.urlOf('management', `/recommend/${token}`);
+  await write(browser, address, { javaScriptEnabled: false });
+  await page.reload();
+  const main = page.locator('main');
+  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+
+  await page.goto(site.urlOf('management', '/jobfeed'));
+  await main.getByRole('radio', { name: 'Applying' }).check();
+  await main.getByRole('button', { name: 'Answer' }).click();
+  await expect(main.getByText('Question 2 of 3')).toBeVisible();
+  await main.getByRole('button', { name: 'Ask me none of these' }).click();
+  await expect(page).toHaveURL(/done=survey/);
+  await expect(main.getByText('Your search, in three questions')).toHaveCount(0);
+});

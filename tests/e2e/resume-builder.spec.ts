@@ -22,14 +22,17 @@ const pressOn = async (page: Page, target: Locator, ...keys: string[]): Promise<
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** The lines of the PDF that a link is pressed for. */
-const download = async (page: Page): Promise<readonly string[]> => {
+/** The bytes of the file that a link is pressed for. */
+const download = async (page: Page, name: string, fileName: string): Promise<Buffer> => {
   const begun = page.waitForEvent('download');
-  await pressOn(page, page.getByRole('link', { name: 'Download PDF' }), 'Enter');
+  await pressOn(page, page.getByRole('link', { name }), 'Enter');
   const file = await begun;
-  expect(file.suggestedFilename()).toBe('vikram-nair-resume.pdf');
-  const lines = await readLines(new Uint8Array(await readFile(await file.path())));
-  return lines.map(({ text }) => text);
+  expect(file.suggestedFilename()).toBe(fileName);
+  return readFile(await file.path());
+};
+const downloadPdf = async (page: Page): Promise<readonly string[]> => {
+  const bytes = await download(page, 'Download PDF', 'vikram-nair-resume.pdf');
+  return (await readLines(new Uint8Array(bytes))).map(({ text }) => text);
 };
 
 const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -61,9 +64,15 @@ test('a resume is made by the keyboard, and downloaded as it stands; another win
 }) => {
   await logIn(page, site, 'pro');
   await build(page, 'PostgreSQL');
-  const lines = await download(page);
+  const lines = await downloadPdf(page);
   expect(lines).toContain('PostgreSQL');
   expect(lines.indexOf('Skills')).toBeLessThan(lines.indexOf('Experience'));
+
+  const json = await download(page, 'Export JSON', 'vikram-nair-resume.json');
+  expect(JSON.parse(json.toString())).toMatchObject({
+    skills: [{ name: 'PostgreSQL' }],
+    meta: { broadsheet: { template: 'compact' } },
+  });
 
   const other = await context.newPage();
   await other.goto(site.urlOf('tech', PATH));
@@ -92,7 +101,7 @@ test.describe('on a phone', () => {
     const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
     await isSaved(page);
-    expect((await download(page)).join(' ')).toContain('मैं दक्ष हूँ');
+    expect((await downloadPdf(page)).join(' ')).toContain('मैं दक्ष हूँ');
   });
 
   test('those without a plan read what it gives, and what it costs', async ({ page, site }) => {

@@ -32,6 +32,9 @@ export const tellProfile = async (caller: Caller): Promise<void> => {
   expect((await caller.ask(calls.coverLetter)).data.coverText).toBe('Dear all.');
   await caller.ask(calls.saveDiversity, { body: { showMaven: 1 } });
   await caller.ask(calls.parseResume);
+  expect(
+    (await caller.ask(calls.updateStamp, { body: { opt: 'freshers', isUpdate: 1 } })).cohort,
+  ).toBe('profileUpdateSuccess');
   const { completeness, registration } = await caller.ask(calls.profile);
   expect(registration.next).toBe('addCoverLetterAndSkills');
   expect(completeness.next.map(({ part }) => part)).toEqual([

@@ -141,3 +141,15 @@ export const BLOG_TOPICS = [
 
 export const HOME_PAGE_VIEW_NAME = 'Home Page';
 export const NOT_FOUND_HEADING = 'Ooops! Looks like you’ve got lost…';
+
+export const SKILLS_MAX = 50;
+export const PREFERRED_CITIES_MAX = 10;
+/** The steps of registration, in their order. */
+export const REGISTRATION_STEPS = [
+  'addPersonalDetails',
+  'addEducationalDetails',
+  'addWorkExperience',
+  'addAdditionalDetails',
+  'addAudioVideoProfile',
+  'addCoverLetterAndSkills',
+] as const;

@@ -1,4 +1,5 @@
-import { SKILLS_MAX } from '@broadsheet/contract/entities/profile';
+import { SKILLS_MAX } from '@broadsheet/contract/constants';
+
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { profileSkills } from './schema.ts';
 

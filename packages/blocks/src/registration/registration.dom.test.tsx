@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
-import { REGISTRATION_STEPS, type RegistrationStep } from '@broadsheet/contract/entities/profile';
+import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
+import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

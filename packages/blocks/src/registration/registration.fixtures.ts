@@ -1,4 +1,5 @@
-import { REGISTRATION_STEPS, type RegistrationStep } from '@broadsheet/contract/entities/profile';
+import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
+import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
 import {

@@ -1,9 +1,9 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
 import {
   Education,
   Position,
   Registration as Progress,
-  REGISTRATION_STEPS,
   Skill,
 } from '@broadsheet/contract/entities/profile';
 import Type, { type TSchema } from 'typebox';

@@ -1,8 +1,5 @@
-import {
-  REGISTRATION_STEPS,
-  type Registration,
-  type RegistrationStep,
-} from '@broadsheet/contract/entities/profile';
+import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
+import type { Registration, RegistrationStep } from '@broadsheet/contract/entities/profile';
 
 interface StepRules {
   readonly name: string;

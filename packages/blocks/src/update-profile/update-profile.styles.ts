@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const mismatch = css({ marginBlock: token.space3 });
+export const mismatch = css({ width: 'min(100%, 26rem)', marginBlock: token.space3 });
 export const sides = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { Cohort } from '../audience.ts';
 import { defineCall } from '../call.ts';
+import { REGISTRATION_STEPS, SKILLS_MAX } from '../constants.ts';
 import { ParsedResume, ParseFailure } from '../entities/parsed-resume.ts';
 import {
   Completeness,
@@ -9,9 +10,7 @@ import {
   PROFILE_PARTS,
   Profile,
   ProfileChange,
-  REGISTRATION_STEPS,
   Registration,
-  SKILLS_MAX,
   Skill,
   SkillKey,
   SkillWord,

@@ -1,89 +1,50 @@
-import Type, { type TBoolean, type TProperties, type TSchema } from 'typebox';
-import { PREFERRED_CITIES_MAX, REGISTRATION_STEPS, SKILLS_MAX } from '../profile-limits.ts';
-import { PersonName, Phone, UNFIT } from './account.ts';
-import { COURSE_TYPES, DEGREES } from './parsed-resume.ts';
+import Type from 'typebox';
+import {
+  CountryCode,
+  Day,
+  Education,
+  ExperienceStatus,
+  Flag,
+  Gender,
+  Lakh,
+  MaritalStatus,
+  NoticePeriod,
+  orNull,
+  Position,
+  Skill,
+  Slug,
+} from './profile-fields.ts';
 import { ProfileSettings } from './profile-settings.ts';
 
-export { PREFERRED_CITIES_MAX, REGISTRATION_STEPS, SKILLS_MAX };
+export { ProfileChange } from './profile-change.ts';
+export {
+  CoverText,
+  Education,
+  ExperienceStatus,
+  Gender,
+  MaritalStatus,
+  Position,
+  Skill,
+  SkillWord,
+  /** A skill or keyword by its key: the slug of a tag of the brand. */
+  Slug as SkillKey,
+} from './profile-fields.ts';
+export {
+  COMPLETENESS_PARTS,
+  Completeness,
+  CompletenessPart,
+  Registration,
+  type RegistrationStep,
+} from './profile-progress.ts';
 
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
-const Flag = Type.Enum([0, 1]);
 const Instant = Type.String({ description: 'ISO 8601' });
-const Line = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
-  description: 'a line of text',
-});
-/** Of several lines. */
-const Text = (maxLength: number) =>
-  Type.String({ maxLength, pattern: `^([^${UNFIT}]|[\\t\\n\\r])*$`, description: 'text' });
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const City = Type.Object({ slug: Slug, label: Type.String() });
+const Labelled = Type.Object({ id: Type.Integer(), label: Type.String() });
 
 /** The seven parts of a profile: personal details, work experience, education, cover letter and contacts, additional
  * information, attributes (skills, keywords, flags), resume data and other files. */
 export const PROFILE_PARTS = ['pd', 'we', 'ed', 'co', 'ai', 'atr', 'rd'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
-
-const MARITAL_STATUSES = ['single', 'married', 'other'] as const;
-const EXPERIENCE_STATUSES = ['fresher', 'experienced'] as const;
-
-/** Male 1, female 2; empty is not said. */
-export const Gender = Type.Enum(['1', '2', '']);
-export type Gender = Type.Static<typeof Gender>;
-/** A day, YYYY-MM-DD. */
-const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
-/** YYYY-MM. */
-const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' });
-/** ISO 3166 alpha-2. */
-const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
-/** Annual, in lakh rupees (1 lakh = 100,000). */
-const Lakh = Type.Number({ minimum: 0, maximum: 10_000, multipleOf: 0.01 });
-export const ExperienceStatus = Type.Enum(EXPERIENCE_STATUSES);
-export type ExperienceStatus = Type.Static<typeof ExperienceStatus>;
-export const MaritalStatus = Type.Enum(MARITAL_STATUSES);
-export type MaritalStatus = Type.Static<typeof MaritalStatus>;
-/** Of days. */
-const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
-export const CoverText = Text(5_000);
-/** A skill or keyword by its key: the slug of a tag of the brand. */
-export const SkillKey = Slug;
-/** A skill by its key, or by a name that people have for it: forms without scripts know no keys. */
-export const SkillWord = Type.String({
-  minLength: 1,
-  maxLength: 100,
-  pattern: `^[^${UNFIT},]+$`,
-  description: 'a skill',
-});
-
-/** A skill as it is shown, by the key that it is saved by. */
-export const Skill = Type.Object({ key: SkillKey, label: Type.String() });
-export type Skill = Type.Static<typeof Skill>;
-
-const City = Type.Object({ slug: Slug, label: Type.String() });
-const Labelled = Type.Object({ id: Type.Integer(), label: Type.String() });
-
-const positionFields = {
-  title: Line,
-  company: Line,
-  from: Month,
-  /** The last month; null while it goes on. */
-  until: orNull(Month),
-  description: Text(4_000),
-};
-export const Position = Type.Object({ id: Id, ...positionFields });
-export type Position = Type.Static<typeof Position>;
-
-const educationFields = {
-  degree: Type.Enum(DEGREES),
-  courseType: Type.Enum(COURSE_TYPES),
-  institute: Line,
-  /** In which it was, or will be, completed. */
-  year: Type.Integer({ minimum: 1950, maximum: 2100 }),
-};
-export const Education = Type.Object({ id: Id, ...educationFields });
-export type Education = Type.Static<typeof Education>;
 
 /** Who a job is good for, as a seeker says it of themselves. */
 export const JobInfoFlags = Type.Object({
@@ -200,103 +161,3 @@ export const Profile = Type.Object({
   ),
 });
 export type Profile = Type.Static<typeof Profile>;
-
-export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
-
-const optional = Type.Optional;
-/** A step with what may be said in it, and nothing else: what is absent stays as it was, null takes it away. */
-const step = <Name extends string, Fields extends TProperties>(name: Name, fields: Fields) =>
-  Type.Object({ step: Type.Literal(name), ...fields }, { additionalProperties: false });
-
-const workFields = {
-  experienceStatus: ExperienceStatus,
-  /** Needed of who has experience. */
-  experienceYear: optional(Type.Integer({ minimum: 0, maximum: 60 })),
-  experienceMonth: optional(Type.Integer({ minimum: 0, maximum: 11 })),
-  functionalArea: optional(orNull(Id)),
-  industry: optional(orNull(Id)),
-};
-/** One change of a profile. Lists are changed an entry at a time: without an id the entry is new. */
-export const ProfileChange = Type.Union([
-  step('addPersonalDetails', {
-    name: optional(PersonName),
-    dob: optional(orNull(Day)),
-    gender: optional(Gender),
-    countryCode: optional(orNull(CountryCode)),
-    /** Only while the account has none: another number is a matter of the settings, and of the password. */
-    phone: optional(Phone),
-    currentCity: optional(orNull(Slug)),
-    preferredCities: optional(
-      Type.Array(Slug, { maxItems: PREFERRED_CITIES_MAX, uniqueItems: true }),
-    ),
-    maritalStatus: optional(orNull(MaritalStatus)),
-  }),
-  step('addEducationalDetails', { id: optional(Id), ...educationFields }),
-  step('removeEducation', { id: Id }),
-  step('addWorkExperience', workFields),
-  step('savePosition', { id: optional(Id), ...positionFields }),
-  step('removePosition', { id: Id }),
-  step('addAdditionalDetails', {
-    currentCTC: optional(orNull(Lakh)),
-    expectedCTC: optional(orNull(Lakh)),
-    confidential: optional(Flag),
-    negotiable: optional(Flag),
-    noticePeriod: optional(orNull(NoticePeriod)),
-  }),
-  /** What jobs are picked by, in one go: a prompt that leads here is answered with it. */
-  step('updateProfile', {
-    ...workFields,
-    currentCity: optional(orNull(Slug)),
-    noticePeriod: optional(orNull(NoticePeriod)),
-  }),
-  /** Nothing is said in it: its files are sent as media. */
-  step('addAudioVideoProfile', {}),
-  step('addCoverLetterAndSkills', {
-    coverletter: optional(CoverText),
-    includeCoverletter: optional(Flag),
-    skills: optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
-  }),
-]);
-export type ProfileChange = Type.Static<typeof ProfileChange>;
-
-/** What the percentage of a profile is made of, by the spec's names. */
-export const COMPLETENESS_PARTS = [
-  'personalDetails',
-  'professionalDetails',
-  'educationDetails',
-  'resumeAttached',
-  'followKeywords',
-  'profilePicture',
-  'profileVideoAudio',
-  'verificationEmail',
-  'verificationPhone',
-  'skills',
-  'recommendations',
-  'connectionsLinkedIn',
-  'connectionsFacebook',
-  'connectionsTwitter',
-] as const;
-export const CompletenessPart = Type.Enum(COMPLETENESS_PARTS);
-export type CompletenessPart = Type.Static<typeof CompletenessPart>;
-
-export const Completeness = Type.Object({
-  percentage: Type.Integer({ minimum: 0, maximum: 100 }),
-  ...(Object.fromEntries(COMPLETENESS_PARTS.map((part) => [part, Type.Boolean()])) as Record<
-    CompletenessPart,
-    TBoolean
-  >),
-  /** What is missing and by how many percent it would raise, the most first. */
-  next: Type.Array(Type.Object({ part: CompletenessPart, percent: Type.Integer({ minimum: 1 }) })),
-  appliedJobCount: Type.Integer({ minimum: 0 }),
-  savedJobCount: Type.Integer({ minimum: 0 }),
-});
-export type Completeness = Type.Static<typeof Completeness>;
-
-/** How far a registration has come. */
-export const Registration = Type.Object({
-  /** Saved or skipped, in any order. */
-  done: Type.Array(Type.Enum(REGISTRATION_STEPS)),
-  /** The first that is neither; null when all are. */
-  next: orNull(Type.Enum(REGISTRATION_STEPS)),
-});
-export type Registration = Type.Static<typeof Registration>;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -41,6 +42,19 @@ describe('cleaning up', () => {
     await cleanUp(services.database, services.now);
     const left = await services.database.selectFrom('codes').select('purpose').execute();
     expect(left).toEqual([{ purpose: 'good' }]);
+  });
+
+  it('removes what nobody has answered for half a year, and no recommendation', async () => {
+    const { seeker } = await addSeeker(services);
+    const old = { asked_at: ago(180 * DAY_MS + 1) };
+    await addRecommendation(services, seeker.id, old);
+    const kept = [
+      await addRecommendation(services, seeker.id, { ...writtenBy(services.now), ...old }),
+      await addRecommendation(services, seeker.id, { asked_at: ago(180 * DAY_MS) }),
+    ];
+    await cleanUp(services.database, services.now);
+    const left = await services.database.selectFrom('recommendations').select('id').execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
   });
 
   it('removes registrations of a day ago, and tries of an hour ago', async () => {

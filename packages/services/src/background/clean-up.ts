@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { forgetUnanswered } from '../recommendations/forget-unanswered.ts';
 import { tidyListedJobs } from '../search/tidy-listed-jobs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = 30 * DAY_MS;
+/** Whoever has not answered by then does not: their name and address are kept no longer. */
+const UNANSWERED_MS = 180 * DAY_MS;
 
 /** Removes what has had its time: what is kept of people is kept for a reason. @param now epoch ms */
 export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<void> => {
@@ -13,6 +16,7 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await database.deleteFrom('registrations').where('created_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('attempts').where('window_start', '<', before(HOUR_MS)).execute();
   await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();
+  await forgetUnanswered(database, before(UNANSWERED_MS));
   await database
     .deleteFrom('sessions')
     .where((condition) =>

@@ -1,8 +1,8 @@
-import {
-  type ProfileChange,
-  REGISTRATION_STEPS,
-  type Registration,
-  type RegistrationStep,
+import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
+import type {
+  ProfileChange,
+  Registration,
+  RegistrationStep,
 } from '@broadsheet/contract/entities/profile';
 
 /** Which step of registration a change of the profile belongs to; null is none, such as taking something away. */

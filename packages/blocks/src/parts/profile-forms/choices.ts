@@ -7,8 +7,6 @@ const OptionData = Type.Object({
   words: Type.Optional(Type.Array(Type.String())),
 });
 
-export type ChoiceOption = Type.Static<typeof OptionData>;
-
 /** What the forms of a profile let people choose from. */
 export const ProfileChoices = Type.Object({
   countries: Type.Array(OptionData),

@@ -1,4 +1,4 @@
-import { PREFERRED_CITIES_MAX } from '@broadsheet/contract/profile-limits';
+import { PREFERRED_CITIES_MAX } from '@broadsheet/contract/constants';
 import type { FormField } from '../form/form-plan.ts';
 import { choice } from '../form/kinds/choice.tsx';
 import { cities } from '../form/kinds/cities.tsx';

@@ -12,19 +12,17 @@ export const skillsKind = (known: readonly Skill[], offered: readonly Skill[] = 
     tidy: trimmed,
     isList: true,
     draw: ({ id, name, label, value, describedBy }) => (
-      <div data-live="">
-        <SkillsInput
-          id={id}
-          name={name}
-          label={label}
-          describedBy={describedBy}
-          offered={offered}
-          initial={value
-            .split(',')
-            .filter(Boolean)
-            .map((key) => byKey.get(key) ?? { key, label: key })}
-        />
-      </div>
+      <SkillsInput
+        id={id}
+        name={name}
+        label={label}
+        describedBy={describedBy}
+        offered={offered}
+        initial={value
+          .split(',')
+          .filter(Boolean)
+          .map((key) => byKey.get(key) ?? { key, label: key })}
+      />
     ),
   };
 };

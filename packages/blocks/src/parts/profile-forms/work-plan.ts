@@ -12,7 +12,7 @@ const STATUSES = [
 const EXPERIENCED = { name: 'experienceStatus', is: 'experienced' };
 
 /** How long somebody has worked. */
-export const EXPERIENCE_FIELDS: readonly FormField[] = [
+const EXPERIENCE_FIELDS: readonly FormField[] = [
   {
     name: 'experienceStatus',
     kind: choice(STATUSES, 'Choose one of the two.'),

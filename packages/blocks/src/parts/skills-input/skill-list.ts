@@ -1,5 +1,5 @@
+import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
-import { SKILLS_MAX } from '@broadsheet/contract/profile-limits';
 
 /** The single words of a list that somebody has typed or pasted, each once. */
 export const wordsOf = (text: string): readonly string[] => [

@@ -1,4 +1,5 @@
-import { SKILLS_MAX, type Skill } from '@broadsheet/contract/entities/profile';
+import { SKILLS_MAX } from '@broadsheet/contract/constants';
+import type { Skill } from '@broadsheet/contract/entities/profile';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -34,10 +34,15 @@ export const SkillsInput = ({
   useEffect(() => setLive(true), []);
   const list = useSkills(initial);
   const field = { id, name, describedBy };
-  if (!isLive) return <PlainSkills {...field} initial={initial} />;
+  if (!isLive)
+    return (
+      <div className={styles.skills} data-live="">
+        <PlainSkills {...field} initial={initial} />
+      </div>
+    );
   const open = offered.filter(({ key }) => !list.skills.some((skill) => skill.key === key));
   return (
-    <div className={styles.skills}>
+    <div className={styles.skills} data-live="">
       <LiveSkills {...field} label={label} list={list} />
       <p className={form.aside} role="status">
         {list.note}

@@ -1,5 +1,5 @@
+import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
-import { SKILLS_MAX } from '@broadsheet/contract/profile-limits';
 import { useRef, useState } from 'react';
 import { findSkills } from './find-skills.ts';
 import { moveSkill, withoutSkill, withSkills, wordsOf } from './skill-list.ts';

@@ -15,7 +15,6 @@ export const sheet = css({
   fontSize: '0.8125rem',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '& a': { color: 'inherit', textDecoration: 'none' },
 });
 
 export const who = css({});
@@ -95,6 +94,5 @@ export const modern = css({
   padding: 0,
   fontFamily: 'Hind, "Segoe UI", system-ui, sans-serif',
   [`& .${name}, & .${heading}`]: { color: TEAL },
-  '& a': { color: TEAL },
   [`& .${beside} > .${section}:first-child`]: { marginTop: 0 },
 });

@@ -3,10 +3,8 @@ import {
   type ResumeSheet,
   type SheetSection,
 } from '@broadsheet/contract/resume/resume-sheet';
-import type { SheetEntry, SheetLink } from '@broadsheet/contract/resume/sheet-entries';
+import type { SheetEntry } from '@broadsheet/contract/resume/sheet-entries';
 import * as styles from './preview.styles.ts';
-
-const Contact = ({ text, href }: SheetLink) => (href === null ? text : <a href={href}>{text}</a>);
 
 const Entry = ({ title, place, period, link, paragraphs, points }: SheetEntry) => (
   <div className={styles.entry}>
@@ -16,11 +14,7 @@ const Entry = ({ title, place, period, link, paragraphs, points }: SheetEntry) =
       </p>
     )}
     {place !== '' && <p className={styles.soft}>{place}</p>}
-    {link && (
-      <p className={styles.soft}>
-        <Contact {...link} />
-      </p>
-    )}
+    {link && <p className={styles.soft}>{link.text}</p>}
     {paragraphs.map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
       <p key={index}>{text}</p>
@@ -60,11 +54,9 @@ const Summary = ({ texts }: { readonly texts: readonly string[] }) =>
 
 const Contacts = ({ contacts }: Pick<ResumeSheet, 'contacts'>) => (
   <ul className={styles.contacts}>
-    {contacts.map((contact, index) => (
+    {contacts.map(({ text }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
-      <li key={index}>
-        <Contact {...contact} />
-      </li>
+      <li key={index}>{text}</li>
     ))}
   </ul>
 );

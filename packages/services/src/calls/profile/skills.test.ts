@@ -16,6 +16,7 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from './profile.fixtures.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -24,11 +25,6 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
-const refused = (path: string, message: string) => ({
-  status: 400,
-  body: { code: 'VALIDATION', details: [{ path, message }] },
-});
-
 describe('skills', () => {
   it('are those that were saved last, the strongest first', async () => {
     const { token } = await addSeeker(services);

@@ -1,5 +1,6 @@
 import { saveTags } from '@broadsheet/contract/calls/profile';
-import { SKILLS_MAX, type Skill } from '@broadsheet/contract/entities/profile';
+import { SKILLS_MAX } from '@broadsheet/contract/constants';
+import type { Skill } from '@broadsheet/contract/entities/profile';
 import { changeProfile } from '../../profile/change-profile.ts';
 import { skillsOf } from '../../profile/describe-skills.ts';
 import { findTags } from '../../profile/find-known.ts';

@@ -1,0 +1,76 @@
+import Type, { type TProperties } from 'typebox';
+import { PREFERRED_CITIES_MAX, SKILLS_MAX } from '../constants.ts';
+import { PersonName, Phone } from './account.ts';
+import {
+  CountryCode,
+  CoverText,
+  Day,
+  ExperienceStatus,
+  educationFields,
+  Flag,
+  Gender,
+  Id,
+  Lakh,
+  MaritalStatus,
+  NoticePeriod,
+  orNull,
+  positionFields,
+  SkillWord,
+  Slug,
+} from './profile-fields.ts';
+
+const optional = Type.Optional;
+/** A step with what may be said in it, and nothing else: what is absent stays as it was, null takes it away. */
+const step = <Name extends string, Fields extends TProperties>(name: Name, fields: Fields) =>
+  Type.Object({ step: Type.Literal(name), ...fields }, { additionalProperties: false });
+
+const workFields = {
+  experienceStatus: ExperienceStatus,
+  /** Needed of who has experience. */
+  experienceYear: optional(Type.Integer({ minimum: 0, maximum: 60 })),
+  experienceMonth: optional(Type.Integer({ minimum: 0, maximum: 11 })),
+  functionalArea: optional(orNull(Id)),
+  industry: optional(orNull(Id)),
+};
+/** One change of a profile. Lists are changed an entry at a time: without an id the entry is new. */
+export const ProfileChange = Type.Union([
+  step('addPersonalDetails', {
+    name: optional(PersonName),
+    dob: optional(orNull(Day)),
+    gender: optional(Gender),
+    countryCode: optional(orNull(CountryCode)),
+    /** Only while the account has none: another number is a matter of the settings, and of the password. */
+    phone: optional(Phone),
+    currentCity: optional(orNull(Slug)),
+    preferredCities: optional(
+      Type.Array(Slug, { maxItems: PREFERRED_CITIES_MAX, uniqueItems: true }),
+    ),
+    maritalStatus: optional(orNull(MaritalStatus)),
+  }),
+  step('addEducationalDetails', { id: optional(Id), ...educationFields }),
+  step('removeEducation', { id: Id }),
+  step('addWorkExperience', workFields),
+  step('savePosition', { id: optional(Id), ...positionFields }),
+  step('removePosition', { id: Id }),
+  step('addAdditionalDetails', {
+    currentCTC: optional(orNull(Lakh)),
+    expectedCTC: optional(orNull(Lakh)),
+    confidential: optional(Flag),
+    negotiable: optional(Flag),
+    noticePeriod: optional(orNull(NoticePeriod)),
+  }),
+  /** What jobs are picked by, in one go: a prompt that leads here is answered with it. */
+  step('updateProfile', {
+    ...workFields,
+    currentCity: optional(orNull(Slug)),
+    noticePeriod: optional(orNull(NoticePeriod)),
+  }),
+  /** Nothing is said in it: its files are sent as media. */
+  step('addAudioVideoProfile', {}),
+  step('addCoverLetterAndSkills', {
+    coverletter: optional(CoverText),
+    includeCoverletter: optional(Flag),
+    skills: optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
+  }),
+]);
+export type ProfileChange = Type.Static<typeof ProfileChange>;

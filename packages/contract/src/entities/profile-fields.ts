@@ -1,0 +1,71 @@
+import Type, { type TSchema } from 'typebox';
+import { UNFIT } from './account.ts';
+import { COURSE_TYPES, DEGREES } from './parsed-resume.ts';
+
+export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
+export const Flag = Type.Enum([0, 1]);
+const Line = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
+  description: 'a line of text',
+});
+/** Of several lines. */
+const Text = (maxLength: number) =>
+  Type.String({ maxLength, pattern: `^([^${UNFIT}]|[\\t\\n\\r])*$`, description: 'text' });
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+const MARITAL_STATUSES = ['single', 'married', 'other'] as const;
+const EXPERIENCE_STATUSES = ['fresher', 'experienced'] as const;
+
+/** Male 1, female 2; empty is not said. */
+export const Gender = Type.Enum(['1', '2', '']);
+export type Gender = Type.Static<typeof Gender>;
+/** A day, YYYY-MM-DD. */
+export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+/** YYYY-MM. */
+const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' });
+/** ISO 3166 alpha-2. */
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+/** Annual, in lakh rupees (1 lakh = 100,000). */
+export const Lakh = Type.Number({ minimum: 0, maximum: 10_000, multipleOf: 0.01 });
+export const ExperienceStatus = Type.Enum(EXPERIENCE_STATUSES);
+export type ExperienceStatus = Type.Static<typeof ExperienceStatus>;
+export const MaritalStatus = Type.Enum(MARITAL_STATUSES);
+export type MaritalStatus = Type.Static<typeof MaritalStatus>;
+/** Of days. */
+export const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
+export const CoverText = Text(5_000);
+/** A skill by its key, or by a name that people have for it: forms without scripts know no keys. */
+export const SkillWord = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: `^[^${UNFIT},]+$`,
+  description: 'a skill',
+});
+
+/** A skill as it is shown, by the key that it is saved by. */
+export const Skill = Type.Object({ key: Slug, label: Type.String() });
+export type Skill = Type.Static<typeof Skill>;
+
+export const positionFields = {
+  title: Line,
+  company: Line,
+  from: Month,
+  /** The last month; null while it goes on. */
+  until: orNull(Month),
+  description: Text(4_000),
+};
+export const Position = Type.Object({ id: Id, ...positionFields });
+export type Position = Type.Static<typeof Position>;
+
+export const educationFields = {
+  degree: Type.Enum(DEGREES),
+  courseType: Type.Enum(COURSE_TYPES),
+  institute: Line,
+  /** In which it was, or will be, completed. */
+  year: Type.Integer({ minimum: 1950, maximum: 2100 }),
+};
+export const Education = Type.Object({ id: Id, ...educationFields });
+export type Education = Type.Static<typeof Education>;

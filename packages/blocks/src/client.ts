@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { commonBlocks } from './client-common.ts';
 import type { BlockTypeName } from './schemas.ts';
 
 /** The component of every block type, sorted; each is a chunk of its own. */
@@ -128,9 +129,8 @@ export const blockComponents = {
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'resume-builder': () =>
     import('./resume-builder/resume-builder.tsx').then((module) => module.ResumeBuilder),
-  'search-hero': () => import('./search-hero/search-hero.tsx').then((module) => module.SearchHero),
-  'search-sheet': () =>
-    import('./search-sheet/search-sheet.tsx').then((module) => module.SearchSheet),
+  'search-hero': commonBlocks['search-hero'],
+  'search-sheet': commonBlocks['search-sheet'],
   'second-factor': () =>
     import('./second-factor/second-factor.tsx').then((module) => module.SecondFactor),
   'settings-menu': () =>
@@ -145,7 +145,7 @@ export const blockComponents = {
   'similar-jobs-list': () =>
     import('./similar-jobs-list/similar-jobs-list.tsx').then((module) => module.SimilarJobsList),
   'site-footer': () => import('./site-footer/site-footer.tsx').then((module) => module.SiteFooter),
-  'site-header': () => import('./site-header/site-header.tsx').then((module) => module.SiteHeader),
+  'site-header': commonBlocks['site-header'],
   'site-index': () => import('./site-index/site-index.tsx').then((module) => module.SiteIndex),
   'skills-grid': () => import('./skills-grid/skills-grid.tsx').then((module) => module.SkillsGrid),
   'social-links': () =>

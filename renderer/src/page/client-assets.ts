@@ -1,3 +1,5 @@
+import { commonBlocks } from '@broadsheet/blocks/client-common';
+
 interface ManifestEntry {
   readonly file: string;
   readonly src?: string;
@@ -36,6 +38,7 @@ export const readClientAssets = (manifest: unknown): ClientAssets => {
   const entry = entryKey === undefined ? undefined : manifest[entryKey];
   if (!entry || entryKey === undefined) throw new Error('the client manifest names no entry');
   const hydrateKey = keys.find((key) => key.endsWith('/hydrate-block.tsx'));
+  const registryKey = keys.find((key) => key.endsWith('/blocks/src/client.ts'));
 
   const collect = (key: string, into: Set<string>): void => {
     const chunk = manifest[key];
@@ -57,6 +60,8 @@ export const readClientAssets = (manifest: unknown): ClientAssets => {
       const needed = new Set<string>();
       collect(entryKey, needed);
       if (types.length > 0 && hydrateKey) collect(hydrateKey, needed);
+      if (registryKey && types.some((type) => !Object.hasOwn(commonBlocks, type)))
+        collect(registryKey, needed);
       for (const type of types) {
         const key = keys.find((candidate) => candidate.endsWith(`/blocks/src/${type}/${type}.tsx`));
         if (key) collect(key, needed);

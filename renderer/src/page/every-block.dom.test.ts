@@ -84,7 +84,7 @@ describe('every block', () => {
 const lastingHtml = (element: Element | null): string => {
   const copy = document.createElement('div');
   copy.innerHTML = element?.innerHTML ?? '';
-  for (const live of copy.querySelectorAll('[data-live]')) live.replaceChildren();
+  for (const live of copy.querySelectorAll('[data-live]')) live.remove();
   return copy.innerHTML;
 };
 

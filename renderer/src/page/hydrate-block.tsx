@@ -1,12 +1,23 @@
-import { blockComponents } from '@broadsheet/blocks/client';
+import { commonBlocks } from '@broadsheet/blocks/client-common';
 import type { Action } from '@broadsheet/contract/actions';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type BlockComponent, BlockView } from './block-view.tsx';
 import type { BlockState } from './page-state.ts';
 import { trackBlockFault } from './track.ts';
 
+type Components = Readonly<Record<string, () => Promise<unknown>>>;
+
 const NO_SLOTS = {};
 const roots = new Map<Element, Root>();
+
+const findComponent = async (type: string): Promise<BlockComponent | undefined> => {
+  const known: Components = Object.hasOwn(commonBlocks, type)
+    ? commonBlocks
+    : (await import('@broadsheet/blocks/client')).blockComponents;
+  return Object.hasOwn(known, type)
+    ? ((await known[type]?.()) as BlockComponent | undefined)
+    : undefined;
+};
 
 /** Makes one block's server HTML interactive. A type that this build does not know stays as it is, and is counted. */
 export const hydrateBlock = async (
@@ -16,10 +27,9 @@ export const hydrateBlock = async (
 ): Promise<void> => {
   const id = element.getAttribute('data-block-id') ?? '';
   const type = element.getAttribute('data-block-type') ?? '';
-  const load = Object.hasOwn(blockComponents, type) ? blockComponents[type] : undefined;
-  if (!load) return trackBlockFault({ id, type, reason: 'unknown' });
   try {
-    const component = (await load()) as BlockComponent;
+    const component = await findComponent(type);
+    if (!component) return trackBlockFault({ id, type, reason: 'unknown' });
     if (!element.isConnected) return;
     const props = { ...block, id, slots: NO_SLOTS, dispatch };
     const root = hydrateRoot(element, <BlockView component={component} {...props} />, {

@@ -42,19 +42,21 @@ const planOf = (tags: readonly Skill[], offered: readonly Skill[]): FormPlan<typ
 export const FollowedKeywords = ({ tags, skills, saved, dispatch }: FollowedKeywordsProps) => {
   const runs = useRuns();
   const offered = skills.filter(({ key }) => !tags.some((tag) => tag.key === key));
-  if (!runs)
-    return (
-      <EditPart label="Edit" about="keywords">
-        {() => <PlainKeywords tags={tags} offered={offered} />}
-      </EditPart>
-    );
   return (
-    <StepEditor
-      about="keywords"
-      plan={planOf(tags, offered)}
-      values={{ tagInfo: tags.map(({ key }) => key).join(',') }}
-      saved={saved}
-      dispatch={dispatch}
-    />
+    <div data-live="">
+      {runs ? (
+        <StepEditor
+          about="keywords"
+          plan={planOf(tags, offered)}
+          values={{ tagInfo: tags.map(({ key }) => key).join(',') }}
+          saved={saved}
+          dispatch={dispatch}
+        />
+      ) : (
+        <EditPart label="Edit" about="keywords">
+          {() => <PlainKeywords tags={tags} offered={offered} />}
+        </EditPart>
+      )}
+    </div>
   );
 };

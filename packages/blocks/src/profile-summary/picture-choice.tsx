@@ -22,6 +22,7 @@ export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) =>
   return (
     <form
       className={upload.upload}
+      data-live=""
       method="post"
       encType="multipart/form-data"
       action={callPath(uploadFile, undefined)}

@@ -28,7 +28,7 @@ export const OwnPicture = ({ token, href, dispatch, onSent }: OwnPictureProps) =
   const runs = useRuns();
   const [file, setFile] = useState<File | null>(null);
   return (
-    <details className={styles.picture}>
+    <details className={styles.picture} data-live="">
       <summary>Add a picture of yourself (optional)</summary>
       <form
         className={form.form}

@@ -78,6 +78,7 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
         <fieldset
           className={view === 'edit' ? styles.editor : styles.editorAway}
           disabled={!isLive}
+          data-live=""
         >
           <legend className={control.hidden}>Edit your resume</legend>
           <noscript>Editing takes a browser with JavaScript. Downloads work without it.</noscript>

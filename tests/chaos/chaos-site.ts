@@ -17,6 +17,7 @@ import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
   TEST_SITE_SECRET,
+  type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { type FaultProxy, startFaultProxy } from '@broadsheet/test-kit/faults/start-fault-proxy';
 import { closedPipe } from '@broadsheet/tracking/event-pipe';
@@ -66,6 +67,17 @@ const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>) => ({
   ),
 });
 
+/** The token of somebody with a profile, who may use what plans hold. */
+const addMaker = async (services: TestServices, brand: Brand): Promise<string> => {
+  const { seeker, token } = await addSeeker(services, { brand }, { experience_status: 'fresher' });
+  const until = new Date(services.now + 86_400_000);
+  await services.database
+    .insertInto('entitlements')
+    .values({ seeker_id: seeker.id, feature: 'resume-builder', until })
+    .execute();
+  return token;
+};
+
 /** The whole BFF with the real pages over the real services, with a proxy of faults before each service. */
 export const openChaosSite = async (): Promise<ChaosSite> => {
   const services = await createTestServices({ isLimited: false });
@@ -73,8 +85,8 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
   const proxies = new Map<ServiceName, FaultProxy>();
   for (const service of SERVICES) proxies.set(service, await startFaultProxy(`${base}/${service}`));
   const seekers = {
-    tech: (await addSeeker(services)).token,
-    management: (await addSeeker(services, { brand: 'management' })).token,
+    tech: await addMaker(services, 'tech'),
+    management: await addMaker(services, 'management'),
   };
 
   const config = loadConfig(environmentOf(proxies));

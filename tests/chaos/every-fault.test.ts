@@ -1,4 +1,9 @@
 import { BRANDS } from '@broadsheet/contract/brand';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
 import { type Combination, combinationsOf } from './combinations.ts';
@@ -11,6 +16,12 @@ import { withFault } from './with-fault.ts';
 const IS_FULL = process.env.CHAOS === 'full';
 const OPEN_DEADLINE_MS = 120_000;
 const DEADLINE_MS = IS_FULL ? 1_800_000 : 180_000;
+
+/** Of a page that is for one person alone nothing is kept. */
+const isForOne = (kind: PageLayoutName): boolean => {
+  const { forOne }: PageKindDefinition = PAGE_KINDS[kind];
+  return forOne === true;
+};
 
 let site: ChaosSite;
 let pages: ChaosPage[] = [];
@@ -69,7 +80,7 @@ describe(
   () => {
     it.each([...SERVICES])('stay as they were while %s is down', async (service) => {
       await site.renew();
-      const open = pages.filter(({ asker }) => asker === 'visitor');
+      const open = pages.filter(({ asker, kind }) => asker === 'visitor' && !isForOne(kind));
       for (const { brand, path } of open) await site.ask(brand, path);
       await withFault(site, service, { kind: 'down' }, async () => {
         const changed: string[] = [];

@@ -5,8 +5,8 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 export const STYLE_BUDGET = 13_400; // 2,800 of it for what seekers tell: forms, files on their way, a picture that is cut, the papers of resumes, surveys
 
 const HOME_SCRIPT_BUDGET = 80_000;
-/** What the blocks of another page may need beyond those of the home page; 2,000 of it for forms that begin with values. */
-const SCRIPT_EXTRA = 14_000;
+/** What the blocks of another page may need beyond those of the home page; 2,500 of it for forms that begin with values, and the list of blocks. */
+const SCRIPT_EXTRA = 14_500;
 
 /** Six steps of forms: files with their progress, cities and skills that are found by typing, lists with undo. */
 const REGISTRATION_EXTRA = 31_000;

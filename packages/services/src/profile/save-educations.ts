@@ -1,20 +1,7 @@
-import { profileFault } from './profile-fault.ts';
+import { checkRoom, removeEntry, savedEntry } from './own-entries.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
-const EDUCATIONS_MAX = 20;
-
-const unknown = () => profileFault('id', 'is none of yours');
-
-/** Throws VALIDATION where a seeker has as many as can be kept. */
-const checkRoom = async ({ transaction, seeker }: StepContext): Promise<void> => {
-  const { count } = await transaction
-    .selectFrom('educations')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('seeker_id', '=', seeker.id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= EDUCATIONS_MAX)
-    throw profileFault('degree', `no more than ${EDUCATIONS_MAX} can be kept`);
-};
+const ROOM = { table: 'educations', max: 20, field: 'degree' } as const;
 
 export const saveEducation = async (
   context: StepContext,
@@ -22,7 +9,7 @@ export const saveEducation = async (
 ): Promise<SavedStep> => {
   const { transaction, seeker } = context;
   const columns = { degree, course_type: courseType, institute, year };
-  if (id === undefined) await checkRoom(context);
+  if (id === undefined) await checkRoom(context, ROOM);
   const row =
     id === undefined
       ? await transaction
@@ -37,20 +24,10 @@ export const saveEducation = async (
           .where('seeker_id', '=', seeker.id)
           .returning('id')
           .executeTakeFirst();
-  if (!row) throw unknown();
-  return { columns: {}, id: row.id };
+  return savedEntry(row);
 };
 
-export const removeEducation = async (
-  { transaction, seeker }: StepContext,
+export const removeEducation = (
+  context: StepContext,
   { id }: Step<'removeEducation'>,
-): Promise<SavedStep> => {
-  const row = await transaction
-    .deleteFrom('educations')
-    .where('id', '=', id)
-    .where('seeker_id', '=', seeker.id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw unknown();
-  return { columns: {}, id: row.id };
-};
+): Promise<SavedStep> => removeEntry(context, 'educations', id);

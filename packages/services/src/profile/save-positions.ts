@@ -1,21 +1,8 @@
 import { checkMonths } from './check-dates.ts';
-import { profileFault } from './profile-fault.ts';
+import { checkRoom, removeEntry, savedEntry } from './own-entries.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
-const POSITIONS_MAX = 40;
-
-const unknown = () => profileFault('id', 'is none of yours');
-
-/** Throws VALIDATION where a seeker has as many as can be kept. */
-const checkRoom = async ({ transaction, seeker }: StepContext): Promise<void> => {
-  const { count } = await transaction
-    .selectFrom('positions')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('seeker_id', '=', seeker.id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= POSITIONS_MAX)
-    throw profileFault('title', `no more than ${POSITIONS_MAX} can be kept`);
-};
+const ROOM = { table: 'positions', max: 40, field: 'title' } as const;
 
 export const savePosition = async (
   context: StepContext,
@@ -24,7 +11,7 @@ export const savePosition = async (
   const { transaction, seeker, now } = context;
   checkMonths(from, until, now);
   const columns = { title, company, from_month: from, until_month: until, description };
-  if (id === undefined) await checkRoom(context);
+  if (id === undefined) await checkRoom(context, ROOM);
   const row =
     id === undefined
       ? await transaction
@@ -39,20 +26,10 @@ export const savePosition = async (
           .where('seeker_id', '=', seeker.id)
           .returning('id')
           .executeTakeFirst();
-  if (!row) throw unknown();
-  return { columns: {}, id: row.id };
+  return savedEntry(row);
 };
 
-export const removePosition = async (
-  { transaction, seeker }: StepContext,
+export const removePosition = (
+  context: StepContext,
   { id }: Step<'removePosition'>,
-): Promise<SavedStep> => {
-  const row = await transaction
-    .deleteFrom('positions')
-    .where('id', '=', id)
-    .where('seeker_id', '=', seeker.id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw unknown();
-  return { columns: {}, id: row.id };
-};
+): Promise<SavedStep> => removeEntry(context, 'positions', id);

@@ -117,9 +117,9 @@ import {
   resumeJsonCall,
   resumePdfCall,
   saveResumeDocumentCall,
-} from './calls/resume-document/resume-document.ts';
-import { parseResumeCall } from './calls/resumes/parse-resume.ts';
-import { updateStampCall } from './calls/resumes/update-stamp.ts';
+} from './calls/resume-documents/resume-document.ts';
+import { parseResumeCall } from './calls/resume-reading/parse-resume.ts';
+import { updateStampCall } from './calls/resume-reading/update-stamp.ts';
 import { searchCall } from './calls/search.ts';
 import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';

@@ -1,9 +1,8 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadFile } from '@broadsheet/contract/calls/media';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Square } from '../parts/picture-crop/crop-square.ts';
-import { PictureCrop } from '../parts/picture-crop/picture-crop.tsx';
-import { UploadWay } from '../parts/upload/upload-way.tsx';
+import { SquareSender } from '../parts/picture-crop/square-sender.tsx';
 import { useUpload } from '../parts/upload/use-upload.ts';
 
 interface PictureSenderProps {
@@ -13,7 +12,7 @@ interface PictureSenderProps {
   readonly onCancel: () => void;
 }
 
-/** Cuts a picture, and sends it with what is to be kept of it. */
+/** Sends the seeker's picture. */
 export const PictureSender = ({ file, dispatch, onSent, onCancel }: PictureSenderProps) => {
   const [square, setSquare] = useState<Square | null>(null);
   const upload = useUpload({
@@ -25,19 +24,13 @@ export const PictureSender = ({ file, dispatch, onSent, onCancel }: PictureSende
       dispatch({ action: 'leave-session', status, next: window.location.pathname });
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each square that was chosen
-  useEffect(() => {
-    if (square) upload.choose(file);
-  }, [square]);
   return (
-    <>
-      <PictureCrop
-        file={file}
-        isBusy={upload.state.is === 'sending'}
-        onCrop={setSquare}
-        onCancel={onCancel}
-      />
-      <UploadWay {...upload} />
-    </>
+    <SquareSender
+      file={file}
+      square={square}
+      upload={upload}
+      onCrop={setSquare}
+      onCancel={onCancel}
+    />
   );
 };

@@ -1,9 +1,8 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadRecommenderPicture } from '@broadsheet/contract/calls/media';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Square } from '../parts/picture-crop/crop-square.ts';
-import { PictureCrop } from '../parts/picture-crop/picture-crop.tsx';
-import { UploadWay } from '../parts/upload/upload-way.tsx';
+import { SquareSender } from '../parts/picture-crop/square-sender.tsx';
 import { useUpload } from '../parts/upload/use-upload.ts';
 
 interface PictureSenderProps {
@@ -15,7 +14,7 @@ interface PictureSenderProps {
   readonly onCancel: () => void;
 }
 
-/** Cuts a picture, and sends it with what is to be kept of it. */
+/** Sends the picture of who recommends. */
 export const PictureSender = ({ token, file, dispatch, onSent, onCancel }: PictureSenderProps) => {
   const [square, setSquare] = useState<Square | null>(null);
   const upload = useUpload({
@@ -29,19 +28,13 @@ export const PictureSender = ({ token, file, dispatch, onSent, onCancel }: Pictu
     // Nobody is signed in here, so that no session can end.
     onSessionEnd: () => undefined,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each square that was chosen
-  useEffect(() => {
-    if (square) upload.choose(file);
-  }, [square]);
   return (
-    <>
-      <PictureCrop
-        file={file}
-        isBusy={upload.state.is === 'sending'}
-        onCrop={setSquare}
-        onCancel={onCancel}
-      />
-      <UploadWay {...upload} />
-    </>
+    <SquareSender
+      file={file}
+      square={square}
+      upload={upload}
+      onCrop={setSquare}
+      onCancel={onCancel}
+    />
   );
 };

@@ -8,8 +8,8 @@ import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
-import { readResume } from '../resumes/read-resume.ts';
-import { retryReadings } from '../resumes/retry-readings.ts';
+import { readResume } from '../resume-reading/read-resume.ts';
+import { retryReadings } from '../resume-reading/retry-readings.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 

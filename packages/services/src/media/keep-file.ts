@@ -4,7 +4,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { requireAwaited } from '../recommendations/find-awaited.ts';
-import { beginReading } from '../resumes/queue-reading.ts';
+import { beginReading } from '../resume-reading/queue-reading.ts';
 import { createTurns } from './create-turns.ts';
 import { dropFile, lockSeeker } from './drop-files.ts';
 import { cleanName, toMediaFile } from './media-row.ts';

@@ -1,4 +1,4 @@
-import { answerMismatch } from '../resumes/answer-mismatch.ts';
+import { answerMismatch } from '../resume-reading/answer-mismatch.ts';
 import { cityIdOf } from './save-person.ts';
 import { saveWork } from './save-work.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';

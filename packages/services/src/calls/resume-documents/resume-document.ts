@@ -9,9 +9,9 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { parseJsonResume, type ResumePath } from '@broadsheet/contract/resume/read-json-resume';
 import { dayOf } from '../../courses/select-courses.ts';
-import { readOwnResume, readResumeMaker } from '../../resume/read-resume.ts';
-import { resumeFileName } from '../../resume/resume-file-name.ts';
-import { storeResume } from '../../resume/resume-store.ts';
+import { readOwnResume, readResumeMaker } from '../../resume-documents/read-resume.ts';
+import { resumeFileName } from '../../resume-documents/resume-file-name.ts';
+import { storeResume } from '../../resume-documents/resume-store.ts';
 import { bindCall } from '../call-handler.ts';
 
 const JSON_RESUME_SCHEMA =

@@ -9,7 +9,7 @@ import { cityOf } from '../profile/describe-person.ts';
 import { skillsOf } from '../profile/describe-skills.ts';
 import { positionOf } from '../profile/describe-work.ts';
 import { readProfileRows } from '../profile/read-profile-rows.ts';
-import { readParsedResume } from '../resumes/read-parsed-resume.ts';
+import { readParsedResume } from '../resume-reading/read-parsed-resume.ts';
 import { type ResumeFacts, resumeOf } from './resume-of.ts';
 import { findResume } from './resume-store.ts';
 

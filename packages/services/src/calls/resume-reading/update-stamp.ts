@@ -6,8 +6,8 @@ import { changeProfile } from '../../profile/change-profile.ts';
 import { readReader } from '../../profile/read-reader.ts';
 import type { StepContext } from '../../profile/step-context.ts';
 import type { ProfileColumns } from '../../profile/write-profile.ts';
-import { answerMismatch } from '../../resumes/answer-mismatch.ts';
-import { readParsedResume } from '../../resumes/read-parsed-resume.ts';
+import { answerMismatch } from '../../resume-reading/answer-mismatch.ts';
+import { readParsedResume } from '../../resume-reading/read-parsed-resume.ts';
 import { bindCall } from '../call-handler.ts';
 
 type Answer = CallBody<typeof updateStamp>;

@@ -52,6 +52,7 @@ const MAY_IMPORT = {
     'packages/theme',
     'packages/blocks/src/schemas.ts',
     'packages/blocks/src/client.ts',
+    'packages/blocks/src/client-common.ts',
   ],
   studio: [
     'packages/contract',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Brand } from '@broadsheet/contract/brand';
 import { readLines } from '@broadsheet/resume-parser/read-lines';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Locator, Page } from '@playwright/test';
@@ -9,12 +10,12 @@ const PATH = '/resume-builder';
 // What another window has saved, and a plan that is missing.
 test.use({ refusals: [403, 409] });
 
-const logIn = async (page: Page, site: RunningSite, who: string): Promise<void> => {
-  await page.goto(site.urlOf('tech', PATH));
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@tech.example`);
+const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string): Promise<void> => {
+  await page.goto(site.urlOf(brand, PATH));
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@${brand}.example`);
   await page.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(site.urlOf('tech', PATH));
+  await expect(page).toHaveURL(site.urlOf(brand, PATH));
 };
 
 const pressOn = async (page: Page, target: Locator, ...keys: string[]): Promise<void> => {
@@ -62,7 +63,7 @@ test('a resume is made by the keyboard, and downloaded as it stands; another win
   site,
   context,
 }) => {
-  await logIn(page, site, 'pro');
+  await logIn(page, site, 'tech', 'pro');
   await build(page, 'PostgreSQL');
   const lines = await downloadPdf(page);
   expect(lines).toContain('Java, Spring Boot, Python, PostgreSQL');
@@ -91,7 +92,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('editor and preview take turns, and the files are the same', async ({ page, site }) => {
-    await logIn(page, site, 'pro');
+    await logIn(page, site, 'management', 'pro');
     await expect(page.getByRole('group', { name: 'Edit your resume' })).toBeEnabled();
     await page.getByRole('textbox', { name: 'Summary' }).fill('मैं दक्ष हूँ');
     await pressOn(page, page.getByRole('button', { name: 'Preview', exact: true }), 'Enter');
@@ -105,10 +106,10 @@ test.describe('on a phone', () => {
   });
 
   test('those without a plan read what it gives, and what it costs', async ({ page, site }) => {
-    await logIn(page, site, 'basic');
+    await logIn(page, site, 'management', 'basic');
     await expect(page.getByText('part of a plan that you do not have yet')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Resume Builder', exact: true })).toBeVisible();
-    const refused = await page.goto(site.urlOf('tech', '/api/user/resume-document/pdf'));
+    const refused = await page.goto(site.urlOf('management', '/api/user/resume-document/pdf'));
     expect(refused?.status()).toBe(403);
   });
 });

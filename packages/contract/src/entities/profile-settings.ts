@@ -4,7 +4,7 @@ const Flag = Type.Enum([0, 1]);
 
 /**
  * The flags a seeker sets, and what each decides when it is 1. The services act on `weeklyJobReport`, whose mail they
- * send, and on `similarCourseEnquiry`; the others they keep and hand out to who serves what they decide.
+ * send, on `similarCourseEnquiry` and on `hideStories`; the others they keep and hand out to who serves what they decide.
  */
 export const SETTABLE_FLAGS = [
   /** The seeker's cover letter goes along with each application. */

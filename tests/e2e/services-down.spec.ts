@@ -24,7 +24,8 @@ const readStatuses = async (site: RunningSite, addresses: readonly Address[]) =>
 const listAddresses = async (site: RunningSite): Promise<Address[]> => {
   const found = await Promise.all(
     BRANDS.map(async (brand) => {
-      const { notfound: _, ...addresses } = await readPageAddresses(site, brand);
+      // Of a page that is for one person alone nothing is kept, and there is no page that is not there.
+      const { notfound: _, recommend: __, ...addresses } = await readPageAddresses(site, brand);
       return Object.values(addresses)
         .flat()
         .map((path) => ({ brand, path }));

@@ -1,7 +1,7 @@
 import type { ResumeSheet } from '@broadsheet/contract/resume/resume-sheet';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { BOOK, NARROW } from '../document-fonts.ts';
-import { Contact, PageNumber, Sections, Summary } from './resume-parts.tsx';
+import { Contacts, PageNumber, Sections, Summary } from './resume-parts.tsx';
 
 const INK = '#1a1a1a';
 const SOFT = '#4a4a4a';
@@ -57,12 +57,7 @@ export const ClassicPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
       <Text style={styles.name}>{sheet.name}</Text>
       {sheet.label !== '' && <Text style={styles.label}>{sheet.label}</Text>}
       <View style={styles.contacts}>
-        {sheet.contacts.map((contact, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
-          <Text key={index} style={styles.contact}>
-            <Contact styles={styles} contact={contact} />
-          </Text>
-        ))}
+        <Contacts styles={styles} contacts={sheet.contacts} />
       </View>
     </View>
     <Summary styles={styles} texts={sheet.summary} />

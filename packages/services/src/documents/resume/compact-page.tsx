@@ -1,7 +1,7 @@
 import type { ResumeSheet } from '@broadsheet/contract/resume/resume-sheet';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { NARROW } from '../document-fonts.ts';
-import { Contact, PageNumber, Sections, Summary } from './resume-parts.tsx';
+import { Contacts, PageNumber, Sections, Summary } from './resume-parts.tsx';
 
 const INK = '#202020';
 const SOFT = '#505050';
@@ -65,12 +65,7 @@ export const CompactPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
         {sheet.label !== '' && <Text style={styles.label}>{sheet.label}</Text>}
       </View>
       <View>
-        {sheet.contacts.map((contact, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
-          <Text key={index} style={styles.contact}>
-            <Contact styles={styles} contact={contact} />
-          </Text>
-        ))}
+        <Contacts styles={styles} contacts={sheet.contacts} />
       </View>
     </View>
     <Summary styles={styles} texts={sheet.summary} />

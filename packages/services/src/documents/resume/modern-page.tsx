@@ -1,7 +1,7 @@
 import { columnsOf, type ResumeSheet } from '@broadsheet/contract/resume/resume-sheet';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { SANS } from '../document-fonts.ts';
-import { Contact, Heading, PageNumber, Sections, Summary } from './resume-parts.tsx';
+import { Contacts, Heading, PageNumber, Sections, Summary } from './resume-parts.tsx';
 
 const INK = '#22282c';
 const SOFT = '#55606a';
@@ -68,12 +68,7 @@ export const ModernPage = ({ sheet }: { readonly sheet: ResumeSheet }) => {
           {sheet.contacts.length > 0 && (
             <View style={styles.first}>
               <Heading styles={styles} title="Contact" />
-              {sheet.contacts.map((contact, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to the same
-                <Text key={index} style={styles.contact}>
-                  <Contact styles={styles} contact={contact} />
-                </Text>
-              ))}
+              <Contacts styles={styles} contacts={sheet.contacts} />
             </View>
           )}
           <Sections styles={styles} sections={beside} />

@@ -18,6 +18,7 @@ export interface ResumeStyles {
   readonly bullet: Style;
   readonly pointText: Style;
   readonly link: Style;
+  readonly contact: Style;
   readonly foot: Style;
 }
 
@@ -38,7 +39,7 @@ const NO_ENTRY: SheetEntry = {
 };
 
 /** Something to click, where it leads somewhere. */
-export const Contact = ({ styles, contact }: Styled & { readonly contact: SheetLink }) =>
+const Contact = ({ styles, contact }: Styled & { readonly contact: SheetLink }) =>
   contact.href === null ? (
     contact.text
   ) : (
@@ -46,6 +47,18 @@ export const Contact = ({ styles, contact }: Styled & { readonly contact: SheetL
       {contact.text}
     </Link>
   );
+
+/** Where to reach somebody, a line each, or as the template sets them. */
+export const Contacts = ({
+  styles,
+  contacts,
+}: Styled & { readonly contacts: readonly SheetLink[] }) =>
+  contacts.map((contact, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paper does not change, and two links may lead to the same
+    <Text key={index} style={styles.contact}>
+      <Contact styles={styles} contact={contact} />
+    </Text>
+  ));
 
 const EntryHead = ({ styles, entry }: Styled & { readonly entry: SheetEntry }) => (
   <View>

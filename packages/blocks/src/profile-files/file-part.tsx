@@ -6,7 +6,7 @@ import { CallForm } from '../parts/form/call-form.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
 import { EditPart } from '../parts/profile/edit-part.tsx';
 import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
-import { entry, entryTitle, open } from '../parts/profile/profile.styles.ts';
+import { entry, entryTitle, open, ways } from '../parts/profile/profile.styles.ts';
 import type { Saved } from '../parts/profile/use-saved.ts';
 import type { UploadKind } from '../parts/upload/file-fault.ts';
 import { FileUpload } from '../parts/upload/file-upload.tsx';
@@ -22,6 +22,8 @@ interface FilePartProps<Call extends CallDefinition> {
   readonly dispatch: (action: Action) => void;
   /** What is there; null for nothing. */
   readonly children: ReactNode;
+  /** What else can be done about it. */
+  readonly way?: ReactNode;
 }
 
 const REMOVE: FormPlan<typeof removeFile> = {
@@ -42,6 +44,7 @@ export const FilePart = <Call extends CallDefinition>({
   saved,
   dispatch,
   children,
+  way,
 }: FilePartProps<Call>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = children !== null;
@@ -51,39 +54,42 @@ export const FilePart = <Call extends CallDefinition>({
         Your {name}
       </h3>
       {isThere ? children : <p className={open}>There is none yet.</p>}
-      {isThere && (
-        <CallForm
-          plan={REMOVE}
-          look="quiet"
-          about={`your ${name}`}
-          given={{ mediaType: kind }}
-          dispatch={dispatch}
-          next={PROFILE_HREF}
-          onDone={() => {
-            // The button goes with the file: readers go on at the heading.
-            heading.current?.focus();
-            void saved.tell(`Your ${name} is removed.`);
-            return undefined;
-          }}
-        />
-      )}
-      <EditPart label={isThere ? 'Replace' : 'Add'} about={`your ${name}`}>
-        {(close) => (
-          <FileUpload
-            kind={kind}
-            label={`Choose your ${name}`}
-            call={call}
-            fields={fields}
+      <div className={ways}>
+        {isThere && way}
+        {isThere && (
+          <CallForm
+            plan={REMOVE}
+            look="quiet"
+            about={`your ${name}`}
+            given={{ mediaType: kind }}
             dispatch={dispatch}
             next={PROFILE_HREF}
-            done={done}
-            onSent={() => {
-              close();
-              void saved.tell('');
+            onDone={() => {
+              // The button goes with the file: readers go on at the heading.
+              heading.current?.focus();
+              void saved.tell(`Your ${name} is removed.`);
+              return undefined;
             }}
           />
         )}
-      </EditPart>
+        <EditPart label={isThere ? 'Replace' : 'Add'} about={`your ${name}`}>
+          {(close) => (
+            <FileUpload
+              kind={kind}
+              label={`Choose your ${name}`}
+              call={call}
+              fields={fields}
+              dispatch={dispatch}
+              next={PROFILE_HREF}
+              done={done}
+              onSent={() => {
+                close();
+                void saved.tell('');
+              }}
+            />
+          )}
+        </EditPart>
+      </div>
     </div>
   );
 };

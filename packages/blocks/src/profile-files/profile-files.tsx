@@ -7,6 +7,7 @@ import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
 import { ProfileSection } from '../parts/profile/profile-section.tsx';
 import { useSaved } from '../parts/profile/use-saved.ts';
 import { useTold } from '../parts/profile/use-told.ts';
+import { OwnRecording } from '../parts/upload/own-recording.tsx';
 import { FilePart } from './file-part.tsx';
 import { filesTold } from './files-told.ts';
 import type { profileFiles } from './schema.ts';
@@ -29,22 +30,22 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
         call={uploadResume}
         fields={RESUME}
         done={RESUME_UPLOADED}
+        way={
+          <CallButton
+            call={stampResume}
+            label="It is still up to date"
+            busy="Saving…"
+            dispatch={dispatch}
+            next={PROFILE_HREF}
+            onDone={() => void saved.tell('Your resume is as of today.')}
+          />
+        }
       >
         {resumePath && (
-          <>
-            <p>
-              <a href={resumePath}>{resumeName ?? 'Your resume'}</a>
-              {resumeUpdatedAt && `, as of ${formatDay(resumeUpdatedAt)}`}
-            </p>
-            <CallButton
-              call={stampResume}
-              label="It is still up to date"
-              busy="Saving…"
-              dispatch={dispatch}
-              next={PROFILE_HREF}
-              onDone={() => void saved.tell('Your resume is as of today.')}
-            />
-          </>
+          <p>
+            <a href={resumePath}>{resumeName ?? 'Your resume'}</a>
+            {resumeUpdatedAt && `, as of ${formatDay(resumeUpdatedAt)}`}
+          </p>
         )}
       </FilePart>
       <FilePart
@@ -55,17 +56,7 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
         fields={VIDEO}
         done="Your video has been uploaded."
       >
-        {videoPath && (
-          // biome-ignore lint/a11y/useMediaCaption: it is the seeker's own recording, and nobody has written captions
-          <video
-            src={videoPath}
-            controls
-            preload="none"
-            width="320"
-            height="180"
-            aria-label="Your video"
-          />
-        )}
+        {videoPath && <OwnRecording kind="RoundZeroVideo" url={videoPath} label="Your video" />}
       </FilePart>
       <FilePart
         {...common}
@@ -75,10 +66,7 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
         fields={AUDIO}
         done="Your audio has been uploaded."
       >
-        {audioPath && (
-          // biome-ignore lint/a11y/useMediaCaption: it is the seeker's own recording, and nobody has written captions
-          <audio src={audioPath} controls preload="none" aria-label="Your audio" />
-        )}
+        {audioPath && <OwnRecording kind="audio" url={audioPath} label="Your audio" />}
       </FilePart>
     </ProfileSection>
   );

@@ -6,6 +6,7 @@ import { profilePlan } from '../parts/profile-forms/profile-plan.ts';
 import { noteChange } from '../parts/profile-forms/view-changes.ts';
 import { Section } from '../parts/section.tsx';
 import { FileUpload } from '../parts/upload/file-upload.tsx';
+import { OwnRecording } from '../parts/upload/own-recording.tsx';
 import * as styles from './registration.styles.ts';
 import type { StepData } from './schema.ts';
 import { StepForm, submitOf } from './step-form.tsx';
@@ -36,21 +37,6 @@ const WORDS: Readonly<Record<Kind, KindWords>> = {
   },
 };
 
-interface PlayerProps {
-  readonly kind: Kind;
-  readonly url: string;
-  readonly label: string;
-}
-
-const Player = ({ kind, url, label }: PlayerProps) =>
-  kind === 'audio' ? (
-    // biome-ignore lint/a11y/useMediaCaption: people hear what they have recorded themselves
-    <audio className={styles.player} src={url} controls preload="none" aria-label={label} />
-  ) : (
-    // biome-ignore lint/a11y/useMediaCaption: people see what they have recorded themselves
-    <video className={styles.player} src={url} controls preload="metadata" aria-label={label} />
-  );
-
 interface MediaPartProps {
   readonly id: string;
   readonly kind: Kind;
@@ -67,7 +53,7 @@ const MediaPart = ({ id, kind, begin, here, dispatch }: MediaPartProps) => {
       <div className={styles.part}>
         {file && (
           <>
-            <Player kind={kind} url={file.url} label={label} />
+            <OwnRecording kind={kind} url={file.url} label={label} />
             <CallButton
               call={removeFile}
               label={`Remove ${file.name}`}

@@ -24,7 +24,6 @@ export const part = css({
 });
 /** Sections of a step, one under the other. */
 export const parts = css({ display: 'grid', gap: token.space3, width: 'min(100%, 40rem)' });
-export const player = css({ width: '100%' });
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',

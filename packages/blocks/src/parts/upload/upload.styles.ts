@@ -27,3 +27,7 @@ export const way = css({
   gap: token.space1,
   '& > progress': { flex: '1 1 8rem', accentColor: token.accentText },
 });
+export const player = css({
+  width: 'min(100%, 26rem)',
+  '&:is(video)': { aspectRatio: '16 / 9' },
+});

@@ -24,6 +24,14 @@ const watchPage = (page: Page, refusals: readonly number[]): string[] => {
   return complaints;
 };
 
+/** How many times slower than this machine the pages are to run: races show on slow machines. */
+const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
+
+const slowDown = async (page: Page): Promise<void> => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+};
+
 /** A test with a site of built programs behind it; whatever its page writes to the console fails it. */
 export const test = base.extend<
   { complaints: string[]; refusals: readonly number[] },
@@ -38,6 +46,10 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  context: async ({ context }, use) => {
+    if (SLOWNESS > 1) context.on('page', slowDown);
+    await use(context);
+  },
   /** What the BFF refuses calls with in a test that is about it. */
   refusals: [[], { option: true }],
   complaints: [

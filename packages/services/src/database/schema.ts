@@ -8,6 +8,13 @@ import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/p
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
+  ChatConversationsTable,
+  ChatMessagesTable,
+  RecruiterPresenceTable,
+  SeekerPresenceTable,
+} from '../chat/tables.ts';
+import type { NotificationsTable } from '../notifications/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -16,6 +23,7 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
+import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -438,6 +446,8 @@ export interface Schema {
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
   blocked_companies: BlockedCompaniesTable;
+  chat_conversations: ChatConversationsTable;
+  chat_messages: ChatMessagesTable;
   codes: CodesTable;
   consents: ConsentsTable;
   cover_letters: CoverLettersTable;
@@ -453,14 +463,19 @@ export interface Schema {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profiles: ProfilesTable;
+  reader_events: ReaderEventsTable;
+  reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
+  recruiter_presence: RecruiterPresenceTable;
   registrations: RegistrationsTable;
+  seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
   resume_documents: ResumeDocumentsTable;

@@ -8,6 +8,13 @@ import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/p
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
+  ApplicationStepsTable,
+  ApplicationsTable,
+  BrandRulesTable,
+  FollowUpsTable,
+  JobQuestionsTable,
+} from '../applications/tables.ts';
+import type {
   ChatConversationsTable,
   ChatMessagesTable,
   RecruiterPresenceTable,
@@ -272,14 +279,6 @@ export interface SavedJobsTable {
   saved_at: Date;
 }
 
-export interface ApplicationsTable {
-  seeker_id: number;
-  job_id: number;
-  applied_at: Date;
-  /** When the employer has put the seeker on a list of few; null is not yet. */
-  shortlisted_at: Date | null;
-}
-
 /** What a seeker finds wrong with a job; the last word counts. */
 export interface JobReportsTable {
   seeker_id: number;
@@ -442,6 +441,10 @@ export interface CourseEnquiriesTable {
 
 export interface Schema {
   applications: ApplicationsTable;
+  application_steps: ApplicationStepsTable;
+  brand_rules: BrandRulesTable;
+  follow_ups: FollowUpsTable;
+  job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;

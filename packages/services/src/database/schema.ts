@@ -8,6 +8,11 @@ import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/p
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
+  FeedPreferencesTable,
+  HiddenJobsTable,
+  UnfollowedRecruitersTable,
+} from '../feed/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -447,7 +452,9 @@ export interface Schema {
   courses: CoursesTable;
   educations: EducationsTable;
   email_changes: EmailChangesTable;
+  feed_preferences: FeedPreferencesTable;
   followed_tags: FollowedTagsTable;
+  hidden_jobs: HiddenJobsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
   media_files: MediaFilesTable;
@@ -468,6 +475,7 @@ export interface Schema {
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;
   survey_answers: SurveyAnswersTable;
+  unfollowed_recruiters: UnfollowedRecruitersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;

@@ -4,6 +4,8 @@ import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
+import * as feed from './calls/feed.ts';
+import * as feedPreferences from './calls/feed-preferences.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
@@ -31,6 +33,8 @@ export const CALLS: readonly CallDefinition[] = [
   blogs,
   course,
   external,
+  feed,
+  feedPreferences,
   job,
   jobActions,
   media,

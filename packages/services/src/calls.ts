@@ -67,6 +67,15 @@ import {
   updateEmailCall,
   verifyEmailCall,
 } from './calls/email.ts';
+import { jobFeedCall, recommendedJobsCall } from './calls/feed/job-feed.ts';
+import {
+  removedJobsCall,
+  savedJobsCall,
+  unfollowedRecruitersCall,
+} from './calls/feed/own-lists.ts';
+import { feedPreferencesCall, saveFeedPreferencesCall } from './calls/feed/preferences.ts';
+import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
+import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
@@ -182,12 +191,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   externalRecommendationCall,
   externalRecruiterIdCall,
   featuredCoursesCall,
+  feedPreferencesCall,
   femaleJobsCall,
   filesCall,
   forgotCall,
   getAuthCall,
   industriesCall,
   jobDetailCall,
+  jobFeedCall,
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
@@ -206,13 +217,16 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   profileCall,
   readNotificationsCall,
   recommendationListCall,
+  recommendedJobsCall,
   recruiterCall,
   recruiterFeedCall,
+  recruiterJobFeedCall,
   recruiterSearchCall,
   refreshCall,
   registerCall,
   remindRecommenderCall,
   removeFileCall,
+  removedJobsCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -224,12 +238,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveFeedPreferencesCall,
   saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
   saveSocialConnectionCall,
   saveTagsCall,
+  savedJobsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -258,6 +274,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topInstitutesCall,
   topJobsCall,
   trendingCoursesCall,
+  unfollowJobCall,
+  unfollowRecruiterCall,
+  unfollowedRecruitersCall,
   unpublishedCoursesCall,
   unpublishedJobsCall,
   unsaveCall,

@@ -22,6 +22,19 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import {
+  applicationCall,
+  appliedCountCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
+} from './calls/applications/applications.ts';
+import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import {
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
+  proCheckCall,
+} from './calls/applications/follow-up.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
@@ -142,8 +155,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   addCommentCall,
   addSocialUserCall,
   answerSurveyCall,
+  applicationCall,
+  appliedCountCall,
   appliedCoursesCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
   applyCall,
+  applyMultipleCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -179,6 +197,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   featuredCoursesCall,
   femaleJobsCall,
   filesCall,
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
@@ -195,6 +216,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  proCheckCall,
   processRecommendationCall,
   profileCall,
   recommendationListCall,

@@ -231,6 +231,7 @@ export const dataExport = defineCall({
     blockedCompanies: BlockedCompanies.properties.items,
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    followUps: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     jobReports: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),

@@ -15,6 +15,13 @@ import type {
   JobQuestionsTable,
 } from '../applications/tables.ts';
 import type {
+  ChatConversationsTable,
+  ChatMessagesTable,
+  RecruiterPresenceTable,
+  SeekerPresenceTable,
+} from '../chat/tables.ts';
+import type { NotificationsTable } from '../notifications/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -23,6 +30,7 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
+import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -441,6 +449,8 @@ export interface Schema {
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
   blocked_companies: BlockedCompaniesTable;
+  chat_conversations: ChatConversationsTable;
+  chat_messages: ChatMessagesTable;
   codes: CodesTable;
   consents: ConsentsTable;
   cover_letters: CoverLettersTable;
@@ -456,14 +466,19 @@ export interface Schema {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profiles: ProfilesTable;
+  reader_events: ReaderEventsTable;
+  reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
+  recruiter_presence: RecruiterPresenceTable;
   registrations: RegistrationsTable;
+  seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
   resume_documents: ResumeDocumentsTable;

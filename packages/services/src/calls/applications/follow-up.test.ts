@@ -8,6 +8,7 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerFollowUp } from '../../applications/answer-follow-up.ts';
 import { setApplicationStatus } from '../../applications/set-status.ts';
 
 const WEEK_MS = 604_800_000;
@@ -53,6 +54,24 @@ describe('following up', () => {
     expect(await left()).toEqual({ left: 1, from: null });
     const next = done === one ? other : one;
     expect(await follow(token, next)).toMatchObject({ status: 200, body: { already: false } });
+  });
+
+  it('is answered once, and its seeker told', async () => {
+    const { token, seekerId, jobs } = await addMember();
+    const [jobId] = jobs;
+    const answer = (text: string) => answerFollowUp(services, { seekerId, jobId, text });
+    expect(await answer('Too early')).toBe(false);
+    await follow(token, jobId);
+    expect(await Promise.all([answer('Next week.'), answer('Next week.')])).toContain(false);
+    expect((await services.ask(followUps, { token })).followed).toMatchObject([
+      { jobId, answer: 'Next week.', answeredAt: new Date(services.now).toISOString() },
+    ]);
+    const told = await services.database
+      .selectFrom('notifications')
+      .select(['type', 'link'])
+      .where('seeker_id', '=', seekerId)
+      .execute();
+    expect(told).toEqual([{ type: 14, link: `/job/applied/${jobId}` }]);
   });
 
   it('is for pro members', async () => {

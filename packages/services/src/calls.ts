@@ -22,6 +22,19 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import {
+  applicationCall,
+  appliedCountCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
+} from './calls/applications/applications.ts';
+import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import {
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
+  proCheckCall,
+} from './calls/applications/follow-up.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
@@ -156,8 +169,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   addCommentCall,
   addSocialUserCall,
   answerSurveyCall,
+  applicationCall,
+  appliedCountCall,
   appliedCoursesCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
   applyCall,
+  applyMultipleCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -194,6 +212,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   feedPreferencesCall,
   femaleJobsCall,
   filesCall,
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
@@ -213,6 +234,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  proCheckCall,
   processRecommendationCall,
   profileCall,
   readNotificationsCall,

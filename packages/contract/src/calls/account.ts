@@ -232,6 +232,7 @@ export const dataExport = defineCall({
     blockedCompanies: BlockedCompanies.properties.items,
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    followUps: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     jobReports: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     hiddenJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     unfollowedRecruiters: Type.Array(Type.Record(Type.String(), Type.Unknown())),

@@ -111,8 +111,8 @@ export const exportData = async (
   return {
     exportedAt: new Date(now).toISOString(),
     account: accountOf(seeker, change),
-    settings: await readProfileSettings(database, seeker),
-    profile: await exportProfile(database, seeker, directory),
+    settings: await readProfileSettings(database, seeker, now),
+    profile: await exportProfile(database, seeker, directory, now),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
     ...(await exportFeed(database, seeker.id, directory)),

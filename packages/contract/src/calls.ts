@@ -4,6 +4,7 @@ import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
+import * as interviews from './calls/interviews.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
@@ -30,6 +31,7 @@ export const CALLS: readonly CallDefinition[] = [
   blogs,
   course,
   external,
+  interviews,
   job,
   jobActions,
   media,

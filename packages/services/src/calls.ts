@@ -70,6 +70,20 @@ import {
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
+import { interviewFileCall } from './calls/interviews/interview-file.ts';
+import {
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  interviewSlotTimingsCall,
+} from './calls/interviews/interview-reads.ts';
+import {
+  cancelSlotCall,
+  confirmSlotCall,
+  notifyRecruiterCall,
+} from './calls/interviews/interview-writes.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
@@ -147,6 +161,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
+  cancelSlotCall,
   categoryCall,
   changeEmailCall,
   changePasswordCall,
@@ -156,6 +171,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  confirmSlotCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -182,6 +198,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
+  interviewFileCall,
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotTimingsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
   jobDetailCall,
   jobReadyCoursesCall,
   jobViewCall,
@@ -191,6 +214,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   logoutCall,
   mtagsCall,
   nearbyCitiesCall,
+  notifyRecruiterCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,

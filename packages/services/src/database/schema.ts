@@ -8,6 +8,13 @@ import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/p
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
+  InterviewBookingsTable,
+  InterviewCalendarsTable,
+  InterviewInvitesTable,
+  InterviewRequestsTable,
+  InterviewSlotsTable,
+} from '../interviews/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -450,6 +457,11 @@ export interface Schema {
   followed_tags: FollowedTagsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
+  interview_bookings: InterviewBookingsTable;
+  interview_calendars: InterviewCalendarsTable;
+  interview_invites: InterviewInvitesTable;
+  interview_requests: InterviewRequestsTable;
+  interview_slots: InterviewSlotsTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;

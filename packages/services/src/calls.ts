@@ -92,6 +92,20 @@ import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
+import { interviewFileCall } from './calls/interviews/interview-file.ts';
+import {
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  interviewSlotTimingsCall,
+} from './calls/interviews/interview-reads.ts';
+import {
+  cancelSlotCall,
+  confirmSlotCall,
+  notifyRecruiterCall,
+} from './calls/interviews/interview-writes.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
@@ -179,6 +193,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
+  cancelSlotCall,
   categoryCall,
   changeEmailCall,
   changePasswordCall,
@@ -188,6 +203,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  confirmSlotCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -218,6 +234,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
+  interviewFileCall,
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotTimingsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
   jobDetailCall,
   jobFeedCall,
   jobReadyCoursesCall,
@@ -230,6 +253,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   nearbyCitiesCall,
   notificationsCall,
   notificationsCountCall,
+  notifyRecruiterCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,

@@ -1,5 +1,6 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
+import * as alerts from './calls/alerts.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
@@ -11,6 +12,8 @@ import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as recruiterSide from './calls/recruiter-side.ts';
+import * as recruiterViews from './calls/recruiter-views.ts';
 import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as socialConnections from './calls/social-connections.ts';
@@ -26,6 +29,7 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
 export const CALLS: readonly CallDefinition[] = [
   account,
+  alerts,
   auth,
   blogs,
   course,
@@ -37,6 +41,8 @@ export const CALLS: readonly CallDefinition[] = [
   profile,
   recommendations,
   recruiter,
+  recruiterSide,
+  recruiterViews,
   resumeDocument,
   seo,
   socialConnections,

@@ -70,6 +70,7 @@ import {
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
+import { jobAlertCall, saveJobAlertCall } from './calls/job-alerts.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
@@ -111,6 +112,12 @@ import {
   socialConnectionsCall,
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
+import {
+  jobApplicantsCall,
+  recruiterJobsCall,
+  viewApplicantCall,
+} from './calls/recruiter-side/applicants.ts';
+import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
   resumeDocumentCall,
@@ -182,6 +189,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
+  jobAlertCall,
+  jobApplicantsCall,
   jobDetailCall,
   jobReadyCoursesCall,
   jobViewCall,
@@ -200,7 +209,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   recommendationListCall,
   recruiterCall,
   recruiterFeedCall,
+  recruiterJobsCall,
   recruiterSearchCall,
+  recruiterViewsCall,
   refreshCall,
   registerCall,
   remindRecommenderCall,
@@ -216,6 +227,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveJobAlertCall,
   saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
@@ -261,6 +273,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   verifyEmailCall,
   verifyOtpCall,
   verifySecondFactorCall,
+  viewApplicantCall,
 ];
 
 /** Every call that takes a file. */

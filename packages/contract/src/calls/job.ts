@@ -20,7 +20,7 @@ const Words = Type.String({ maxLength: 200 });
 /** The functional area: the dataId of a category. */
 const cat = Type.Optional(Id);
 /** Filters that every list of jobs takes; those given must all hold, of several ids any. */
-const filters = {
+export const jobFilters = {
   locIds: Type.Optional(Ids),
   exp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'Experience band.' })),
   range: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, description: 'Id of DATE_RANGES.' })),
@@ -62,7 +62,7 @@ export const search = defineCall({
       Type.Literal(1, { description: 'The words as they are: none is put right.' }),
     ),
     cat,
-    ...filters,
+    ...jobFilters,
     ...paging,
   }),
   answer: JobList,
@@ -70,13 +70,13 @@ export const search = defineCall({
 export const category = defineCall({
   ...list,
   path: '/category/',
-  query: Type.Object({ categoryId: Id, ...filters, ...paging }),
+  query: Type.Object({ categoryId: Id, ...jobFilters, ...paging }),
   answer: JobList,
 });
 export const keyword = defineCall({
   ...list,
   path: '/keyword/',
-  query: Type.Object({ keywordId: Id, cat, ...filters, ...paging }),
+  query: Type.Object({ keywordId: Id, cat, ...jobFilters, ...paging }),
   answer: JobList,
 });
 export const sitemapCategory = defineCall({

@@ -8,6 +8,7 @@ import {
   saveSettings,
   settings,
 } from '@broadsheet/contract/calls/account';
+import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import { forgot } from '@broadsheet/contract/calls/auth';
 import { applyJob, reportJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
@@ -23,6 +24,7 @@ import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import { type MailServer, startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countView } from '../recruiter-side/count-view.ts';
 
 let services: TestServices;
 let mailServer: MailServer;
@@ -58,6 +60,15 @@ const toldBy = (name: string): readonly ProfileChange[] => [
   { step: 'addCoverLetterAndSkills', coverletter: `I am ${name}.`, skills: ['java'] },
 ];
 
+const addViewOf = async ({ id }: { readonly id: number }) => {
+  const recruiter = await services.database
+    .selectFrom('recruiters')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const view = { seekerId: id, recruiterId: recruiter.id, now: services.now };
+  await countView(services.database, view);
+};
+
 /** A seeker who has left something everywhere. */
 const addBusySeeker = async (name: string, email: string) => {
   const added = await addSeeker(services, { name, email, phone: '+919876543210' });
@@ -81,6 +92,8 @@ const addBusySeeker = async (name: string, email: string) => {
   for (const body of toldBy(name)) await services.ask(saveProfile, { token, body });
   const tagInfo = '{"follow":["java"]}';
   await services.ask(saveTags, { token, body: { tagInfo } });
+  await services.ask(saveJobAlert, { token, body: { frequency: 'daily', query: name } });
+  await addViewOf(added.seeker);
   return added;
 };
 
@@ -133,6 +146,8 @@ describe('the export', () => {
       },
       sessions: [{ browser: 'A browser of the tests', endedAt: null }],
       consents: [{ choice: 'all' }],
+      jobAlert: { frequency: 'daily', filters: { query: 'Meera Iyer' }, jobs: [] },
+      recruiterViews: [{ recruiter: expect.any(String), times: 1 }],
     });
     expect(data.messages.map(({ template }) => template)).toEqual([
       'contact-code',
@@ -211,9 +226,11 @@ const OWN_TABLES = [
   'cover_letters',
   'educations',
   'followed_tags',
+  'job_alerts',
   'job_reports',
   'positions',
   'preferred_cities',
+  'profile_views',
   'profiles',
   'saved_jobs',
   'seeker_skills',
@@ -238,6 +255,7 @@ describe('erasing', () => {
         'public.cover_letters',
         'public.educations',
         'public.email_changes',
+        'public.job_alerts',
         'public.job_reports',
         'public.messages',
         'public.positions',

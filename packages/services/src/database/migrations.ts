@@ -16,6 +16,7 @@ import { recommendations } from './migrations/0015-recommendations.ts';
 import { resumeDocuments } from './migrations/0016-resume-documents.ts';
 import { resumeFacts } from './migrations/0017-resume-facts.ts';
 import { oneProfile } from './migrations/0018-one-profile.ts';
+import { recruiters } from './migrations/0024-recruiters.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-resume-documents': resumeDocuments,
   '0017-resume-facts': resumeFacts,
   '0018-one-profile': oneProfile,
+  '0024-recruiters': recruiters,
 };

@@ -7,6 +7,7 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AlertedJobsTable, JobAlertsTable } from '../alerts/tables.ts';
 import type {
   CoverLettersTable,
   EducationsTable,
@@ -23,6 +24,7 @@ import type {
   SocialConnectionsTable,
   SurveyAnswersTable,
 } from '../recommendations/tables.ts';
+import type { ProfileViewsTable, RecruiterTokensTable } from '../recruiter-side/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -433,7 +435,9 @@ export interface CourseEnquiriesTable {
 }
 
 export interface Schema {
+  alerted_jobs: AlertedJobsTable;
   applications: ApplicationsTable;
+  job_alerts: JobAlertsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
@@ -455,11 +459,13 @@ export interface Schema {
   messages: MessagesTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
+  profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
+  recruiter_tokens: RecruiterTokensTable;
   registrations: RegistrationsTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;

@@ -9,6 +9,20 @@ import type { SettingsChange } from '@broadsheet/contract/entities/profile-setti
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertedJobsTable, JobAlertsTable } from '../alerts/tables.ts';
 import type {
+  ApplicationStepsTable,
+  ApplicationsTable,
+  BrandRulesTable,
+  FollowUpsTable,
+  JobQuestionsTable,
+} from '../applications/tables.ts';
+import type {
+  ChatConversationsTable,
+  ChatMessagesTable,
+  RecruiterPresenceTable,
+  SeekerPresenceTable,
+} from '../chat/tables.ts';
+import type { NotificationsTable } from '../notifications/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -17,6 +31,7 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
+import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -266,14 +281,6 @@ export interface SavedJobsTable {
   saved_at: Date;
 }
 
-export interface ApplicationsTable {
-  seeker_id: number;
-  job_id: number;
-  applied_at: Date;
-  /** When the employer has put the seeker on a list of few; null is not yet. */
-  shortlisted_at: Date | null;
-}
-
 /** What a seeker finds wrong with a job; the last word counts. */
 export interface JobReportsTable {
   seeker_id: number;
@@ -437,11 +444,17 @@ export interface CourseEnquiriesTable {
 export interface Schema {
   alerted_jobs: AlertedJobsTable;
   applications: ApplicationsTable;
+  application_steps: ApplicationStepsTable;
+  brand_rules: BrandRulesTable;
+  follow_ups: FollowUpsTable;
   job_alerts: JobAlertsTable;
+  job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
   blocked_companies: BlockedCompaniesTable;
+  chat_conversations: ChatConversationsTable;
+  chat_messages: ChatMessagesTable;
   codes: CodesTable;
   consents: ConsentsTable;
   cover_letters: CoverLettersTable;
@@ -457,16 +470,21 @@ export interface Schema {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
+  reader_events: ReaderEventsTable;
+  reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
+  recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   registrations: RegistrationsTable;
+  seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
   resume_documents: ResumeDocumentsTable;

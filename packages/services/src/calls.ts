@@ -119,7 +119,9 @@ import {
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import {
   jobApplicantsCall,
+  moveApplicantCall,
   recruiterJobsCall,
+  shortlistApplicantCall,
   viewApplicantCall,
 } from './calls/recruiter-side/applicants.ts';
 import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
@@ -203,6 +205,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   latestBlogsCall,
   loginCall,
   logoutCall,
+  moveApplicantCall,
   mtagsCall,
   nearbyCitiesCall,
   notificationsCall,
@@ -248,6 +251,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sendSecondFactorCodeCall,
   seoPageCall,
   settingsCall,
+  shortlistApplicantCall,
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
+import { ApplicationStatus } from '../entities/application.ts';
 import { Applicant, ApplicantId, ApplicantProfile, OwnJob } from '../entities/recruiter-side.ts';
 import { listOf } from '../list.ts';
 
@@ -50,7 +51,7 @@ const applicant = <Path extends string>(path: Path) =>
 
 /**
  * Opens the profile of somebody who has applied, and counts as a view of theirs: at most one a day for a recruiter and a
- * seeker, by the day in India. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
+ * seeker, by the day in India. An application that nobody has looked at is `viewed` from then on. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
  */
 export const viewApplicant = defineCall({
   ...applicant('/view'),
@@ -59,4 +60,26 @@ export const viewApplicant = defineCall({
     counted: Type.Boolean(),
     profile: ApplicantProfile,
   }),
+});
+
+const StatusAnswer = Type.Object({
+  /** Of the application now. */
+  status: ApplicationStatus,
+  /** False: it had come as far, or further, before. */
+  changed: Type.Boolean(),
+});
+
+/**
+ * Brings an application further: forward, or to `rejected`, never back. Saying it twice is saying it once; a pro member is
+ * notified. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
+ */
+export const moveApplicant = defineCall({
+  ...applicant('/status'),
+  body: Type.Object({ status: ApplicationStatus }),
+  answer: StatusAnswer,
+});
+/** As `moveApplicant` to `shortlisted`. */
+export const shortlistApplicant = defineCall({
+  ...applicant('/shortlist'),
+  answer: StatusAnswer,
 });

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ApplicationAnswer, ApplicationStatus } from './application.ts';
 import { LabelRef } from './job.ts';
 import { Education, Position } from './profile-fields.ts';
 
@@ -33,6 +34,7 @@ export const Applicant = Type.Object({
   experienceMonths: OrNull(Type.Integer({ minimum: 0 })),
   city: OrNull(Type.String()),
   skills: Type.Array(Type.String()),
+  status: ApplicationStatus,
   appliedAt: Instant,
   shortlistedAt: OrNull(Instant),
   /** When this recruiter has last opened their profile. */
@@ -54,8 +56,10 @@ export const ApplicantProfile = Type.Object({
   skills: Type.Array(LabelRef),
   work: Type.Array(Position),
   education: Type.Array(Education),
-  /** Null unless the seeker has it go along with applications. */
+  /** As it was sent; null where none went along. */
   coverLetter: OrNull(Type.String()),
+  /** To what the job asks. */
+  answers: Type.Array(ApplicationAnswer),
   appliedAt: Instant,
 });
 export type ApplicantProfile = Type.Static<typeof ApplicantProfile>;

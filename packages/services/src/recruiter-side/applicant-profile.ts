@@ -3,23 +3,24 @@ import type { ApplicantProfile } from '@broadsheet/contract/entities/recruiter-s
 import type { CallContext } from '../calls/call-handler.ts';
 import { positionOf } from '../profile/describe-work.ts';
 import { readProfileRows } from '../profile/read-profile-rows.ts';
+import type { FoundApplicant } from './applicants.ts';
 
 const HIDDEN = '';
 
 /** What an application brings along, of a seeker whom the recruiter may see. */
 export const readApplicantProfile = async (
   { database, directory }: Pick<CallContext, 'database' | 'directory'>,
-  { seekerId, appliedAt }: { readonly seekerId: number; readonly appliedAt: Date },
+  { seekerId, jobId }: FoundApplicant,
 ): Promise<ApplicantProfile> => {
   const seeker = await database
     .selectFrom('seekers')
+    .innerJoin('applications', 'applications.seeker_id', 'seekers.id')
     .select(['public_id', 'name', 'email', 'phone', 'phone_verified_at', 'settings'])
+    .select(['applied_at', 'cover_letter', 'answers'])
     .where('id', '=', seekerId)
+    .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow();
-  const { profile, skills, positions, educations, coverLetter } = await readProfileRows(
-    database,
-    seekerId,
-  );
+  const { profile, skills, positions, educations } = await readProfileRows(database, seekerId);
   const { cities, tags } = await directory();
   const flags = { ...DEFAULT_SETTINGS, ...seeker.settings };
   const work = positions.map(positionOf);
@@ -43,7 +44,8 @@ export const readApplicantProfile = async (
       institute,
       year,
     })),
-    coverLetter: flags.coverLetter ? (coverLetter?.text ?? null) : null,
-    appliedAt: appliedAt.toISOString(),
+    coverLetter: seeker.cover_letter,
+    answers: seeker.answers,
+    appliedAt: seeker.applied_at.toISOString(),
   };
 };

@@ -15,6 +15,8 @@ const selectVisible = ({ database }: Context, recruiter: CallingRecruiter, jobId
     .selectFrom('applications')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .where('applications.job_id', '=', jobId)
+    // Whoever was sent on to the employer's own site has applied there.
+    .where('at_employer', '=', false)
     .where(isVisibleTo(recruiter));
 
 /** What of a seeker a list tells, with the post that goes on, else the last one. */
@@ -27,7 +29,12 @@ const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: 
         .on('profile_views.recruiter_id', '=', recruiter.id),
     )
     .select(['seekers.public_id', 'seekers.name', 'profiles.city_id', 'profiles.experience_months'])
-    .select(['applied_at', 'shortlisted_at', 'profile_views.last_at as viewed_at'])
+    .select([
+      'applications.status',
+      'applied_at',
+      'shortlisted_at',
+      'profile_views.last_at as viewed_at',
+    ])
     .select([
       sql<string | null>`(
         select positions.title || ' at ' || positions.company from positions
@@ -50,6 +57,7 @@ const toApplicant = (row: Row, { cities, tags }: BrandDirectory): Applicant => (
   experienceMonths: row.experience_months,
   city: cities.get(row.city_id ?? 0)?.label ?? null,
   skills: row.tag_ids.flatMap((id) => tags.get(id)?.label ?? []),
+  status: row.status,
   appliedAt: row.applied_at.toISOString(),
   shortlistedAt: iso(row.shortlisted_at),
   viewedAt: iso(row.viewed_at),
@@ -76,15 +84,20 @@ export const listApplicants = async (
   return { items, page, size, total, hasMore: page * size < total };
 };
 
+export interface FoundApplicant {
+  readonly jobId: number;
+  readonly seekerId: number;
+}
+
 /** Who has applied for a job, by the id that recruiters know. Throws APPLICANT_NOT_FOUND, also for whom they may not see. */
 export const findApplicant = async (
   context: Context,
   recruiter: CallingRecruiter,
   jobId: number,
   applicantId: string,
-): Promise<{ readonly seekerId: number; readonly appliedAt: Date }> => {
+): Promise<FoundApplicant> => {
   const found = await selectVisible(context, recruiter, jobId)
-    .select(['seekers.id as seekerId', 'applied_at as appliedAt'])
+    .select(['seekers.id as seekerId', 'applications.job_id as jobId'])
     .where('seekers.public_id', '=', applicantId)
     .where('seekers.brand', '=', context.brand)
     .executeTakeFirst();

@@ -47,6 +47,7 @@ export const listOwnJobs = async (
         .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
         .select(sql<number>`count(*)::integer`.as('count'))
         .whereRef('applications.job_id', '=', 'jobs.id')
+        .where('at_employer', '=', false)
         .where(isVisibleTo(recruiter))
         .as('applicants'),
     )

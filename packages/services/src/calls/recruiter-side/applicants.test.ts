@@ -1,8 +1,11 @@
 import { jobAlert } from '@broadsheet/contract/calls/alerts';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
+import { notifications } from '@broadsheet/contract/calls/notifications';
 import {
   jobApplicants,
+  moveApplicant,
   recruiterJobs,
+  shortlistApplicant,
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
 import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
@@ -188,10 +191,6 @@ describe('a view of a profile', () => {
         description: 'My story',
       })
       .execute();
-    await database
-      .insertInto('cover_letters')
-      .values({ seeker_id: seeker.id, text: 'Dear all', updated_at: new Date(now) })
-      .execute();
     const { profile } = await view(recruiter, seeker.public_id);
     expect(profile).toMatchObject({
       email: seeker.email,
@@ -200,12 +199,56 @@ describe('a view of a profile', () => {
       work: [{ title: 'Tester', description: '' }],
     });
     expect((await listOf(recruiter)).items).toMatchObject([{ headline: 'Tester at Kaveri' }]);
-    const open = { phone_verified_at: new Date(now), settings: '{"coverLetter":1}' };
+    const open = { phone_verified_at: new Date(now), settings: '{}' };
+    await database
+      .updateTable('applications')
+      .set({ cover_letter: 'Dear all' })
+      .where('seeker_id', '=', seeker.id)
+      .execute();
     await database.updateTable('seekers').set(open).where('id', '=', seeker.id).execute();
     expect((await view(recruiter, seeker.public_id)).profile).toMatchObject({
       phone: '+919876543210',
       coverLetter: 'Dear all',
       work: [{ description: 'My story' }],
+    });
+  });
+});
+
+describe('an application', () => {
+  it('is viewed, shortlisted and brought further by its recruiter, never back, and its seeker hears of views', async () => {
+    const recruiter = await addRecruiter(services);
+    const { seeker, token } = await apply(recruiter.jobId);
+    const who = {
+      token: recruiter.token,
+      params: { jobId: recruiter.jobId, applicantId: seeker.public_id },
+    };
+    await view(recruiter, seeker.public_id);
+    await view(recruiter, seeker.public_id);
+    expect((await listOf(recruiter)).items).toMatchObject([{ status: 'viewed' }]);
+    const told = await services.ask(notifications, { token });
+    expect(told.items).toMatchObject([{ type: 5, link: '/recruiterview', status: 'unread' }]);
+    expect(await services.ask(shortlistApplicant, who)).toEqual({
+      status: 'shortlisted',
+      changed: true,
+    });
+    expect(await services.ask(shortlistApplicant, who)).toMatchObject({ changed: false });
+    expect(await services.ask(moveApplicant, { ...who, body: { status: 'viewed' } })).toEqual({
+      status: 'shortlisted',
+      changed: false,
+    });
+    expect((await listOf(recruiter)).items[0]?.shortlistedAt).not.toBeNull();
+    const other = await addRecruiter(services);
+    for (const jobId of [other.jobId, recruiter.jobId])
+      expect(
+        await services.send(moveApplicant, {
+          token: other.token,
+          params: { ...who.params, jobId },
+          body: { status: 'rejected' },
+        }),
+      ).toMatchObject({ status: 404 });
+    expect(await services.ask(moveApplicant, { ...who, body: { status: 'rejected' } })).toEqual({
+      status: 'rejected',
+      changed: true,
     });
   });
 });

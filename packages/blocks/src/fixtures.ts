@@ -29,6 +29,13 @@ import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as feedFilters } from './feed-filters/feed-filters.fixtures.ts';
+import { fixtures as feedList } from './feed-list/feed-list.fixtures.ts';
+import { fixtures as feedPreferences } from './feed-preferences/feed-preferences.fixtures.ts';
+import { fixtures as feedRecommended } from './feed-recommended/feed-recommended.fixtures.ts';
+import { fixtures as feedRemoved } from './feed-removed/feed-removed.fixtures.ts';
+import { fixtures as feedSaved } from './feed-saved/feed-saved.fixtures.ts';
+import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
@@ -120,6 +127,13 @@ export const blockFixtures = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'feed-filters': feedFilters,
+  'feed-list': feedList,
+  'feed-preferences': feedPreferences,
+  'feed-recommended': feedRecommended,
+  'feed-removed': feedRemoved,
+  'feed-saved': feedSaved,
+  'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,

@@ -62,6 +62,17 @@ export const blockComponents = {
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
     ),
+  'feed-filters': () =>
+    import('./feed-filters/feed-filters.tsx').then((module) => module.FeedFilters),
+  'feed-list': () => import('./feed-list/feed-list.tsx').then((module) => module.FeedList),
+  'feed-preferences': () =>
+    import('./feed-preferences/feed-preferences.tsx').then((module) => module.FeedPreferences),
+  'feed-recommended': () =>
+    import('./feed-recommended/feed-recommended.tsx').then((module) => module.FeedRecommended),
+  'feed-removed': () =>
+    import('./feed-removed/feed-removed.tsx').then((module) => module.FeedRemoved),
+  'feed-saved': () => import('./feed-saved/feed-saved.tsx').then((module) => module.FeedSaved),
+  'feed-undo': () => import('./feed-undo/feed-undo.tsx').then((module) => module.FeedUndo),
   'found-companies': () =>
     import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
   'institute-list': () =>

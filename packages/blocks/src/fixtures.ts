@@ -29,12 +29,19 @@ import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as feedFilters } from './feed-filters/feed-filters.fixtures.ts';
+import { fixtures as feedList } from './feed-list/feed-list.fixtures.ts';
+import { fixtures as feedPreferences } from './feed-preferences/feed-preferences.fixtures.ts';
+import { fixtures as feedRecommended } from './feed-recommended/feed-recommended.fixtures.ts';
+import { fixtures as feedRemoved } from './feed-removed/feed-removed.fixtures.ts';
+import { fixtures as feedSaved } from './feed-saved/feed-saved.fixtures.ts';
+import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
-import { fixtures as listFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
@@ -120,12 +127,19 @@ export const blockFixtures = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'feed-filters': feedFilters,
+  'feed-list': feedList,
+  'feed-preferences': feedPreferences,
+  'feed-recommended': feedRecommended,
+  'feed-removed': feedRemoved,
+  'feed-saved': feedSaved,
+  'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': listFilters,
+  'job-filters': jobFilters,
   'job-list': jobList,
   'job-report': jobReport,
   'learning-partners': learningPartners,

@@ -30,12 +30,19 @@ import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
+import { feedFilters } from './feed-filters/schema.ts';
+import { feedList } from './feed-list/schema.ts';
+import { feedPreferences } from './feed-preferences/schema.ts';
+import { feedRecommended } from './feed-recommended/schema.ts';
+import { feedRemoved } from './feed-removed/schema.ts';
+import { feedSaved } from './feed-saved/schema.ts';
+import { feedUndo } from './feed-undo/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { listFilters } from './job-filters/schema.ts';
+import { jobFilters } from './job-filters/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
@@ -120,12 +127,19 @@ export const blockDefinitions = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'feed-filters': feedFilters,
+  'feed-list': feedList,
+  'feed-preferences': feedPreferences,
+  'feed-recommended': feedRecommended,
+  'feed-removed': feedRemoved,
+  'feed-saved': feedSaved,
+  'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': listFilters,
+  'job-filters': jobFilters,
   'job-list': jobList,
   'job-report': jobReport,
   'learning-partners': learningPartners,

@@ -30,6 +30,13 @@ import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
+import { loadFeedFilters } from './feed-filters/loader.ts';
+import { loadFeedList } from './feed-list/loader.ts';
+import { loadFeedPreferences } from './feed-preferences/loader.ts';
+import { loadFeedRecommended } from './feed-recommended/loader.ts';
+import { loadFeedRemoved } from './feed-removed/loader.ts';
+import { loadFeedSaved } from './feed-saved/loader.ts';
+import { loadFeedUndo } from './feed-undo/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
@@ -121,6 +128,13 @@ export const blockLoaders = {
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
+  'feed-filters': loadFeedFilters,
+  'feed-list': loadFeedList,
+  'feed-preferences': loadFeedPreferences,
+  'feed-recommended': loadFeedRecommended,
+  'feed-removed': loadFeedRemoved,
+  'feed-saved': loadFeedSaved,
+  'feed-undo': loadFeedUndo,
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
   'job-actions': loadJobActions,

@@ -27,6 +27,10 @@ const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
   'recruiterJobfeed',
   'similar-jobs',
   'women_at_work',
+  'jobfeed',
+  'recommended-jobs',
+  'removedjobs',
+  'saved-jobs',
 ]);
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

@@ -80,9 +80,33 @@ import {
   updateEmailCall,
   verifyEmailCall,
 } from './calls/email.ts';
+import { jobFeedCall, recommendedJobsCall } from './calls/feed/job-feed.ts';
+import {
+  removedJobsCall,
+  savedJobsCall,
+  unfollowedRecruitersCall,
+} from './calls/feed/own-lists.ts';
+import { feedPreferencesCall, saveFeedPreferencesCall } from './calls/feed/preferences.ts';
+import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
+import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
+import { interviewFileCall } from './calls/interviews/interview-file.ts';
+import {
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  interviewSlotTimingsCall,
+} from './calls/interviews/interview-reads.ts';
+import {
+  cancelSlotCall,
+  confirmSlotCall,
+  notifyRecruiterCall,
+} from './calls/interviews/interview-writes.ts';
+import { jobAlertCall, saveJobAlertCall } from './calls/job-alerts.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
@@ -129,6 +153,14 @@ import {
   socialConnectionsCall,
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
+import {
+  jobApplicantsCall,
+  moveApplicantCall,
+  recruiterJobsCall,
+  shortlistApplicantCall,
+  viewApplicantCall,
+} from './calls/recruiter-side/applicants.ts';
+import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
   resumeDocumentCall,
@@ -170,6 +202,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
+  cancelSlotCall,
   categoryCall,
   changeEmailCall,
   changePasswordCall,
@@ -179,6 +212,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  confirmSlotCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -200,6 +234,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   externalRecommendationCall,
   externalRecruiterIdCall,
   featuredCoursesCall,
+  feedPreferencesCall,
   femaleJobsCall,
   filesCall,
   followUpCall,
@@ -208,17 +243,29 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
+  interviewFileCall,
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotTimingsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  jobAlertCall,
+  jobApplicantsCall,
   jobDetailCall,
+  jobFeedCall,
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
   latestBlogsCall,
   loginCall,
   logoutCall,
+  moveApplicantCall,
   mtagsCall,
   nearbyCitiesCall,
   notificationsCall,
   notificationsCountCall,
+  notifyRecruiterCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
@@ -228,13 +275,18 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   profileCall,
   readNotificationsCall,
   recommendationListCall,
+  recommendedJobsCall,
   recruiterCall,
   recruiterFeedCall,
+  recruiterJobFeedCall,
+  recruiterJobsCall,
   recruiterSearchCall,
+  recruiterViewsCall,
   refreshCall,
   registerCall,
   remindRecommenderCall,
   removeFileCall,
+  removedJobsCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -246,18 +298,22 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveFeedPreferencesCall,
+  saveJobAlertCall,
   saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
   saveSocialConnectionCall,
   saveTagsCall,
+  savedJobsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
   seoPageCall,
   settingsCall,
+  shortlistApplicantCall,
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,
@@ -280,6 +336,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topInstitutesCall,
   topJobsCall,
   trendingCoursesCall,
+  unfollowJobCall,
+  unfollowRecruiterCall,
+  unfollowedRecruitersCall,
   unpublishedCoursesCall,
   unpublishedJobsCall,
   unsaveCall,
@@ -291,6 +350,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   verifyEmailCall,
   verifyOtpCall,
   verifySecondFactorCall,
+  viewApplicantCall,
 ];
 
 /** Every call that takes a file. */

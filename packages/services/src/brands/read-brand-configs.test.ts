@@ -58,7 +58,11 @@ describe('brand configs', () => {
       .where('data_id', '=', 1)
       .executeTakeFirst();
     expect(row?.label).toBe('Back End');
-    const rules = await database.selectFrom('brand_rules').selectAll().orderBy('brand').execute();
+    const rules = await database
+      .selectFrom('brand_rules')
+      .selectAll()
+      .orderBy('apply_limit')
+      .execute();
     expect(rules).toEqual([
       { brand: 'tech', apply_limit: 12 },
       { brand: 'management', apply_limit: 30 },

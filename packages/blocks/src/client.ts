@@ -11,6 +11,10 @@ export const blockComponents = {
   'advert-slot': () => import('./advert-slot/advert-slot.tsx').then((module) => module.AdvertSlot),
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
+  'applied-job': () => import('./applied-job/applied-job.tsx').then((module) => module.AppliedJob),
+  'applied-jobs': () =>
+    import('./applied-jobs/applied-jobs.tsx').then((module) => module.AppliedJobs),
+  'apply-form': () => import('./apply-form/apply-form.tsx').then((module) => module.ApplyForm),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),

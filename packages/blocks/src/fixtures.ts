@@ -2,6 +2,9 @@ import { fixtures as accountData } from './account-data/account-data.fixtures.ts
 import { fixtures as accountMenu } from './account-menu/account-menu.fixtures.ts';
 import { fixtures as advertSlot } from './advert-slot/advert-slot.fixtures.ts';
 import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
+import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
+import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
+import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
@@ -100,6 +103,9 @@ export const blockFixtures = {
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
   'app-download': appDownload,
+  'applied-job': appliedJob,
+  'applied-jobs': appliedJobs,
+  'apply-form': applyForm,
   'asked-page': askedPage,
   'blocked-companies': blockedCompanies,
   'blog-list': blogList,

@@ -3,6 +3,9 @@ import { accountData } from './account-data/schema.ts';
 import { accountMenu } from './account-menu/schema.ts';
 import { advertSlot } from './advert-slot/schema.ts';
 import { appDownload } from './app-download/schema.ts';
+import { appliedJob } from './applied-job/schema.ts';
+import { appliedJobs } from './applied-jobs/schema.ts';
+import { applyForm } from './apply-form/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogList } from './blog-list/schema.ts';
@@ -100,6 +103,9 @@ export const blockDefinitions = {
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
   'app-download': appDownload,
+  'applied-job': appliedJob,
+  'applied-jobs': appliedJobs,
+  'apply-form': applyForm,
   'asked-page': askedPage,
   'blocked-companies': blockedCompaniesList,
   'blog-list': blogList,

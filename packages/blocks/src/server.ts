@@ -3,6 +3,9 @@ import { loadAccountData } from './account-data/loader.ts';
 import { loadAccountMenu } from './account-menu/loader.ts';
 import { loadAdvertSlot } from './advert-slot/loader.ts';
 import { loadAppDownload } from './app-download/loader.ts';
+import { loadAppliedJob } from './applied-job/loader.ts';
+import { loadAppliedJobs } from './applied-jobs/loader.ts';
+import { loadApplyForm } from './apply-form/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
@@ -101,6 +104,9 @@ export const blockLoaders = {
   'account-menu': loadAccountMenu,
   'advert-slot': loadAdvertSlot,
   'app-download': loadAppDownload,
+  'applied-job': loadAppliedJob,
+  'applied-jobs': loadAppliedJobs,
+  'apply-form': loadApplyForm,
   'asked-page': loadAskedPage,
   'blocked-companies': loadBlockedCompanies,
   'blog-list': loadBlogList,

@@ -1,9 +1,11 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
+import * as assessments from './calls/assessments.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
+import * as insights from './calls/insights.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
@@ -26,10 +28,12 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
 export const CALLS: readonly CallDefinition[] = [
   account,
+  assessments,
   auth,
   blogs,
   course,
   external,
+  insights,
   job,
   jobActions,
   media,

@@ -73,6 +73,10 @@ export const ERRORS = {
   },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
+  ASSESSMENT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such assessment for you. One waits only after you have applied.',
+  },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
     message: 'Something went wrong. Please try again later.',
@@ -114,6 +118,7 @@ export const ERRORS = {
   },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
+  ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   FILE_TOO_LARGE: {
     status: 413,

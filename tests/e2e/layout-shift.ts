@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Sums the layout shifts of every page from now on; call it before the first navigation. */
-export const recordLayoutShift = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+export const recordLayoutShift = async (pages: Page | BrowserContext): Promise<void> => {
+  await pages.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {

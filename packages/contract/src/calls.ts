@@ -9,6 +9,7 @@ import * as insights from './calls/insights.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
+import * as notifications from './calls/notifications.ts';
 import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
@@ -37,6 +38,7 @@ export const CALLS: readonly CallDefinition[] = [
   job,
   jobActions,
   media,
+  notifications,
   otp,
   profile,
   recommendations,

@@ -83,6 +83,11 @@ import {
   uploadResumeCall,
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
+import {
+  notificationsCall,
+  notificationsCountCall,
+  readNotificationsCall,
+} from './calls/notifications/notification-calls.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { coverLetterCall, saveCoverLetterCall } from './calls/profile/cover-letter.ts';
 import { saveDiversityCall } from './calls/profile/diversity.ts';
@@ -191,12 +196,15 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   logoutCall,
   mtagsCall,
   nearbyCitiesCall,
+  notificationsCall,
+  notificationsCountCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
   processRecommendationCall,
   profileCall,
+  readNotificationsCall,
   recommendationListCall,
   recruiterCall,
   recruiterFeedCall,

@@ -8,6 +8,20 @@ import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/p
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
+  ApplicationStepsTable,
+  ApplicationsTable,
+  BrandRulesTable,
+  FollowUpsTable,
+  JobQuestionsTable,
+} from '../applications/tables.ts';
+import type {
+  ChatConversationsTable,
+  ChatMessagesTable,
+  RecruiterPresenceTable,
+  SeekerPresenceTable,
+} from '../chat/tables.ts';
+import type { NotificationsTable } from '../notifications/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -16,6 +30,7 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
+import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -264,14 +279,6 @@ export interface SavedJobsTable {
   saved_at: Date;
 }
 
-export interface ApplicationsTable {
-  seeker_id: number;
-  job_id: number;
-  applied_at: Date;
-  /** When the employer has put the seeker on a list of few; null is not yet. */
-  shortlisted_at: Date | null;
-}
-
 /** What a seeker finds wrong with a job; the last word counts. */
 export interface JobReportsTable {
   seeker_id: number;
@@ -434,10 +441,16 @@ export interface CourseEnquiriesTable {
 
 export interface Schema {
   applications: ApplicationsTable;
+  application_steps: ApplicationStepsTable;
+  brand_rules: BrandRulesTable;
+  follow_ups: FollowUpsTable;
+  job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
   blocked_companies: BlockedCompaniesTable;
+  chat_conversations: ChatConversationsTable;
+  chat_messages: ChatMessagesTable;
   codes: CodesTable;
   consents: ConsentsTable;
   cover_letters: CoverLettersTable;
@@ -453,14 +466,19 @@ export interface Schema {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profiles: ProfilesTable;
+  reader_events: ReaderEventsTable;
+  reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
+  recruiter_presence: RecruiterPresenceTable;
   registrations: RegistrationsTable;
+  seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
   resume_documents: ResumeDocumentsTable;

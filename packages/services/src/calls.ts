@@ -22,6 +22,13 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import { pendingTestsCall, validateAssessmentCall } from './calls/assessments/pending-tests.ts';
+import {
+  answerAssessmentCall,
+  assessmentCall,
+  completeAssessmentCall,
+  startAssessmentCall,
+} from './calls/assessments/take-assessment.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
@@ -69,6 +76,7 @@ import {
 } from './calls/email.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
+import { jobInsightsCall, magicRankCall } from './calls/insights/job-insights.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
@@ -146,9 +154,11 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
   addCommentCall,
   addSocialUserCall,
+  answerAssessmentCall,
   answerSurveyCall,
   appliedCoursesCall,
   applyCall,
+  assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -161,6 +171,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  completeAssessmentCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -188,12 +199,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   getAuthCall,
   industriesCall,
   jobDetailCall,
+  jobInsightsCall,
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
   latestBlogsCall,
   loginCall,
   logoutCall,
+  magicRankCall,
   mtagsCall,
   nearbyCitiesCall,
   notificationsCall,
@@ -201,6 +214,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
+  pendingTestsCall,
   perksCall,
   processRecommendationCall,
   profileCall,
@@ -248,6 +262,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialInfoCall,
   socialUserIdCall,
   stampResumeCall,
+  startAssessmentCall,
   suggestCall,
   suggestSkillsCall,
   surveyCall,
@@ -264,6 +279,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unsubscribeCall,
   updateEmailCall,
   updateStampCall,
+  validateAssessmentCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,

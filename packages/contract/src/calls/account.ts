@@ -232,6 +232,8 @@ export const dataExport = defineCall({
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     jobReports: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** Those begun, with what was answered. */
+    assessments: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),

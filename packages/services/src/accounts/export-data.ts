@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
+import { exportAssessments } from '../assessments/export-assessments.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
@@ -114,6 +115,7 @@ export const exportData = async (
     profile: await exportProfile(database, seeker, directory),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
+    assessments: await exportAssessments(database, seeker.id),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),

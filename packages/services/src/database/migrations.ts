@@ -17,6 +17,7 @@ import { resumeDocuments } from './migrations/0016-resume-documents.ts';
 import { resumeFacts } from './migrations/0017-resume-facts.ts';
 import { oneProfile } from './migrations/0018-one-profile.ts';
 import { applications } from './migrations/0020-applications.ts';
+import { insights } from './migrations/0021-insights.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
@@ -39,5 +40,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-resume-facts': resumeFacts,
   '0018-one-profile': oneProfile,
   '0020-applications': applications,
+  '0021-insights': insights,
   '0023-chat': chatAndNotifications,
 };

@@ -15,11 +15,18 @@ import type {
   JobQuestionsTable,
 } from '../applications/tables.ts';
 import type {
+  AssessmentAnswersTable,
+  AssessmentAttemptsTable,
+  AssessmentQuestionsTable,
+  AssessmentsTable,
+} from '../assessments/tables.ts';
+import type {
   ChatConversationsTable,
   ChatMessagesTable,
   RecruiterPresenceTable,
   SeekerPresenceTable,
 } from '../chat/tables.ts';
+import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
   CoverLettersTable,
@@ -445,6 +452,11 @@ export interface Schema {
   brand_rules: BrandRulesTable;
   follow_ups: FollowUpsTable;
   job_questions: JobQuestionsTable;
+  assessment_answers: AssessmentAnswersTable;
+  assessment_attempts: AssessmentAttemptsTable;
+  assessment_questions: AssessmentQuestionsTable;
+  assessments: AssessmentsTable;
+  job_months: JobMonthsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
@@ -498,4 +510,5 @@ export interface Schema {
   search_words: SearchWordsTable;
   search_phrases: SearchPhrasesTable;
   loads: LoadsTable;
+  top_schools: TopSchoolsTable;
 }

@@ -12,6 +12,7 @@ export const blockComponents = {
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
+  assessment: () => import('./assessment/assessment.tsx').then((module) => module.Assessment),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
   'blog-list': () => import('./blog-list/blog-list.tsx').then((module) => module.BlogList),
@@ -71,7 +72,10 @@ export const blockComponents = {
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
   'job-filters': () => import('./job-filters/job-filters.tsx').then((module) => module.JobFilters),
+  'job-insights': () =>
+    import('./job-insights/job-insights.tsx').then((module) => module.JobInsights),
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
+  'job-rank': () => import('./job-rank/job-rank.tsx').then((module) => module.JobRank),
   'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
@@ -82,6 +86,10 @@ export const blockComponents = {
   'own-recommendations': () =>
     import('./own-recommendations/own-recommendations.tsx').then(
       (module) => module.OwnRecommendations,
+    ),
+  'pending-assessments': () =>
+    import('./pending-assessments/pending-assessments.tsx').then(
+      (module) => module.PendingAssessments,
     ),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
   'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),

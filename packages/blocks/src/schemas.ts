@@ -4,6 +4,7 @@ import { accountMenu } from './account-menu/schema.ts';
 import { advertSlot } from './advert-slot/schema.ts';
 import { appDownload } from './app-download/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
+import { assessmentBlock } from './assessment/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
@@ -36,13 +37,16 @@ import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
 import { jobFilters } from './job-filters/schema.ts';
+import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
+import { jobRank } from './job-rank/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
+import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
@@ -94,6 +98,7 @@ export const blockDefinitions = {
   'advert-slot': advertSlot,
   'app-download': appDownload,
   'asked-page': askedPage,
+  assessment: assessmentBlock,
   'blocked-companies': blockedCompaniesList,
   'blog-list': blogList,
   breadcrumbs,
@@ -126,13 +131,16 @@ export const blockDefinitions = {
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
+  'job-insights': jobInsights,
   'job-list': jobList,
+  'job-rank': jobRank,
   'job-report': jobReport,
   'learning-partners': learningPartners,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'own-recommendations': ownRecommendations,
+  'pending-assessments': pendingAssessments,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,

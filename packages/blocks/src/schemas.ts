@@ -36,7 +36,7 @@ import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { jobFilters } from './job-filters/schema.ts';
+import { listFilters } from './job-filters/schema.ts';
 import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobRank } from './job-rank/schema.ts';
@@ -130,7 +130,7 @@ export const blockDefinitions = {
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': jobFilters,
+  'job-filters': listFilters,
   'job-insights': jobInsights,
   'job-list': jobList,
   'job-rank': jobRank,

@@ -176,6 +176,13 @@ export const BrandConfig = Type.Object(
           'Schools that insights on a job count applicants of, each under every name that people write; absent is none.',
       }),
     ),
+    applyLimit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1000,
+        description: 'For how many jobs a basic member may apply in 30 days; absent is 30.',
+      }),
+    ),
     staticAssetVersion: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
     categories: Type.Array(Category, { minItems: 1 }),
     cities: Type.Array(City, { minItems: 1 }),

@@ -50,6 +50,10 @@ export const ERRORS = {
   LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  RECRUITER_TOKEN_WRONG: {
+    status: 401,
+    message: 'This takes the token of a recruiter, and one that is still good.',
+  },
   WRONG_PASSWORD: { status: 403, name: 'wrong_password', message: 'The password is not right.' },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
@@ -73,6 +77,10 @@ export const ERRORS = {
     status: 404,
     message: 'This course does not exist, or is not offered any more.',
   },
+  APPLICANT_NOT_FOUND: {
+    status: 404,
+    message: 'Nobody of that id has applied for this job, or they are not to be seen.',
+  },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
   ASSESSMENT_NOT_FOUND: {
@@ -84,6 +92,8 @@ export const ERRORS = {
     message: 'Something went wrong. Please try again later.',
   },
   RECOMMENDATION_NOT_FOUND: { status: 404, message: 'There is no such recommendation.' },
+  CALENDAR_NOT_FOUND: { status: 404, message: 'There is no such interview invitation of yours.' },
+  SLOT_NOT_FOUND: { status: 404, message: 'There is no such slot for you.' },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
@@ -126,9 +136,17 @@ export const ERRORS = {
     status: 409,
     message: 'The employer has this already. What was sent cannot be changed.',
   },
+  SLOT_TAKEN: {
+    status: 409,
+    message: 'Somebody has just booked this slot. Please choose another.',
+  },
+  NOT_BOOKED: { status: 409, message: 'You have not booked this slot.' },
+  NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },
+  SLOT_PAST: { status: 410, message: 'This slot is over. Please choose a later one.' },
+  INTERVIEW_BEGUN: { status: 410, message: 'This interview has begun, so it stays as it is.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   FILE_TOO_LARGE: {
     status: 413,
@@ -193,6 +211,10 @@ export const ERRORS = {
   RECOMMENDATION_MAILS_SPENT: {
     status: 429,
     message: 'You can have 10 of these mails sent in a day. Please go on tomorrow.',
+  },
+  RECRUITER_TOLD: {
+    status: 429,
+    message: 'You have written to this recruiter today. You can write again tomorrow.',
   },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },

@@ -22,6 +22,19 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import {
+  applicationCall,
+  appliedCountCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
+} from './calls/applications/applications.ts';
+import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import {
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
+  proCheckCall,
+} from './calls/applications/follow-up.ts';
 import { pendingTestsCall, validateAssessmentCall } from './calls/assessments/pending-tests.ts';
 import {
   answerAssessmentCall,
@@ -74,10 +87,34 @@ import {
   updateEmailCall,
   verifyEmailCall,
 } from './calls/email.ts';
+import { jobFeedCall, recommendedJobsCall } from './calls/feed/job-feed.ts';
+import {
+  removedJobsCall,
+  savedJobsCall,
+  unfollowedRecruitersCall,
+} from './calls/feed/own-lists.ts';
+import { feedPreferencesCall, saveFeedPreferencesCall } from './calls/feed/preferences.ts';
+import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
+import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { jobInsightsCall, magicRankCall } from './calls/insights/job-insights.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
+import { interviewFileCall } from './calls/interviews/interview-file.ts';
+import {
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  interviewSlotTimingsCall,
+} from './calls/interviews/interview-reads.ts';
+import {
+  cancelSlotCall,
+  confirmSlotCall,
+  notifyRecruiterCall,
+} from './calls/interviews/interview-writes.ts';
+import { jobAlertCall, saveJobAlertCall } from './calls/job-alerts.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
@@ -124,6 +161,14 @@ import {
   socialConnectionsCall,
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
+import {
+  jobApplicantsCall,
+  moveApplicantCall,
+  recruiterJobsCall,
+  shortlistApplicantCall,
+  viewApplicantCall,
+} from './calls/recruiter-side/applicants.ts';
+import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
   resumeDocumentCall,
@@ -156,12 +201,18 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   addSocialUserCall,
   answerAssessmentCall,
   answerSurveyCall,
+  applicationCall,
+  appliedCountCall,
   appliedCoursesCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
   applyCall,
+  applyMultipleCall,
   assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
+  cancelSlotCall,
   categoryCall,
   changeEmailCall,
   changePasswordCall,
@@ -172,6 +223,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListSearchCall,
   companySlugByIdCall,
   completeAssessmentCall,
+  confirmSlotCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -193,12 +245,26 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   externalRecommendationCall,
   externalRecruiterIdCall,
   featuredCoursesCall,
+  feedPreferencesCall,
   femaleJobsCall,
   filesCall,
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
+  interviewFileCall,
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotTimingsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  jobAlertCall,
+  jobApplicantsCall,
   jobDetailCall,
+  jobFeedCall,
   jobInsightsCall,
   jobReadyCoursesCall,
   jobViewCall,
@@ -207,26 +273,34 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   loginCall,
   logoutCall,
   magicRankCall,
+  moveApplicantCall,
   mtagsCall,
   nearbyCitiesCall,
   notificationsCall,
   notificationsCountCall,
+  notifyRecruiterCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
   pendingTestsCall,
   perksCall,
+  proCheckCall,
   processRecommendationCall,
   profileCall,
   readNotificationsCall,
   recommendationListCall,
+  recommendedJobsCall,
   recruiterCall,
   recruiterFeedCall,
+  recruiterJobFeedCall,
+  recruiterJobsCall,
   recruiterSearchCall,
+  recruiterViewsCall,
   refreshCall,
   registerCall,
   remindRecommenderCall,
   removeFileCall,
+  removedJobsCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -238,18 +312,22 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveFeedPreferencesCall,
+  saveJobAlertCall,
   saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
   saveSocialConnectionCall,
   saveTagsCall,
+  savedJobsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
   seoPageCall,
   settingsCall,
+  shortlistApplicantCall,
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,
@@ -273,6 +351,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topInstitutesCall,
   topJobsCall,
   trendingCoursesCall,
+  unfollowJobCall,
+  unfollowRecruiterCall,
+  unfollowedRecruitersCall,
   unpublishedCoursesCall,
   unpublishedJobsCall,
   unsaveCall,
@@ -285,6 +366,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   verifyEmailCall,
   verifyOtpCall,
   verifySecondFactorCall,
+  viewApplicantCall,
 ];
 
 /** Every call that takes a file. */

@@ -5,7 +5,7 @@ import { JobInsights, MagicRank } from '../entities/insights.ts';
 const get = { service: 'job', method: 'GET', auth: 'token', params: Type.Object({}) } as const;
 
 /**
- * What is known of the other applications for a job, for pro members. Throws JOB_NOT_FOUND, and PLAN_NEEDED for basic
+ * What is known of the other applications for a job, for pro members. Throws JOB_NOT_FOUND, and PRO_NEEDED for basic
  * members, whatever the job: no figure of it is theirs.
  */
 export const jobInsights = defineCall({

@@ -1,10 +1,12 @@
+import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { schoolKey } from '../insights/school-key.ts';
 
-const rowsOf = ({ brand, categories, cities }: BrandConfig) => ({
+const rowsOf = ({ brand, categories, cities, applyLimit = APPLY_LIMIT_DEFAULT }: BrandConfig) => ({
+  brand_rules: [{ brand, apply_limit: applyLimit }],
   categories: categories.map(({ dataId, label, tag }, position) => ({
     brand,
     data_id: dataId,
@@ -37,7 +39,7 @@ const syncSchools = async (
 };
 
 /**
- * Brings categories, tags and cities up to what the brands' configs say. What a config no longer names stays, because
+ * Brings categories, tags, cities and rules up to what the brands' configs say. What a config no longer names stays, because
  * jobs may still refer to it.
  */
 export const syncBrands = (
@@ -52,5 +54,6 @@ export const syncBrands = (
       await insertRows(transaction, 'tags', rows.tags, ['brand', 'data_id']);
       await insertRows(transaction, 'cities', rows.cities, ['brand', 'id']);
       await syncSchools(transaction, config);
+      await insertRows(transaction, 'brand_rules', rows.brand_rules, ['brand']);
     }
   });

@@ -1,6 +1,7 @@
 import { jobDetail, jobView } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
+import { readQuestions } from '../applications/read-questions.ts';
 import { monthOf } from '../insights/last-months.ts';
 import { readJobcode } from '../jobs/find-job.ts';
 import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
@@ -56,6 +57,7 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
     appliedAt: row.applied_at?.toISOString() ?? null,
     recruiter: id === null ? null : { id, name: name ?? '', designation: designation ?? '' },
     applyUrl: row.apply_url,
+    questions: row.apply_url === null ? await readQuestions(context.database, row.id) : [],
     expiresAt: row.expires_at.toISOString(),
   };
 });

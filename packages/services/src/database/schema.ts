@@ -7,6 +7,7 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AlertedJobsTable, JobAlertsTable } from '../alerts/tables.ts';
 import type {
   ApplicationStepsTable,
   ApplicationsTable,
@@ -26,7 +27,19 @@ import type {
   RecruiterPresenceTable,
   SeekerPresenceTable,
 } from '../chat/tables.ts';
+import type {
+  FeedPreferencesTable,
+  HiddenJobsTable,
+  UnfollowedRecruitersTable,
+} from '../feed/tables.ts';
 import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
+import type {
+  InterviewBookingsTable,
+  InterviewCalendarsTable,
+  InterviewInvitesTable,
+  InterviewRequestsTable,
+  InterviewSlotsTable,
+} from '../interviews/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
   CoverLettersTable,
@@ -45,6 +58,7 @@ import type {
   SocialConnectionsTable,
   SurveyAnswersTable,
 } from '../recommendations/tables.ts';
+import type { ProfileViewsTable, RecruiterTokensTable } from '../recruiter-side/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -447,10 +461,12 @@ export interface CourseEnquiriesTable {
 }
 
 export interface Schema {
+  alerted_jobs: AlertedJobsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
   brand_rules: BrandRulesTable;
   follow_ups: FollowUpsTable;
+  job_alerts: JobAlertsTable;
   job_questions: JobQuestionsTable;
   assessment_answers: AssessmentAnswersTable;
   assessment_attempts: AssessmentAttemptsTable;
@@ -472,15 +488,23 @@ export interface Schema {
   courses: CoursesTable;
   educations: EducationsTable;
   email_changes: EmailChangesTable;
+  feed_preferences: FeedPreferencesTable;
   followed_tags: FollowedTagsTable;
+  hidden_jobs: HiddenJobsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
+  interview_bookings: InterviewBookingsTable;
+  interview_calendars: InterviewCalendarsTable;
+  interview_invites: InterviewInvitesTable;
+  interview_requests: InterviewRequestsTable;
+  interview_slots: InterviewSlotsTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
+  profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
   reader_streams: ReaderStreamsTable;
@@ -489,6 +513,7 @@ export interface Schema {
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   recruiter_presence: RecruiterPresenceTable;
+  recruiter_tokens: RecruiterTokensTable;
   registrations: RegistrationsTable;
   seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
@@ -498,6 +523,7 @@ export interface Schema {
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;
   survey_answers: SurveyAnswersTable;
+  unfollowed_recruiters: UnfollowedRecruitersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;

@@ -98,7 +98,7 @@ describe('insights on a job', () => {
     const { token } = await addMember(30);
     for (const jobcode of [String(jobId), '999999999999']) {
       const refused = await services.send(jobInsights, { token, query: { jobcode } });
-      expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_NEEDED' } });
+      expect(refused).toMatchObject({ status: 403, body: { code: 'PRO_NEEDED' } });
     }
     const query = { jobcode: String(jobId) };
     expect(await services.send(jobInsights, { query })).toMatchObject({ status: 401 });

@@ -9,7 +9,7 @@ import { bindCall } from '../call-handler.ts';
 
 export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params, context) => {
   const seeker = await readSeeker(context);
-  if (!seeker.is_pro) throw new CatalogueError('PLAN_NEEDED');
+  if (!seeker.is_pro) throw new CatalogueError('PRO_NEEDED');
   const job = await findJobToRank(context, readJobcode(jobcode));
   const [insights, magicRank] = await Promise.all([
     readInsights(context, job.id),

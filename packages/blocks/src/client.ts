@@ -16,6 +16,7 @@ export const blockComponents = {
     import('./applied-jobs/applied-jobs.tsx').then((module) => module.AppliedJobs),
   'apply-form': () => import('./apply-form/apply-form.tsx').then((module) => module.ApplyForm),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
+  assessment: () => import('./assessment/assessment.tsx').then((module) => module.Assessment),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
   'blog-list': () => import('./blog-list/blog-list.tsx').then((module) => module.BlogList),
@@ -86,7 +87,10 @@ export const blockComponents = {
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
   'job-filters': () => import('./job-filters/job-filters.tsx').then((module) => module.JobFilters),
+  'job-insights': () =>
+    import('./job-insights/job-insights.tsx').then((module) => module.JobInsights),
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
+  'job-rank': () => import('./job-rank/job-rank.tsx').then((module) => module.JobRank),
   'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
@@ -97,6 +101,10 @@ export const blockComponents = {
   'own-recommendations': () =>
     import('./own-recommendations/own-recommendations.tsx').then(
       (module) => module.OwnRecommendations,
+    ),
+  'pending-assessments': () =>
+    import('./pending-assessments/pending-assessments.tsx').then(
+      (module) => module.PendingAssessments,
     ),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
   'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),

@@ -6,6 +6,7 @@ import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
 import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
 import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
+import { fixtures as assessment } from './assessment/assessment.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
@@ -45,13 +46,16 @@ import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
 import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as jobInsights } from './job-insights/job-insights.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
+import { fixtures as jobRank } from './job-rank/job-rank.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
+import { fixtures as pendingAssessments } from './pending-assessments/pending-assessments.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
@@ -107,6 +111,7 @@ export const blockFixtures = {
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
   'asked-page': askedPage,
+  assessment,
   'blocked-companies': blockedCompanies,
   'blog-list': blogList,
   breadcrumbs,
@@ -146,13 +151,16 @@ export const blockFixtures = {
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
+  'job-insights': jobInsights,
   'job-list': jobList,
+  'job-rank': jobRank,
   'job-report': jobReport,
   'learning-partners': learningPartners,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'own-recommendations': ownRecommendations,
+  'pending-assessments': pendingAssessments,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,

@@ -7,6 +7,7 @@ import { appliedJob } from './applied-job/schema.ts';
 import { appliedJobs } from './applied-jobs/schema.ts';
 import { applyForm } from './apply-form/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
+import { assessmentBlock } from './assessment/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
@@ -45,14 +46,17 @@ import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { jobFilters } from './job-filters/schema.ts';
+import { jobFilters, listFilters } from './job-filters/schema.ts';
+import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
+import { jobRank } from './job-rank/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
+import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
@@ -107,6 +111,7 @@ export const blockDefinitions = {
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
   'asked-page': askedPage,
+  assessment: assessmentBlock,
   'blocked-companies': blockedCompaniesList,
   'blog-list': blogList,
   breadcrumbs,
@@ -146,13 +151,16 @@ export const blockDefinitions = {
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
+  'job-insights': jobInsights,
   'job-list': jobList,
+  'job-rank': jobRank,
   'job-report': jobReport,
   'learning-partners': learningPartners,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'own-recommendations': ownRecommendations,
+  'pending-assessments': pendingAssessments,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,

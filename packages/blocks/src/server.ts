@@ -7,6 +7,7 @@ import { loadAppliedJob } from './applied-job/loader.ts';
 import { loadAppliedJobs } from './applied-jobs/loader.ts';
 import { loadApplyForm } from './apply-form/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
+import { loadAssessment } from './assessment/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
@@ -46,13 +47,16 @@ import { loadJobActions } from './job-actions/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
+import { loadJobInsights } from './job-insights/loader.ts';
 import { loadJobList } from './job-list/loader.ts';
+import { loadJobRank } from './job-rank/loader.ts';
 import { loadJobReport } from './job-report/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
+import { loadPendingAssessments } from './pending-assessments/loader.ts';
 import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
@@ -108,6 +112,7 @@ export const blockLoaders = {
   'applied-jobs': loadAppliedJobs,
   'apply-form': loadApplyForm,
   'asked-page': loadAskedPage,
+  assessment: loadAssessment,
   'blocked-companies': loadBlockedCompanies,
   'blog-list': loadBlogList,
   breadcrumbs: loadBreadcrumbs,
@@ -147,13 +152,16 @@ export const blockLoaders = {
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
   'job-filters': loadJobFilters,
+  'job-insights': loadJobInsights,
   'job-list': loadJobList,
+  'job-rank': loadJobRank,
   'job-report': loadJobReport,
   'learning-partners': loadLearningPartners,
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   'own-recommendations': loadOwnRecommendations,
+  'pending-assessments': loadPendingAssessments,
   perks: loadPerks,
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,

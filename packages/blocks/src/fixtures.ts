@@ -31,6 +31,9 @@ import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
+import { fixtures as interviewInvites } from './interview-invites/interview-invites.fixtures.ts';
+import { fixtures as interviewList } from './interview-list/interview-list.fixtures.ts';
+import { fixtures as interviewSlots } from './interview-slots/interview-slots.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
@@ -122,6 +125,9 @@ export const blockFixtures = {
   'featured-employers': featuredEmployers,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
+  'interview-invites': interviewInvites,
+  'interview-list': interviewList,
+  'interview-slots': interviewSlots,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,

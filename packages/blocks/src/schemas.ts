@@ -32,6 +32,9 @@ import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
+import { interviewInvites } from './interview-invites/schema.ts';
+import { interviewList } from './interview-list/schema.ts';
+import { interviewSlots } from './interview-slots/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
@@ -122,6 +125,9 @@ export const blockDefinitions = {
   'featured-employers': featuredEmployers,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
+  'interview-invites': interviewInvites,
+  'interview-list': interviewList,
+  'interview-slots': interviewSlots,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,

@@ -32,6 +32,9 @@ import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
+import { loadInterviewInvites } from './interview-invites/loader.ts';
+import { loadInterviewList } from './interview-list/loader.ts';
+import { loadInterviewSlots } from './interview-slots/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
@@ -123,6 +126,9 @@ export const blockLoaders = {
   'featured-employers': loadFeaturedEmployers,
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
+  'interview-invites': loadInterviewInvites,
+  'interview-list': loadInterviewList,
+  'interview-slots': loadInterviewSlots,
   'job-actions': loadJobActions,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,

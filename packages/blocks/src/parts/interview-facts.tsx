@@ -1,8 +1,5 @@
 import type { InterviewCalendar } from '@broadsheet/contract/entities/interview';
-import { css } from '@broadsheet/theme/css';
-import { token } from '@broadsheet/theme/tokens';
-
-const facts = css({ margin: 0, color: token.inkSoft, overflowWrap: 'anywhere' });
+import * as styles from './interview-facts.styles.ts';
 
 interface InterviewFactsProps {
   readonly calendar: InterviewCalendar;
@@ -14,7 +11,7 @@ interface InterviewFactsProps {
 export const InterviewFacts = ({ calendar, href }: InterviewFactsProps) => {
   const { job, company, recruiter, minutes, place } = calendar;
   return (
-    <p className={facts}>
+    <p className={styles.facts}>
       <a href={href}>{job.title}</a> at {company.name} · with {recruiter.name},{' '}
       {recruiter.designation} · {minutes} minutes · {place ?? 'by video'}
     </p>

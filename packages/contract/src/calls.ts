@@ -1,13 +1,18 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
+import * as applications from './calls/applications.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
+import * as feed from './calls/feed.ts';
+import * as feedPreferences from './calls/feed-preferences.ts';
+import * as followUp from './calls/follow-up.ts';
 import * as interviews from './calls/interviews.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
+import * as notifications from './calls/notifications.ts';
 import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
@@ -27,14 +32,19 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
 export const CALLS: readonly CallDefinition[] = [
   account,
+  applications,
   auth,
   blogs,
   course,
   external,
+  feed,
+  feedPreferences,
+  followUp,
   interviews,
   job,
   jobActions,
   media,
+  notifications,
   otp,
   profile,
   recommendations,

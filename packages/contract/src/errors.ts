@@ -63,9 +63,11 @@ export const ERRORS = {
     status: 403,
     message: 'This belongs to a plan that you do not have. Please see what the plans give.',
   },
+  PRO_NEEDED: { status: 403, message: 'This is for pro members. See what a membership gives.' },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
+  APPLICATION_NOT_FOUND: { status: 404, message: 'You have not applied for this job here.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'This company does not exist.' },
   COURSE_NOT_FOUND: {
     status: 404,
@@ -114,6 +116,14 @@ export const ERRORS = {
     status: 409,
     message: 'You wait for 20 people already. Remove one of them to ask somebody else.',
   },
+  APPLICATION_OVER: {
+    status: 409,
+    message: 'The employer has decided about this application. There is nothing left to ask.',
+  },
+  INFO_SENT: {
+    status: 409,
+    message: 'The employer has this already. What was sent cannot be changed.',
+  },
   SLOT_TAKEN: {
     status: 409,
     message: 'Somebody has just booked this slot. Please choose another.',
@@ -160,6 +170,10 @@ export const ERRORS = {
     message:
       'This file holds something that we do not take, such as macros or other files. Please save it as a plain document.',
   },
+  ANSWERS_NEEDED: {
+    status: 422,
+    message: 'This employer asks something first. Please answer the questions that are marked.',
+  },
   VIDEO_TOO_LONG: { status: 422, message: 'This video is longer than 2 minutes.' },
   PICTURE_TOO_LARGE: {
     status: 422,
@@ -167,6 +181,15 @@ export const ERRORS = {
       'This picture has too many pixels: 40 million are taken, 8 million of a progressive or interlaced one.',
   },
   KEY_REUSED: { status: 422, message: 'Something else was sent with the same key before.' },
+  APPLY_LIMIT_REACHED: {
+    status: 429,
+    message:
+      'You have applied for as many jobs as a basic member may in 30 days. Applied jobs tells from when you can go on.',
+  },
+  FOLLOW_UP_SENT: {
+    status: 429,
+    message: 'You can follow up once in 7 days. Applied jobs tells from when you can do it again.',
+  },
   REMINDED_ALREADY: {
     status: 429,
     message:

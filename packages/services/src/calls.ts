@@ -22,6 +22,19 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import {
+  applicationCall,
+  appliedCountCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
+} from './calls/applications/applications.ts';
+import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import {
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
+  proCheckCall,
+} from './calls/applications/follow-up.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
@@ -67,6 +80,15 @@ import {
   updateEmailCall,
   verifyEmailCall,
 } from './calls/email.ts';
+import { jobFeedCall, recommendedJobsCall } from './calls/feed/job-feed.ts';
+import {
+  removedJobsCall,
+  savedJobsCall,
+  unfollowedRecruitersCall,
+} from './calls/feed/own-lists.ts';
+import { feedPreferencesCall, saveFeedPreferencesCall } from './calls/feed/preferences.ts';
+import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
+import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
@@ -97,6 +119,11 @@ import {
   uploadResumeCall,
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
+import {
+  notificationsCall,
+  notificationsCountCall,
+  readNotificationsCall,
+} from './calls/notifications/notification-calls.ts';
 import { dataExportCall, eraseCall } from './calls/own-data.ts';
 import { coverLetterCall, saveCoverLetterCall } from './calls/profile/cover-letter.ts';
 import { saveDiversityCall } from './calls/profile/diversity.ts';
@@ -156,8 +183,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   addCommentCall,
   addSocialUserCall,
   answerSurveyCall,
+  applicationCall,
+  appliedCountCall,
   appliedCoursesCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
   applyCall,
+  applyMultipleCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -193,8 +225,12 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   externalRecommendationCall,
   externalRecruiterIdCall,
   featuredCoursesCall,
+  feedPreferencesCall,
   femaleJobsCall,
   filesCall,
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
@@ -206,6 +242,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   interviewSlotsCall,
   interviewSlotsCountCall,
   jobDetailCall,
+  jobFeedCall,
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
@@ -214,21 +251,28 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   logoutCall,
   mtagsCall,
   nearbyCitiesCall,
+  notificationsCall,
+  notificationsCountCall,
   notifyRecruiterCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  proCheckCall,
   processRecommendationCall,
   profileCall,
+  readNotificationsCall,
   recommendationListCall,
+  recommendedJobsCall,
   recruiterCall,
   recruiterFeedCall,
+  recruiterJobFeedCall,
   recruiterSearchCall,
   refreshCall,
   registerCall,
   remindRecommenderCall,
   removeFileCall,
+  removedJobsCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -240,12 +284,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveFeedPreferencesCall,
   saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
   saveSocialConnectionCall,
   saveTagsCall,
+  savedJobsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -274,6 +320,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topInstitutesCall,
   topJobsCall,
   trendingCoursesCall,
+  unfollowJobCall,
+  unfollowRecruiterCall,
+  unfollowedRecruitersCall,
   unpublishedCoursesCall,
   unpublishedJobsCall,
   unsaveCall,

@@ -8,12 +8,31 @@ import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/p
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
+  ApplicationStepsTable,
+  ApplicationsTable,
+  BrandRulesTable,
+  FollowUpsTable,
+  JobQuestionsTable,
+} from '../applications/tables.ts';
+import type {
+  ChatConversationsTable,
+  ChatMessagesTable,
+  RecruiterPresenceTable,
+  SeekerPresenceTable,
+} from '../chat/tables.ts';
+import type {
+  FeedPreferencesTable,
+  HiddenJobsTable,
+  UnfollowedRecruitersTable,
+} from '../feed/tables.ts';
+import type {
   InterviewBookingsTable,
   InterviewCalendarsTable,
   InterviewInvitesTable,
   InterviewRequestsTable,
   InterviewSlotsTable,
 } from '../interviews/tables.ts';
+import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
   CoverLettersTable,
   EducationsTable,
@@ -23,6 +42,7 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
+import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -271,14 +291,6 @@ export interface SavedJobsTable {
   saved_at: Date;
 }
 
-export interface ApplicationsTable {
-  seeker_id: number;
-  job_id: number;
-  applied_at: Date;
-  /** When the employer has put the seeker on a list of few; null is not yet. */
-  shortlisted_at: Date | null;
-}
-
 /** What a seeker finds wrong with a job; the last word counts. */
 export interface JobReportsTable {
   seeker_id: number;
@@ -441,10 +453,16 @@ export interface CourseEnquiriesTable {
 
 export interface Schema {
   applications: ApplicationsTable;
+  application_steps: ApplicationStepsTable;
+  brand_rules: BrandRulesTable;
+  follow_ups: FollowUpsTable;
+  job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
   blocked_companies: BlockedCompaniesTable;
+  chat_conversations: ChatConversationsTable;
+  chat_messages: ChatMessagesTable;
   codes: CodesTable;
   consents: ConsentsTable;
   cover_letters: CoverLettersTable;
@@ -454,7 +472,9 @@ export interface Schema {
   courses: CoursesTable;
   educations: EducationsTable;
   email_changes: EmailChangesTable;
+  feed_preferences: FeedPreferencesTable;
   followed_tags: FollowedTagsTable;
+  hidden_jobs: HiddenJobsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
   interview_bookings: InterviewBookingsTable;
@@ -465,14 +485,19 @@ export interface Schema {
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
+  notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profiles: ProfilesTable;
+  reader_events: ReaderEventsTable;
+  reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
+  recruiter_presence: RecruiterPresenceTable;
   registrations: RegistrationsTable;
+  seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
   resume_facts: ResumeFactsTable;
   resume_documents: ResumeDocumentsTable;
@@ -480,6 +505,7 @@ export interface Schema {
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;
   survey_answers: SurveyAnswersTable;
+  unfollowed_recruiters: UnfollowedRecruitersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export interface ReaderEvent {
+  readonly seekerId: number;
+  readonly kind: 'message' | 'notification' | 'read';
+  readonly data: object;
+}
+
+/** Tells a seeker of something, as soon as the transaction is kept, on all streams of theirs. @param now epoch ms */
+export const addReaderEvent = async (
+  transaction: Kysely<Schema>,
+  { seekerId, kind, data }: ReaderEvent,
+  now: number,
+): Promise<void> => {
+  await sql`select add_reader_event(
+    ${seekerId}, ${kind}, ${JSON.stringify(data)}::jsonb, ${new Date(now)}
+  )`.execute(transaction);
+};

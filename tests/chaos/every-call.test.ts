@@ -18,8 +18,9 @@ import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
 import { FAULTS } from './faults.ts';
 import { withFault } from './with-fault.ts';
 
-const needsNothing = ({ path, query, body, answeredBy, upload }: CallDefinition): boolean =>
+const needsNothing = ({ auth, path, query, body, answeredBy, upload }: CallDefinition): boolean =>
   !answeredBy &&
+  auth !== 'recruiter' &&
   !upload &&
   !path.includes('{') &&
   [query, body].every((schema) => schema === undefined || Value.Check(schema, {}));

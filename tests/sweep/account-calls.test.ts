@@ -3,12 +3,14 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
 import * as account from '@broadsheet/contract/calls/account';
+import { jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import * as auth from '@broadsheet/contract/calls/auth';
 import { companyList, search } from '@broadsheet/contract/calls/job';
 import * as jobActions from '@broadsheet/contract/calls/job-actions';
 import * as media from '@broadsheet/contract/calls/media';
 import * as otp from '@broadsheet/contract/calls/otp';
 import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
+import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
 import * as resume from '@broadsheet/contract/calls/resume-document';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { DEMO_PASSWORD } from '@broadsheet/services/demo/demo-accounts';
@@ -32,6 +34,7 @@ const PHONE = '+919876543210';
 
 const isOfAccounts = ({ service, body, path, auth: needs }: CallDefinition): boolean =>
   service !== 'course' &&
+  needs !== 'recruiter' &&
   (service === 'auth' ||
     service === 'otp' ||
     needs === 'token' ||
@@ -99,6 +102,9 @@ const findWork = async (brand: Brand, caller: Caller) => {
   expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 1 });
   await caller.ask(jobActions.unsaveJob, { body });
   expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 0 });
+  await caller.ask(saveJobAlert, { body: { frequency: 'weekly', query: 'manager' } });
+  expect(await caller.ask(jobAlert)).toMatchObject({ frequency: 'weekly', paused: false });
+  expect((await caller.ask(recruiterViews)).total).toBe(0);
   await caller.ask(jobActions.reportJob, { body: { id, action: 'job', reason: 'fraud' } });
 };
 

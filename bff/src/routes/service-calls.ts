@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, HTTPMethods } from 'fastify';
 import { acceptForms } from '../accept-forms.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { answerCall } from '../service-calls/answer-call.ts';
+import { answerRecruiterCall } from '../service-calls/answer-recruiter-call.ts';
 import { createAnswerRefusal } from '../service-calls/answer-refusal.ts';
 import type { CallDeps } from '../service-calls/call-deps.ts';
 import { takeFormNext } from '../service-calls/form-navigation.ts';
@@ -38,6 +39,7 @@ export const createServiceCalls =
     await app.register(createUploads(deps));
     registerMediaFiles(app, deps);
     for (const call of deps.calls) {
+      const answer = call.auth === 'recruiter' ? answerRecruiterCall : answerCall;
       if (call.answeredBy || call.upload) continue;
       app.route({
         method: methodsOf(call),
@@ -51,7 +53,7 @@ export const createServiceCalls =
         },
         onRequest: requireCaller(call),
         preValidation: takeFormNext,
-        handler: (request, reply) => answerCall(deps, call, request, reply),
+        handler: (request, reply) => answer(deps, call, request, reply),
       });
     }
   };

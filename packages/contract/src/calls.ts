@@ -1,5 +1,6 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
+import * as alerts from './calls/alerts.ts';
 import * as applications from './calls/applications.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
@@ -17,6 +18,8 @@ import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as recruiterSide from './calls/recruiter-side.ts';
+import * as recruiterViews from './calls/recruiter-views.ts';
 import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as socialConnections from './calls/social-connections.ts';
@@ -32,6 +35,7 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
 export const CALLS: readonly CallDefinition[] = [
   account,
+  alerts,
   applications,
   auth,
   blogs,
@@ -49,6 +53,8 @@ export const CALLS: readonly CallDefinition[] = [
   profile,
   recommendations,
   recruiter,
+  recruiterSide,
+  recruiterViews,
   resumeDocument,
   seo,
   socialConnections,

@@ -50,6 +50,10 @@ export const ERRORS = {
   LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  RECRUITER_TOKEN_WRONG: {
+    status: 401,
+    message: 'This takes the token of a recruiter, and one that is still good.',
+  },
   WRONG_PASSWORD: { status: 403, name: 'wrong_password', message: 'The password is not right.' },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
@@ -72,6 +76,10 @@ export const ERRORS = {
   COURSE_NOT_FOUND: {
     status: 404,
     message: 'This course does not exist, or is not offered any more.',
+  },
+  APPLICANT_NOT_FOUND: {
+    status: 404,
+    message: 'Nobody of that id has applied for this job, or they are not to be seen.',
   },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },

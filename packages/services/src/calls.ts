@@ -106,6 +106,7 @@ import {
   confirmSlotCall,
   notifyRecruiterCall,
 } from './calls/interviews/interview-writes.ts';
+import { jobAlertCall, saveJobAlertCall } from './calls/job-alerts.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
@@ -152,6 +153,14 @@ import {
   socialConnectionsCall,
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
+import {
+  jobApplicantsCall,
+  moveApplicantCall,
+  recruiterJobsCall,
+  shortlistApplicantCall,
+  viewApplicantCall,
+} from './calls/recruiter-side/applicants.ts';
+import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
   resumeDocumentCall,
@@ -241,6 +250,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   interviewSlotTimingsCall,
   interviewSlotsCall,
   interviewSlotsCountCall,
+  jobAlertCall,
+  jobApplicantsCall,
   jobDetailCall,
   jobFeedCall,
   jobReadyCoursesCall,
@@ -249,6 +260,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   latestBlogsCall,
   loginCall,
   logoutCall,
+  moveApplicantCall,
   mtagsCall,
   nearbyCitiesCall,
   notificationsCall,
@@ -267,7 +279,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   recruiterCall,
   recruiterFeedCall,
   recruiterJobFeedCall,
+  recruiterJobsCall,
   recruiterSearchCall,
+  recruiterViewsCall,
   refreshCall,
   registerCall,
   remindRecommenderCall,
@@ -285,6 +299,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCoverLetterCall,
   saveDiversityCall,
   saveFeedPreferencesCall,
+  saveJobAlertCall,
   saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
@@ -298,6 +313,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sendSecondFactorCodeCall,
   seoPageCall,
   settingsCall,
+  shortlistApplicantCall,
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,
@@ -334,6 +350,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   verifyEmailCall,
   verifyOtpCall,
   verifySecondFactorCall,
+  viewApplicantCall,
 ];
 
 /** Every call that takes a file. */

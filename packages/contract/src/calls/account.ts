@@ -253,6 +253,10 @@ export const dataExport = defineCall({
     resumeDocument: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     /** What a plan lets them use, and until when. */
     entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** Which new jobs they are mailed of, and of which they were. */
+    jobAlert: Type.Record(Type.String(), Type.Unknown()),
+    /** Recruiters who have opened the profile. */
+    recruiterViews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),
 });
 /** Removes the account and all that hangs on it, for good. */

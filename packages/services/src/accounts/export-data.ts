@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
+import { exportJobAlert } from '../alerts/job-alert.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
@@ -11,6 +12,7 @@ import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
 import { exportProfile } from '../profile/export-profile.ts';
 import { exportRecommendations } from '../recommendations/export-recommendations.ts';
+import { exportRecruiterViews } from '../recruiter-side/recruiter-views.ts';
 import { findResume } from '../resume-documents/resume-store.ts';
 import { readParsedResume } from '../resume-reading/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
@@ -127,5 +129,7 @@ export const exportData = async (
     parsedResume: await readParsedResume(database, seeker.id),
     resumeDocument: resume && { ...resume },
     entitlements: await readEntitlements(database, seeker),
+    jobAlert: await exportJobAlert(database, seeker.id),
+    recruiterViews: await exportRecruiterViews(database, seeker.id),
   };
 };

@@ -8,6 +8,7 @@ import {
   saveSettings,
   settings,
 } from '@broadsheet/contract/calls/account';
+import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import { forgot } from '@broadsheet/contract/calls/auth';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
 import { saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
@@ -25,6 +26,7 @@ import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import { type MailServer, startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countView } from '../recruiter-side/count-view.ts';
 
 let services: TestServices;
 let mailServer: MailServer;
@@ -70,6 +72,14 @@ const addFeedActs = async (userId: number, token: string, jobId: number) => {
   await services.ask(unfollowRecruiter, { token, params: { userId, recruiterId: id } });
   await services.ask(saveFeedPreferences, { token, body: { cities: ['pune'] } });
 };
+const addViewOf = async ({ id }: { readonly id: number }) => {
+  const recruiter = await services.database
+    .selectFrom('recruiters')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const view = { seekerId: id, recruiterId: recruiter.id, now: services.now };
+  await countView(services.database, view);
+};
 
 /** A seeker who has left something everywhere. */
 const addBusySeeker = async (name: string, email: string) => {
@@ -95,6 +105,8 @@ const addBusySeeker = async (name: string, email: string) => {
   for (const body of toldBy(name)) await services.ask(saveProfile, { token, body });
   const tagInfo = '{"follow":["java"]}';
   await services.ask(saveTags, { token, body: { tagInfo } });
+  await services.ask(saveJobAlert, { token, body: { frequency: 'daily', query: name } });
+  await addViewOf(added.seeker);
   return added;
 };
 
@@ -150,6 +162,8 @@ describe('the export', () => {
       },
       sessions: [{ browser: 'A browser of the tests', endedAt: null }],
       consents: [{ choice: 'all' }],
+      jobAlert: { frequency: 'daily', filters: { query: 'Meera Iyer' }, jobs: [] },
+      recruiterViews: [{ recruiter: expect.any(String), times: 1 }],
     });
     expect(data.messages.map(({ template }) => template)).toEqual([
       'contact-code',
@@ -230,9 +244,11 @@ const OWN_TABLES = [
   'cover_letters',
   'educations',
   'followed_tags',
+  'job_alerts',
   'job_reports',
   'positions',
   'preferred_cities',
+  'profile_views',
   'profiles',
   'saved_jobs',
   'seeker_skills',
@@ -257,6 +273,7 @@ describe('erasing', () => {
         'public.cover_letters',
         'public.educations',
         'public.email_changes',
+        'public.job_alerts',
         'public.job_reports',
         'public.messages',
         'public.positions',

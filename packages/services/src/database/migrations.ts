@@ -20,6 +20,7 @@ import { feed } from './migrations/0019-feed.ts';
 import { applications } from './migrations/0020-applications.ts';
 import { interviews } from './migrations/0022-interviews.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
+import { recruiters } from './migrations/0024-recruiters.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-applications': applications,
   '0022-interviews': interviews,
   '0023-chat': chatAndNotifications,
+  '0024-recruiters': recruiters,
 };

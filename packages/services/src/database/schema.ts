@@ -7,6 +7,7 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AlertedJobsTable, JobAlertsTable } from '../alerts/tables.ts';
 import type {
   ApplicationStepsTable,
   ApplicationsTable,
@@ -50,6 +51,7 @@ import type {
   SocialConnectionsTable,
   SurveyAnswersTable,
 } from '../recommendations/tables.ts';
+import type { ProfileViewsTable, RecruiterTokensTable } from '../recruiter-side/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -452,10 +454,12 @@ export interface CourseEnquiriesTable {
 }
 
 export interface Schema {
+  alerted_jobs: AlertedJobsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
   brand_rules: BrandRulesTable;
   follow_ups: FollowUpsTable;
+  job_alerts: JobAlertsTable;
   job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
@@ -488,6 +492,7 @@ export interface Schema {
   notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
+  profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
   reader_streams: ReaderStreamsTable;
@@ -496,6 +501,7 @@ export interface Schema {
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   recruiter_presence: RecruiterPresenceTable;
+  recruiter_tokens: RecruiterTokensTable;
   registrations: RegistrationsTable;
   seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;

@@ -32,7 +32,7 @@ export const BookedRow = ({ item, href, timeZone, dispatch }: BookedRowProps) =>
       <InterviewFacts calendar={calendar} href={href} />
       {isCancelled ? (
         <div className={styles.ways}>
-          <p className={styles.note}>Cancelled. The slot is free again.</p>
+          <p className={styles.lost}>Cancelled. The slot is free again.</p>
           <UndoForm {...form} onDone={() => setIsCancelled(false)} />
           <a className={control.textLink} href={slots}>
             Choose another slot

@@ -11,10 +11,12 @@ export const row = css({
 });
 export const title = css({ margin: 0, fontSize: token.textBody, overflowWrap: 'anywhere' });
 export const note = css({ margin: 0, color: token.inkSoft });
+/** As high as the ways beside it. */
+export const lost = css({ margin: 0, color: token.inkSoft, lineHeight: '2.75rem' });
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: token.space3,
   rowGap: token.spaceHalf,
   '& > form': { width: 'auto' },

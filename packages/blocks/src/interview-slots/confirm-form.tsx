@@ -5,7 +5,6 @@ import type { InterviewSlot } from '@broadsheet/contract/entities/interview';
 import { useMemo } from 'react';
 import { CallForm } from '../parts/form/call-form.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
-import { zoneWords } from '../parts/slot-time.ts';
 import { slotsKind } from './slots-kind.tsx';
 
 interface ConfirmFormProps {
@@ -32,7 +31,6 @@ const planOf = ({
       name: 'slotId',
       kind: slotsKind(slots, timeZone),
       label: isMove ? 'Move to another slot' : 'Choose a slot',
-      hint: zoneWords(timeZone),
     },
   ],
   submit: isMove ? 'Move my interview' : 'Book this slot',

@@ -7,7 +7,7 @@ import * as form from '../parts/form/form.styles.ts';
 import { FormNotice } from '../parts/form/form-notice.tsx';
 import { InterviewFacts } from '../parts/interview-facts.tsx';
 import { Section } from '../parts/section.tsx';
-import { formatSlotDay, formatSlotTime } from '../parts/slot-time.ts';
+import { formatSlotDay, formatSlotTime, zoneWords } from '../parts/slot-time.ts';
 import { useTimeZone } from '../parts/use-time-zone.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import * as styles from './interview-slots.styles.ts';
@@ -35,7 +35,7 @@ export const InterviewSlots = ({
         </div>
       )}
       {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
-      <Section id={id} title={calendar.title}>
+      <Section id={id} title={calendar.title} note={zoneWords(timeZone)}>
         <InterviewFacts calendar={calendar} href={href} />
         {booked && (
           <div className={styles.booked}>

@@ -202,9 +202,10 @@ describe('interviews of a seeker', () => {
     expect(await details({ from: '2027-03-01T18:30:00Z' })).toEqual([second, third]);
     expect(await details({ to: '2027-03-01T19:00:00.000Z' })).toEqual([first]);
     expect(await details({ slotId: second })).toEqual([second]);
-    expect(
-      await services.send(interviewSlotDetails, { token, query: { ...query, from: 'soon' } }),
-    ).toMatchObject({ status: 400 });
+    for (const from of ['soon', '2027-13-45T99:99Z', '2027-02-30T25:00Z'])
+      expect(
+        await services.send(interviewSlotDetails, { token, query: { ...query, from } }),
+      ).toMatchObject(failed(400, 'VALIDATION'));
   });
 
   it('tell the recruiter once a day that no slot suits', async () => {

@@ -24,6 +24,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
+import { takeInterview } from './take-interview.ts';
 import { tellProfile } from './tell-profile.ts';
 
 const site = useRunningSite();
@@ -231,6 +232,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
       ...caller.answered,
       ...(await makeResume(brand)),
       ...(await followUpAsPro(brand, createCaller(site(), brand))),
+      ...(await takeInterview(site(), brand)),
     ]);
     const missed = CALLS.filter(
       // Nobody may be reminded so soon, as this account has been told.

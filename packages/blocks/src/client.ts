@@ -82,6 +82,12 @@ export const blockComponents = {
     import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
   'institute-list': () =>
     import('./institute-list/institute-list.tsx').then((module) => module.InstituteList),
+  'interview-invites': () =>
+    import('./interview-invites/interview-invites.tsx').then((module) => module.InterviewInvites),
+  'interview-list': () =>
+    import('./interview-list/interview-list.tsx').then((module) => module.InterviewList),
+  'interview-slots': () =>
+    import('./interview-slots/interview-slots.tsx').then((module) => module.InterviewSlots),
   'job-actions': () => import('./job-actions/job-actions.tsx').then((module) => module.JobActions),
   'job-categories': () =>
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),

@@ -42,6 +42,9 @@ import { fixtures as feedSaved } from './feed-saved/feed-saved.fixtures.ts';
 import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
+import { fixtures as interviewInvites } from './interview-invites/interview-invites.fixtures.ts';
+import { fixtures as interviewList } from './interview-list/interview-list.fixtures.ts';
+import { fixtures as interviewSlots } from './interview-slots/interview-slots.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
@@ -147,6 +150,9 @@ export const blockFixtures = {
   'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
+  'interview-invites': interviewInvites,
+  'interview-list': interviewList,
+  'interview-slots': interviewSlots,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,

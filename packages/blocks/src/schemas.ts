@@ -43,10 +43,13 @@ import { feedSaved } from './feed-saved/schema.ts';
 import { feedUndo } from './feed-undo/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
+import { interviewInvites } from './interview-invites/schema.ts';
+import { interviewList } from './interview-list/schema.ts';
+import { interviewSlots } from './interview-slots/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { jobFilters, listFilters } from './job-filters/schema.ts';
+import { jobFilters } from './job-filters/schema.ts';
 import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobRank } from './job-rank/schema.ts';
@@ -147,6 +150,9 @@ export const blockDefinitions = {
   'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
+  'interview-invites': interviewInvites,
+  'interview-list': interviewList,
+  'interview-slots': interviewSlots,
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,

@@ -43,6 +43,9 @@ import { loadFeedSaved } from './feed-saved/loader.ts';
 import { loadFeedUndo } from './feed-undo/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
+import { loadInterviewInvites } from './interview-invites/loader.ts';
+import { loadInterviewList } from './interview-list/loader.ts';
+import { loadInterviewSlots } from './interview-slots/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
@@ -148,6 +151,9 @@ export const blockLoaders = {
   'feed-undo': loadFeedUndo,
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
+  'interview-invites': loadInterviewInvites,
+  'interview-list': loadInterviewList,
+  'interview-slots': loadInterviewSlots,
   'job-actions': loadJobActions,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,

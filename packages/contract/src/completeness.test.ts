@@ -28,6 +28,7 @@ const NOTHING: CompletenessFacts = {
   connections: [],
   appliedJobs: 0,
   savedJobs: 0,
+  interviewSlots: { count: 0, slots: [] },
 };
 /** What makes each part whole. */
 const WHOLE: Readonly<Record<CompletenessPart, Partial<CompletenessFacts>>> = {
@@ -62,8 +63,13 @@ describe('completeness', () => {
     expect(none.next.map(({ percent }) => percent)).toEqual(
       Object.values(COMPLETENESS_WEIGHTS).toSorted((one, other) => other - one),
     );
-    const all = completenessOf({ ...EVERYTHING, appliedJobs: 3, savedJobs: 2 });
+    const interviewSlots = {
+      count: 1,
+      slots: [{ slotId: 71, calendarId: 5, startsAt: '2026-11-25T04:30:00.000Z' }],
+    };
+    const all = completenessOf({ ...EVERYTHING, appliedJobs: 3, savedJobs: 2, interviewSlots });
     expect(all).toMatchObject({ percentage: 100, next: [], appliedJobCount: 3, savedJobCount: 2 });
+    expect(all.interviewSlots).toEqual(interviewSlots);
   });
 
   it.each(COMPLETENESS_PARTS)('%s is a matter of its own facts, and of all of them', (part) => {

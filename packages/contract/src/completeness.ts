@@ -48,6 +48,7 @@ export interface CompletenessFacts {
   readonly connections: readonly ('linkedin' | 'facebook' | 'twitter')[];
   readonly appliedJobs: number;
   readonly savedJobs: number;
+  readonly interviewSlots: Completeness['interviewSlots'];
 }
 
 /** Who has worked says where; who has not only says so. */
@@ -88,6 +89,7 @@ export const completenessOf = (facts: CompletenessFacts): Completeness => {
       .sort((one, other) => other.percent - one.percent),
     appliedJobCount: facts.appliedJobs,
     savedJobCount: facts.savedJobs,
+    interviewSlots: facts.interviewSlots,
   };
 };
 

@@ -2,3 +2,5 @@
 export const SLOT_REQUEST_MAX = 500;
 /** Of one calendar. */
 export const CALENDAR_SLOTS_MAX = 500;
+/** Booked interviews that a profile names. */
+export const PROFILE_SLOTS_MAX = 5;

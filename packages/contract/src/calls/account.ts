@@ -239,6 +239,7 @@ export const dataExport = defineCall({
     hiddenJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     unfollowedRecruiters: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     feedPreferences: FeedPreferences,
+    interviews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),

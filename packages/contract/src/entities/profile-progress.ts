@@ -1,5 +1,6 @@
 import Type, { type TBoolean } from 'typebox';
 import { REGISTRATION_STEPS } from '../constants.ts';
+import { PROFILE_SLOTS_MAX } from '../interview-limits.ts';
 import { orNull } from './profile-fields.ts';
 
 /** What the percentage of a profile is made of, by the spec's names. */
@@ -22,6 +23,19 @@ export const COMPLETENESS_PARTS = [
 export const CompletenessPart = Type.Enum(COMPLETENESS_PARTS);
 export type CompletenessPart = Type.Static<typeof CompletenessPart>;
 
+const InterviewSlots = Type.Object({
+  count: Type.Integer({ minimum: 0 }),
+  /** The soonest of them. */
+  slots: Type.Array(
+    Type.Object({
+      slotId: Type.Integer({ minimum: 1 }),
+      calendarId: Type.Integer({ minimum: 1 }),
+      startsAt: Type.String({ description: 'ISO 8601' }),
+    }),
+    { maxItems: PROFILE_SLOTS_MAX },
+  ),
+});
+
 export const Completeness = Type.Object({
   percentage: Type.Integer({ minimum: 0, maximum: 100 }),
   ...(Object.fromEntries(COMPLETENESS_PARTS.map((part) => [part, Type.Boolean()])) as Record<
@@ -32,6 +46,8 @@ export const Completeness = Type.Object({
   next: Type.Array(Type.Object({ part: CompletenessPart, percent: Type.Integer({ minimum: 1 }) })),
   appliedJobCount: Type.Integer({ minimum: 0 }),
   savedJobCount: Type.Integer({ minimum: 0 }),
+  /** Interviews that are booked and not over. */
+  interviewSlots: InterviewSlots,
 });
 export type Completeness = Type.Static<typeof Completeness>;
 

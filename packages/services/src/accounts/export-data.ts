@@ -7,6 +7,7 @@ import type { BrandDirectory } from '../brands/directory.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { exportFeed } from '../feed/export-feed.ts';
+import { exportInterviews } from '../interviews/export-interviews.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
@@ -120,6 +121,7 @@ export const exportData = async (
     ...(await readActsOfSeeker(database, seeker.id)),
     assessments: await exportAssessments(database, seeker.id),
     ...(await exportFeed(database, seeker.id, directory)),
+    interviews: await exportInterviews(database, seeker.id),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),

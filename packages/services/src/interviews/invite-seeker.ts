@@ -1,6 +1,7 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 
 export interface InvitingSeeker {
   readonly recruiterId: number;
@@ -38,8 +39,25 @@ const isInvited = async (
   return found !== undefined;
 };
 
+const tellSeeker = async (
+  transaction: Transaction<Schema>,
+  { calendarId, seekerId, now }: InvitingSeeker,
+): Promise<void> => {
+  const { title, company } = await transaction
+    .selectFrom('interview_calendars')
+    .innerJoin('jobs', 'jobs.id', 'interview_calendars.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('interview_calendars.id', '=', calendarId)
+    .select(['jobs.title', 'companies.name as company'])
+    .executeTakeFirstOrThrow();
+  const text = `${company} invites you to an interview for ${title}. Choose a slot.`;
+  const link = `/interview/${calendarId}`;
+  const about = `interview:${calendarId}` as const;
+  await addNotification(transaction, { seekerId, type: 2, text, link, about }, now);
+};
+
 /**
- * Invites a seeker to book a slot of a calendar, in the caller's transaction; twice is once. Says whether this was the first
+ * Invites a seeker to book a slot of a calendar, in the caller's transaction, and notifies them; twice is once. Says whether this was the first
  * time. Throws CALENDAR_NOT_FOUND (also for one of another recruiter), NOT_AN_APPLICANT.
  */
 export const inviteSeeker = async (
@@ -66,7 +84,10 @@ export const inviteSeeker = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('calendar_id')
     .executeTakeFirst();
-  if (added) return true;
+  if (added) {
+    await tellSeeker(transaction, inviting);
+    return true;
+  }
   if (!(await isOwnCalendar(transaction, inviting))) throw new CatalogueError('CALENDAR_NOT_FOUND');
   if (!(await isInvited(transaction, inviting))) throw new CatalogueError('NOT_AN_APPLICANT');
   return false;

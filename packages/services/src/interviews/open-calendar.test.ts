@@ -53,6 +53,12 @@ describe('inviting a seeker', () => {
     await expect(invite()).rejects.toMatchObject({ code: 'NOT_AN_APPLICANT' });
     expect(await inviteTo(services, interview, seeker.id)).toBe(true);
     expect(await invite()).toBe(false);
+    const told = await services.database
+      .selectFrom('notifications')
+      .select(['type', 'link'])
+      .where('seeker_id', '=', seeker.id)
+      .execute();
+    expect(told).toEqual([{ type: 2, link: `/interview/${interview.calendarId}` }]);
     await expect(invite({ recruiterId: 2_147_483_647 })).rejects.toMatchObject({
       code: 'CALENDAR_NOT_FOUND',
     });

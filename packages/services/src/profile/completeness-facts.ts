@@ -26,5 +26,13 @@ export const completenessFactsOf = (seeker: Seeker, rows: ProfileRows): Complete
     connections: rows.connections.map(({ kind }) => kind),
     appliedJobs: Number(rows.appliedJobs),
     savedJobs: Number(rows.savedJobs),
+    interviewSlots: {
+      count: Number(rows.interviews),
+      slots: rows.interviewSlots.map((row) => ({
+        slotId: row.slot_id,
+        calendarId: row.calendar_id,
+        startsAt: new Date(row.starts_at).toISOString(),
+      })),
+    },
   };
 };

@@ -14,7 +14,7 @@ export const exportProfile = async (
   directory: BrandDirectory,
   now: number,
 ) => {
-  const rows = await readProfileRows(database, seeker.id);
+  const rows = await readProfileRows(database, seeker.id, now);
   const { profile } = rows;
   if (!profile) return null;
   const settings = await readProfileSettings(database, seeker, now);

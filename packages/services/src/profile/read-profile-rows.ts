@@ -1,12 +1,14 @@
+import { PROFILE_SLOTS_MAX } from '@broadsheet/contract/interview-limits';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../database/schema.ts';
+import { selectBooked } from '../interviews/select-slots.ts';
 
 /**
  * All that is kept of a profile, in one statement, so that all of it is of one moment. Lists are in the order in which
- * they are shown. Dates are texts, as JSON has them.
+ * they are shown. Dates are texts, as JSON has them. @param now epoch ms
  */
-export const readProfileRows = (database: Kysely<Schema>, seekerId: number) =>
+export const readProfileRows = (database: Kysely<Schema>, seekerId: number, now: number) =>
   database
     .selectNoFrom((from) => [
       jsonObjectFrom(from.selectFrom('profiles').selectAll().where('seeker_id', '=', seekerId)).as(
@@ -87,6 +89,15 @@ export const readProfileRows = (database: Kysely<Schema>, seekerId: number) =>
         .select(({ fn }) => fn.countAll<string>().as('jobs'))
         .where('seeker_id', '=', seekerId)
         .as('appliedJobs'),
+      selectBooked(database, { seekerId, now })
+        .select(({ fn }) => fn.countAll<string>().as('interviews'))
+        .as('interviews'),
+      jsonArrayFrom(
+        selectBooked(database, { seekerId, now })
+          .select(['booking.slot_id', 'booking.calendar_id', 'booking.starts_at'])
+          .orderBy('booking.starts_at')
+          .limit(PROFILE_SLOTS_MAX),
+      ).as('interviewSlots'),
       from
         .exists(
           from

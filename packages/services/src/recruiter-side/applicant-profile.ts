@@ -9,7 +9,7 @@ const HIDDEN = '';
 
 /** What an application brings along, of a seeker whom the recruiter may see. */
 export const readApplicantProfile = async (
-  { database, directory }: Pick<CallContext, 'database' | 'directory'>,
+  { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
   { seekerId, jobId }: FoundApplicant,
 ): Promise<ApplicantProfile> => {
   const seeker = await database
@@ -20,7 +20,7 @@ export const readApplicantProfile = async (
     .where('id', '=', seekerId)
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow();
-  const { profile, skills, positions, educations } = await readProfileRows(database, seekerId);
+  const { profile, skills, positions, educations } = await readProfileRows(database, seekerId, now);
   const { cities, tags } = await directory();
   const flags = { ...DEFAULT_SETTINGS, ...seeker.settings };
   const work = positions.map(positionOf);

@@ -29,7 +29,7 @@ export interface OwnResume {
 }
 
 const readFacts = async (context: CallContext, seeker: Seeker): Promise<ResumeFacts> => {
-  const rows = await readProfileRows(context.database, seeker.id);
+  const rows = await readProfileRows(context.database, seeker.id, context.now);
   const directory = await context.directory();
   const { resume } = await readParsedResume(context.database, seeker.id);
   return {

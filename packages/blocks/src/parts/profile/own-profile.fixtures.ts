@@ -21,6 +21,7 @@ export const ownProfileFixture: OwnProfile = {
     ],
     appliedJobCount: 2,
     savedJobCount: 1,
+    interviewSlots: { count: 0, slots: [] },
   },
   registration: { done: [], next: 'addPersonalDetails' },
 };

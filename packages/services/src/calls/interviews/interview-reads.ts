@@ -56,10 +56,20 @@ export const interviewSlotsCountCall = bindCall(
   async (_query, _params, context) => readSlotsCount(context.database, await readAsking(context)),
 );
 
+/** Throws VALIDATION for a day or an hour that no calendar has. */
+const requireInstants = (choice: { readonly from?: string; readonly to?: string }): void => {
+  const details = (['from', 'to'] as const)
+    .filter((name) => Number.isNaN(Date.parse(choice[name] ?? '1970-01-01')))
+    .map((name) => ({ path: `querystring/${name}`, message: 'must be a moment' }));
+  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+};
+
 export const interviewSlotDetailsCall = bindCall(
   interviewSlotDetails,
-  async (choice, _params, context) =>
-    readCalendar(context.database, await readAsking(context), choice),
+  async (choice, _params, context) => {
+    requireInstants(choice);
+    return readCalendar(context.database, await readAsking(context), choice);
+  },
 );
 
 export const interviewSlotTimingsCall = bindCall(

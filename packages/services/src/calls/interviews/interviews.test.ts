@@ -1,3 +1,4 @@
+import { dataExport } from '@broadsheet/contract/calls/account';
 import {
   cancelSlot,
   confirmSlot,
@@ -10,6 +11,7 @@ import {
   interviewSlotTimings,
   notifyRecruiter,
 } from '@broadsheet/contract/calls/interviews';
+import { profile } from '@broadsheet/contract/calls/profile';
 import {
   addInterview,
   inviteTo,
@@ -21,6 +23,7 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSlotRequests } from '../../interviews/read-slot-requests.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -156,12 +159,28 @@ describe('interviews of a seeker', () => {
     });
     await confirm(token, slots[1]);
     expect(await counts()).toEqual({ invites: 0, slots: 0, booked: 1 });
+    const { interviews } = await services.ask(dataExport, { token });
+    expect(interviews).toMatchObject([{ calendarId: id, startsAt: interview.slots[1]?.startsAt }]);
     expect((await services.ask(interviewInvites, { token })).items).toEqual([]);
     expect(await services.ask(interviewSlots, { token })).toMatchObject({
       items: [{ slotId: slots[1], calendar: { videoLink: 'https://meet.example/abc' } }],
     });
     const query = { slotId: slots[1] };
     expect(await services.ask(interviewSlotById, { token, query })).toMatchObject({ booked: true });
+  });
+
+  it('that are booked stand in the profile', async () => {
+    const interview = await addInterview(services);
+    const { seeker, token } = await addSeeker(services, {}, {});
+    await inviteTo(services, interview, seeker.id);
+    const [slotId] = slotsOf(interview);
+    await confirm(token, slotId);
+    const { completeness } = await services.ask(profile, { token });
+    const { calendarId, slots } = interview;
+    expect(completeness.interviewSlots).toEqual({
+      count: 1,
+      slots: [{ slotId, calendarId, startsAt: slots[0]?.startsAt }],
+    });
   });
 
   it('have their slots from one moment to another, and by the days of their time zone', async () => {
@@ -183,13 +202,14 @@ describe('interviews of a seeker', () => {
     expect(await details({ from: '2027-03-01T18:30:00Z' })).toEqual([second, third]);
     expect(await details({ to: '2027-03-01T19:00:00.000Z' })).toEqual([first]);
     expect(await details({ slotId: second })).toEqual([second]);
-    expect(
-      await services.send(interviewSlotDetails, { token, query: { ...query, from: 'soon' } }),
-    ).toMatchObject({ status: 400 });
+    for (const from of ['soon', '2027-13-45T99:99Z', '2027-02-30T25:00Z'])
+      expect(
+        await services.send(interviewSlotDetails, { token, query: { ...query, from } }),
+      ).toMatchObject(failed(400, 'VALIDATION'));
   });
 
   it('tell the recruiter once a day that no slot suits', async () => {
-    const { token, id, seeker } = await setUp();
+    const { token, id, seeker, interview } = await setUp();
     const message = ' Only after 6 pm, please. ';
     const tell = () => services.send(notifyRecruiter, { token, body: { calendarId: id, message } });
     const answers = await Promise.all([tell(), tell(), tell()]);
@@ -206,6 +226,11 @@ describe('interviews of a seeker', () => {
     await services.database.updateTable('interview_invites').set(dayAgo).execute();
     expect((await tell()).status).toBe(200);
     expect(await kept()).toHaveLength(2);
+    const { recruiterId } = interview;
+    const requests = await readSlotRequests(services.database, { recruiterId, page: 1, size: 1 });
+    expect(requests).toMatchObject({ items: [{ calendarId: id, seekerId: seeker.id }], total: 2 });
+    const others = { recruiterId: recruiterId + 1, calendarId: id, page: 1, size: 1 };
+    expect(await readSlotRequests(services.database, others)).toEqual({ items: [], total: 0 });
     const stranger = await addSeeker(services);
     const body = { calendarId: id, message };
     expect(await services.send(notifyRecruiter, { token: stranger.token, body })).toMatchObject(

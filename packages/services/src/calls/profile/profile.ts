@@ -19,12 +19,12 @@ const partsOf = (fields: string | undefined) => {
 
 const readProgress = async (context: CallContext) => {
   const seeker = await readSeeker(context);
-  return tellProgress(seeker, await readProfileRows(context.database, seeker.id));
+  return tellProgress(seeker, await readProfileRows(context.database, seeker.id, context.now));
 };
 
 export const profileCall = bindCall(profile, async ({ fields }, _params, context) => {
   const seeker = await readSeeker(context);
-  const rows = await readProfileRows(context.database, seeker.id);
+  const rows = await readProfileRows(context.database, seeker.id, context.now);
   const kept = rows.profile;
   if (!kept) throw new CatalogueError('PROFILE_NOT_FOUND');
   const settings = await readProfileSettings(context.database, seeker, context.now);

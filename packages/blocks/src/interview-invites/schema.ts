@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const interviewInvites = defineBlock({
+  type: 'interview-invites',
+  version: 1,
+  title: 'Interview invites',
+  description: 'How many interviews the seeker can book a slot for; nothing where there is none.',
+  settings: Type.Object(
+    { button: Type.String({ minLength: 1, maxLength: 40, default: 'Book Slots' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ count: Type.Integer({ minimum: 1 }) }),
+  hydrate: 'never',
+  personal: true,
+  limit: 1,
+});

@@ -1,0 +1,61 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { cancelSlot, confirmSlot } from '@broadsheet/contract/calls/interviews';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+
+const cancelling: FormPlan<typeof cancelSlot> = {
+  id: 'cancel-slot',
+  call: cancelSlot,
+  fields: [],
+  submit: 'Yes, cancel it',
+  busy: 'Cancelling…',
+};
+const undoing: FormPlan<typeof confirmSlot> = {
+  id: 'book-again',
+  call: confirmSlot,
+  fields: [],
+  submit: 'Undo',
+  busy: 'Booking…',
+};
+
+interface SlotFormProps {
+  readonly slotId: number;
+  /** Which interview, for those who hear it. */
+  readonly about: string;
+  readonly dispatch: (action: Action) => void;
+  readonly onDone: () => void;
+}
+
+/** Gives a slot back. */
+export const CancelForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) => (
+  <CallForm
+    plan={cancelling}
+    look="quiet"
+    about={`(${about})`}
+    given={{ slotId }}
+    dispatch={dispatch}
+    next="/interviews?done=cancelled"
+    onDone={({ message }) => {
+      dispatch({ action: 'toast', tone: 'success', message });
+      onDone();
+      return undefined;
+    }}
+  />
+);
+
+/** Books a slot again that was given back, if nobody was faster. */
+export const UndoForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) => (
+  <CallForm
+    plan={undoing}
+    look="quiet"
+    about={`(${about})`}
+    given={{ slotId }}
+    dispatch={dispatch}
+    next="/interviews?done=booked"
+    onDone={({ message }) => {
+      dispatch({ action: 'toast', tone: 'success', message });
+      onDone();
+      return undefined;
+    }}
+  />
+);

@@ -1,0 +1,59 @@
+import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/interviews';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { bookedFixture, inviteFixture } from '../interview.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './interview-list.fixtures.ts';
+import { InterviewList } from './interview-list.tsx';
+import { loadInterviewList } from './loader.ts';
+
+const settings = { booked: 'Booked', invites: 'Invitations' };
+const listOf = (item: object, hasMore: boolean) => ({ items: [item], hasMore });
+const load = (path: string, session: typeof sessionFixture | null = sessionFixture) => {
+  const answers = {
+    [interviewSlots.path]: listOf(bookedFixture, false),
+    [interviewInvites.path]: listOf(inviteFixture, true),
+  };
+  return loadInterviewList(settings, loaderContext(path, answers, { session }).context);
+};
+
+describe('interviews', () => {
+  it('are those of who is signed in, with what became of a form', async () => {
+    expect((await load('/interviews?done=cancelled&page=2')).data).toMatchObject({
+      booked: [{ slotId: 71, href: '/j/senior-java-developer-1234' }],
+      invites: [{ calendarId: 5 }],
+      page: 2,
+      hasMore: true,
+      done: expect.stringContaining('cancelled'),
+    });
+    expect((await load('/interviews?done=toString')).data).toMatchObject({ done: null });
+    expect((await load('/interviews', null)).data).toBeNull();
+  });
+
+  it('stand with their time and its zone, file, move, and a question before they are cancelled', () => {
+    const html = drawFixture(InterviewList, fixtures);
+    const text = textOf(html);
+    expect(text).toContain('Wednesday, 25 November 2026, 10:00 am');
+    expect(text).toContain('Times are Indian time.');
+    expect(text).toContain('Cancel this interview?');
+    expect(html).toContain('href="/api/user/interview/calendar-file?calendarId=5"');
+    expect(html).toContain('href="https://meet.example/kaveri"');
+    expect(html).toContain('action="/api/user/interview/cancel-slot"');
+    expect(html).toContain('name="slotId" value="71"');
+  });
+
+  it('that wait say how many slots are left, and what to do where none is', () => {
+    const text = textOf(drawFixture(InterviewList, fixtures));
+    expect(text).toContain('3 slots left.');
+    expect(text).toContain('Book Slots');
+    expect(text).toContain('No slot is left.');
+    expect(text).toContain('Ask for other times');
+  });
+
+  it('that are none lead on, and faults are said aloud', () => {
+    expect(drawFixture(InterviewList, fixtures, 'empty')).toContain('href="/jobfeed"');
+    expect(drawFixture(InterviewList, fixtures, 'failed')).toMatch(/role="alert">You have not/);
+    expect(drawFixture(InterviewList, fixtures, 'long')).toContain('href="/interviews?page=3"');
+  });
+});

@@ -1,0 +1,75 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import { Section } from '../parts/section.tsx';
+import { zoneWords } from '../parts/slot-time.ts';
+import { useTimeZone } from '../parts/use-time-zone.ts';
+import { BookedRow } from './booked-row.tsx';
+import * as styles from './interview-list.styles.ts';
+import { InviteRow } from './invite-row.tsx';
+import type { interviewList } from './schema.ts';
+
+export const InterviewList = ({
+  id,
+  settings,
+  data,
+  dispatch,
+}: BlockProps<typeof interviewList>) => {
+  const { booked, invites, page, hasMore, done, failed } = data;
+  const timeZone = useTimeZone();
+  return (
+    <div className={styles.page}>
+      {failed !== null && (
+        <div className={`${form.notice} ${form.alarm}`} role="alert">
+          {failed}
+        </div>
+      )}
+      {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
+      {booked.length + invites.length === 0 && (
+        <p>
+          No invitation waits for you. <a href="/jobfeed">Apply for more jobs</a>: employers invite
+          those who have applied.
+        </p>
+      )}
+      {booked.length > 0 && (
+        <Section id={`${id}-booked`} title={settings.booked} note={zoneWords(timeZone)}>
+          <ul className={styles.list} aria-labelledby={`${id}-booked-title`}>
+            {booked.map(({ href, ...item }) => (
+              <BookedRow
+                key={item.slotId}
+                item={item}
+                href={href}
+                timeZone={timeZone}
+                dispatch={dispatch}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {invites.length > 0 && (
+        <Section id={`${id}-invites`} title={settings.invites}>
+          <ul className={styles.list} aria-labelledby={`${id}-invites-title`}>
+            {invites.map(({ href, ...item }) => (
+              <InviteRow key={item.calendarId} item={item} href={href} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {(page > 1 || hasMore) && (
+        <nav className={styles.ways} aria-label="More interviews">
+          {page > 1 && (
+            <a className={control.quiet} href={`/interviews?page=${page - 1}`}>
+              Earlier page
+            </a>
+          )}
+          {hasMore && (
+            <a className={control.quiet} href={`/interviews?page=${page + 1}`}>
+              Next page
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { InterviewInvite } from '@broadsheet/contract/entities/interview';
+import { formatDay } from '../parts/age.ts';
+import * as control from '../parts/control.styles.ts';
+import { formatCounted } from '../parts/count.ts';
+import { InterviewFacts } from '../parts/interview-facts.tsx';
+import * as styles from './interview-list.styles.ts';
+
+interface InviteRowProps {
+  readonly item: InterviewInvite;
+  /** Of its job. */
+  readonly href: string;
+}
+
+/** An invitation, and the way to its slots. */
+export const InviteRow = ({ item, href }: InviteRowProps) => {
+  const { calendarId, title, slotsLeft, invitedAt } = item;
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.title}>{title}</h3>
+      <InterviewFacts calendar={item} href={href} />
+      <p className={styles.note}>
+        {slotsLeft === 0 ? 'No slot is left.' : `${formatCounted(slotsLeft, 'slot')} left.`} Invited
+        on {formatDay(invitedAt)}.
+      </p>
+      <div className={styles.ways}>
+        <a
+          className={slotsLeft === 0 ? control.quiet : control.primary}
+          href={`/interview/${calendarId}`}
+        >
+          {slotsLeft === 0 ? 'Ask for other times' : 'Book Slots'}
+          <span className={control.hidden}> ({title})</span>
+        </a>
+      </div>
+    </li>
+  );
+};

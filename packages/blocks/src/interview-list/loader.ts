@@ -1,0 +1,34 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/interviews';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { jobHref } from '@broadsheet/contract/job-words';
+import { readListPage } from '../parts/read-page.ts';
+import { interviewList } from './schema.ts';
+
+const DONE: Readonly<Record<string, string>> = {
+  booked: 'Your interview is booked.',
+  cancelled: 'Your interview is cancelled. The slot is free again.',
+};
+
+export const loadInterviewList = defineLoader(
+  interviewList,
+  async (_settings, { call, page, session }) => {
+    if (!session?.isLoggedIn) return { data: null };
+    const number = readListPage(page.query.page) ?? 1;
+    const [booked, invites] = await Promise.all([
+      call(interviewSlots, { query: { booked: 1, pageNumber: number } }),
+      call(interviewInvites, { query: { page: number } }),
+    ]);
+    const { done = '' } = page.query;
+    return {
+      data: {
+        booked: booked.items.map((item) => ({ ...item, href: jobHref(item.calendar.job) })),
+        invites: invites.items.map((item) => ({ ...item, href: jobHref(item.job) })),
+        page: number,
+        hasMore: booked.hasMore || invites.hasMore,
+        done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
+        failed: failedWords(page),
+      },
+    };
+  },
+);

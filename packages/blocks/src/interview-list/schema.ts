@@ -1,0 +1,35 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { InterviewInvite, InterviewOfSlot } from '@broadsheet/contract/entities/interview';
+import Type from 'typebox';
+
+/** Of the job. */
+const href = Type.String();
+const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+export const interviewList = defineBlock({
+  type: 'interview-list',
+  version: 1,
+  title: 'Interviews',
+  description: 'Interviews that the seeker has booked, and those they can book a slot for.',
+  settings: Type.Object(
+    {
+      booked: Type.String({ minLength: 1, maxLength: 60, default: 'Booked' }),
+      invites: Type.String({ minLength: 1, maxLength: 60, default: 'Invitations' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    booked: Type.Array(Type.Object({ ...InterviewOfSlot.properties, href })),
+    invites: Type.Array(Type.Object({ ...InterviewInvite.properties, href })),
+    page: Type.Integer({ minimum: 1 }),
+    hasMore: Type.Boolean(),
+    /** What has become of a form that was sent without JavaScript. */
+    done: OrNull(Type.String()),
+    failed: OrNull(Type.String()),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'show',
+  pages: ['interviews'],
+  limit: 1,
+});

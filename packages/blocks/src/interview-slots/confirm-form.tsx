@@ -1,0 +1,59 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { confirmSlot } from '@broadsheet/contract/calls/interviews';
+import type { InterviewSlot } from '@broadsheet/contract/entities/interview';
+import { useMemo } from 'react';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { slotsKind } from './slots-kind.tsx';
+
+interface ConfirmFormProps {
+  readonly calendarId: number;
+  readonly slots: readonly InterviewSlot[];
+  readonly timeZone: string;
+  /** Another slot is booked and is given back. */
+  readonly isMove: boolean;
+  readonly dispatch: (action: Action) => void;
+  readonly onBooked: (answer: CallAnswer<typeof confirmSlot>) => void;
+  /** Somebody was faster. */
+  readonly onGone: (slotId: number) => void;
+}
+
+const planOf = ({
+  slots,
+  timeZone,
+  isMove,
+}: Pick<ConfirmFormProps, 'slots' | 'timeZone' | 'isMove'>): FormPlan<typeof confirmSlot> => ({
+  id: 'confirm-slot',
+  call: confirmSlot,
+  fields: [
+    {
+      name: 'slotId',
+      kind: slotsKind(slots, timeZone),
+      label: isMove ? 'Move to another slot' : 'Choose a slot',
+    },
+  ],
+  submit: isMove ? 'Move my interview' : 'Book this slot',
+  busy: 'Booking…',
+});
+
+/** Books one of the slots, or moves to it. */
+export const ConfirmForm = (props: ConfirmFormProps) => {
+  const { calendarId, slots, timeZone, isMove, dispatch, onBooked, onGone } = props;
+  const plan = useMemo(() => planOf({ slots, timeZone, isMove }), [slots, timeZone, isMove]);
+  return (
+    <CallForm
+      plan={plan}
+      dispatch={dispatch}
+      next={`/interview/${calendarId}?done=booked`}
+      onDone={(answer) => {
+        dispatch({ action: 'toast', tone: 'success', message: answer.message });
+        onBooked(answer);
+        return undefined;
+      }}
+      onFault={({ code }, { slotId = '' }) => {
+        if (code === 'SLOT_TAKEN' || code === 'SLOT_PAST') onGone(Number(slotId));
+      }}
+    />
+  );
+};

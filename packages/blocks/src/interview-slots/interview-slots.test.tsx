@@ -1,0 +1,69 @@
+import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { bookedFixture, calendarFixture } from '../interview.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './interview-slots.fixtures.ts';
+import { InterviewSlots } from './interview-slots.tsx';
+import { loadInterviewSlots } from './loader.ts';
+
+const { calendar: _calendar, ...booked } = bookedFixture;
+const found = {
+  calendar: calendarFixture,
+  slots: [booked, { ...booked, slotId: 72, booked: false }],
+  toldUntil: null,
+};
+const load = async (path: string, answer: unknown = found) => {
+  const answers = { [interviewSlotDetails.path]: answer };
+  const { context } = loaderContext(path, answers, { session: sessionFixture });
+  return loadInterviewSlots({ unsuited: 'No slot suits you?' }, context);
+};
+
+describe('slots of an interview', () => {
+  it('are the free ones, beside the one that is booked', async () => {
+    expect((await load('/interview/5?done=booked')).data).toMatchObject({
+      free: [{ slotId: 72 }],
+      booked: { slotId: 71 },
+      done: 'Your interview is booked.',
+    });
+  });
+
+  it.each(['/interview/0', '/interview/999999999999', '/interview/x'])(
+    'are not there at %s',
+    async (path) => {
+      expect(await load(path)).toEqual({ data: null, page: { status: 404 } });
+    },
+  );
+
+  it('are not there for those who are not invited', async () => {
+    const answer = await load('/interview/5', new CatalogueError('CALENDAR_NOT_FOUND'));
+    expect(answer).toEqual({ data: null, page: { status: 404 } });
+  });
+
+  it('stand by day in a zone that is said, in a form that a browser sends by itself', () => {
+    const html = drawFixture(InterviewSlots, fixtures);
+    const text = textOf(html);
+    expect(html).toContain('action="/api/user/interview/confirm-slot"');
+    expect(html).toMatch(/<legend[^>]*>Wednesday, 25 November 2026<\/legend>/);
+    expect(html).toMatch(/<legend[^>]*>Thursday, 26 November 2026<\/legend>/);
+    expect(html).toMatch(/type="radio"[^>]* name="slotId"[^>]* value="71"/);
+    expect(text).toContain('10:00 am');
+    expect(text).toContain('Times are Indian time.');
+    expect(html).toContain('name="next" value="/interview/5?done=booked"');
+  });
+
+  it('that are booked can be moved and kept; where none is free the recruiter is told once a day', () => {
+    const html = drawFixture(InterviewSlots, fixtures, 'booked');
+    expect(textOf(html)).toContain('You have booked Wednesday, 25 November 2026, 10:00 am');
+    expect(textOf(html)).toContain('Move my interview');
+    expect(html).toContain('href="/api/user/interview/calendar-file?calendarId=5"');
+    const empty = textOf(drawFixture(InterviewSlots, fixtures, 'empty'));
+    expect(empty).toContain('No slot is free.');
+    expect(empty).toContain('You can write again from Sunday, 22 November 2026, 10:00 am.');
+    expect(drawFixture(InterviewSlots, fixtures)).toContain(
+      'action="/api/user/interview/notify-recruiter"',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import { InterviewFacts } from '../parts/interview-facts.tsx';
+import { Section } from '../parts/section.tsx';
+import { formatSlotDay, formatSlotTime, zoneWords } from '../parts/slot-time.ts';
+import { useTimeZone } from '../parts/use-time-zone.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import * as styles from './interview-slots.styles.ts';
+import type { interviewSlots } from './schema.ts';
+import { TellForm } from './tell-form.tsx';
+import { useSlots } from './use-slots.ts';
+
+export const InterviewSlots = ({
+  id,
+  settings,
+  data,
+  dispatch,
+}: BlockProps<typeof interviewSlots>) => {
+  const { calendar, href, done, failed } = data;
+  const { calendarId } = calendar;
+  const timeZone = useTimeZone();
+  const { free, booked, book, drop } = useSlots(data);
+  const [toldUntil, setToldUntil] = useState(data.toldUntil);
+  const when = (iso: string) => `${formatSlotDay(iso, timeZone)}, ${formatSlotTime(iso, timeZone)}`;
+  return (
+    <div className={styles.page}>
+      {failed !== null && (
+        <div className={`${form.notice} ${form.alarm}`} role="alert">
+          {failed}
+        </div>
+      )}
+      {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
+      <Section id={id} title={calendar.title} note={zoneWords(timeZone)}>
+        <InterviewFacts calendar={calendar} href={href} />
+        {booked && (
+          <div className={styles.booked}>
+            <p>
+              You have booked <strong>{when(booked.startsAt)}</strong>.
+            </p>
+            <a
+              className={control.textLink}
+              href={`${callPath(interviewCalendarFile, undefined)}?calendarId=${calendarId}`}
+            >
+              Add to my calendar
+            </a>
+            <a className={control.textLink} href="/interviews">
+              All interviews
+            </a>
+          </div>
+        )}
+        {free.length === 0 ? (
+          <p>No {booked ? 'other ' : ''}slot is free.</p>
+        ) : (
+          <ConfirmForm
+            calendarId={calendarId}
+            slots={free}
+            timeZone={timeZone}
+            isMove={booked !== null}
+            dispatch={dispatch}
+            onBooked={({ interview }) => book(interview)}
+            onGone={drop}
+          />
+        )}
+      </Section>
+      <Section id={`${id}-tell`} title={settings.unsuited}>
+        {toldUntil === null ? (
+          <TellForm calendarId={calendarId} dispatch={dispatch} onTold={setToldUntil} />
+        ) : (
+          <p>
+            You have written to {calendar.recruiter.name}. You can write again from{' '}
+            {when(toldUntil)}.
+          </p>
+        )}
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { notifyRecruiter } from '@broadsheet/contract/calls/interviews';
+import { SLOT_REQUEST_MAX } from '@broadsheet/contract/interview-limits';
+import { CallForm } from '../parts/form/call-form.tsx';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { textarea } from '../parts/form/kinds/textarea.tsx';
+
+const ROWS = 3;
+const plan: FormPlan<typeof notifyRecruiter> = {
+  id: 'notify-recruiter',
+  call: notifyRecruiter,
+  fields: [
+    {
+      name: 'message',
+      kind: textarea(SLOT_REQUEST_MAX, ROWS),
+      label: 'When can you come?',
+      hint: 'The recruiter reads it as you write it. You can write once a day.',
+    },
+  ],
+  submit: 'Tell the recruiter',
+  busy: 'Sending…',
+};
+
+interface TellFormProps {
+  readonly calendarId: number;
+  readonly dispatch: (action: Action) => void;
+  readonly onTold: (toldUntil: string) => void;
+}
+
+/** Words to the recruiter where no slot suits. */
+export const TellForm = ({ calendarId, dispatch, onTold }: TellFormProps) => (
+  <CallForm
+    plan={plan}
+    look="quiet"
+    given={{ calendarId }}
+    dispatch={dispatch}
+    next={`/interview/${calendarId}?done=told`}
+    onDone={({ message, toldUntil }) => {
+      dispatch({ action: 'toast', tone: 'success', message });
+      onTold(toldUntil);
+      return undefined;
+    }}
+  />
+);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatSlotDay, formatSlotTime, zoneWords } from './slot-time.ts';
+
+describe('the time of a slot', () => {
+  it.each([
+    ['2026-11-24T18:30:00.000Z', 'Asia/Kolkata', 'Wednesday, 25 November 2026', '12:00 am'],
+    ['2026-11-25T06:30:00.000Z', 'Asia/Kolkata', 'Wednesday, 25 November 2026', '12:00 pm'],
+    ['2026-11-25T06:30:00.000Z', 'America/New_York', 'Wednesday, 25 November 2026', '1:30 am'],
+    ['2026-11-25T03:05:00.000Z', 'America/New_York', 'Tuesday, 24 November 2026', '10:05 pm'],
+  ])('%s in %s', (iso, zone, day, time) => {
+    expect([formatSlotDay(iso, zone), formatSlotTime(iso, zone)]).toEqual([day, time]);
+  });
+
+  it('says which zone it is', () => {
+    expect(zoneWords('Asia/Calcutta')).toBe('Times are Indian time.');
+    expect(zoneWords('America/New_York')).toBe('Times are those of America/New York.');
+  });
+});

@@ -1,10 +1,14 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
 import * as alerts from './calls/alerts.ts';
+import * as applications from './calls/applications.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
+import * as feed from './calls/feed.ts';
+import * as feedPreferences from './calls/feed-preferences.ts';
+import * as followUp from './calls/follow-up.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
@@ -31,10 +35,14 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 export const CALLS: readonly CallDefinition[] = [
   account,
   alerts,
+  applications,
   auth,
   blogs,
   course,
   external,
+  feed,
+  feedPreferences,
+  followUp,
   job,
   jobActions,
   media,

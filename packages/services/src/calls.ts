@@ -22,6 +22,19 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import {
+  applicationCall,
+  appliedCountCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
+} from './calls/applications/applications.ts';
+import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import {
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
+  proCheckCall,
+} from './calls/applications/follow-up.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
@@ -67,6 +80,15 @@ import {
   updateEmailCall,
   verifyEmailCall,
 } from './calls/email.ts';
+import { jobFeedCall, recommendedJobsCall } from './calls/feed/job-feed.ts';
+import {
+  removedJobsCall,
+  savedJobsCall,
+  unfollowedRecruitersCall,
+} from './calls/feed/own-lists.ts';
+import { feedPreferencesCall, saveFeedPreferencesCall } from './calls/feed/preferences.ts';
+import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
+import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
@@ -156,8 +178,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   addCommentCall,
   addSocialUserCall,
   answerSurveyCall,
+  applicationCall,
+  appliedCountCall,
   appliedCoursesCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
   applyCall,
+  applyMultipleCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -191,14 +218,19 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   externalRecommendationCall,
   externalRecruiterIdCall,
   featuredCoursesCall,
+  feedPreferencesCall,
   femaleJobsCall,
   filesCall,
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
   jobAlertCall,
   jobApplicantsCall,
   jobDetailCall,
+  jobFeedCall,
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
@@ -214,12 +246,15 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ownCourseEnquiryCall,
   parseResumeCall,
   perksCall,
+  proCheckCall,
   processRecommendationCall,
   profileCall,
   readNotificationsCall,
   recommendationListCall,
+  recommendedJobsCall,
   recruiterCall,
   recruiterFeedCall,
+  recruiterJobFeedCall,
   recruiterJobsCall,
   recruiterSearchCall,
   recruiterViewsCall,
@@ -227,6 +262,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   registerCall,
   remindRecommenderCall,
   removeFileCall,
+  removedJobsCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -238,6 +274,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveFeedPreferencesCall,
   saveJobAlertCall,
   saveProfileCall,
   saveResumeDocumentCall,
@@ -245,6 +282,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveSkillsCall,
   saveSocialConnectionCall,
   saveTagsCall,
+  savedJobsCall,
   savedJobsCountCall,
   searchCall,
   sendOtpCall,
@@ -274,6 +312,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topInstitutesCall,
   topJobsCall,
   trendingCoursesCall,
+  unfollowJobCall,
+  unfollowRecruiterCall,
+  unfollowedRecruitersCall,
   unpublishedCoursesCall,
   unpublishedJobsCall,
   unsaveCall,

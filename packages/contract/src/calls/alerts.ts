@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
-import { jobFilters } from './job.ts';
+import { listFilters } from './job.ts';
 
 const none = Type.Object({});
 const both = { service: 'job', path: '/alerts', auth: 'token', params: none, query: none } as const;
@@ -9,7 +9,7 @@ const ALERT_FREQUENCIES = ['daily', 'weekly', 'off'] as const;
 export const AlertFrequency = Type.Enum(ALERT_FREQUENCIES);
 export type AlertFrequency = Type.Static<typeof AlertFrequency>;
 
-const { range: _age, sort: _order, ...narrowing } = jobFilters;
+const { range: _age, sort: _order, ...narrowing } = listFilters;
 
 /** Which jobs are told of, as the lists of jobs take it: each of what is given must hold, of several ids any. */
 export const AlertFilters = Type.Object({

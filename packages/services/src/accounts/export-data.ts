@@ -5,6 +5,7 @@ import { exportJobAlert } from '../alerts/job-alert.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
+import { exportFeed } from '../feed/export-feed.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
@@ -112,10 +113,11 @@ export const exportData = async (
   return {
     exportedAt: new Date(now).toISOString(),
     account: accountOf(seeker, change),
-    settings: await readProfileSettings(database, seeker),
-    profile: await exportProfile(database, seeker, directory),
+    settings: await readProfileSettings(database, seeker, now),
+    profile: await exportProfile(database, seeker, directory, now),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
+    ...(await exportFeed(database, seeker.id, directory)),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),

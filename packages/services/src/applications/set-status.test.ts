@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const applied = async () => {
-  const { seeker } = await addSeeker(services);
+const applied = async (isPro = false) => {
+  const { seeker } = await addSeeker(services, { is_pro: isPro });
   const jobId = await addJob(services);
   await services.database
     .insertInto('applications')
@@ -70,6 +70,20 @@ describe('the status of an application', () => {
     });
     await expect(undone).rejects.toThrow('taken back');
     expect(await read(application)).toMatchObject({ status: 'applied', steps: [] });
+  });
+
+  it('is told to pro members, once for each step', async () => {
+    const [pro, basic] = [await applied(true), await applied()];
+    for (const application of [pro, pro, basic])
+      await setApplicationStatus(services, { ...application, status: 'shortlisted' });
+    const told = await services.database
+      .selectFrom('notifications')
+      .select(['seeker_id', 'type', 'link', 'text'])
+      .where('seeker_id', 'in', [pro.seekerId, basic.seekerId])
+      .execute();
+    const text = expect.stringMatching(/^You have been shortlisted: Sample Engineer at /);
+    const link = `/job/applied/${pro.jobId}`;
+    expect(told).toEqual([{ seeker_id: pro.seekerId, type: 1, link, text }]);
   });
 
   it('is nothing where nobody has applied', async () => {

@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
+import { inTransaction } from './in-transaction.ts';
+import { tellStatus } from './tell-seeker.ts';
 
 export interface StatusChange {
   readonly seekerId: number;
@@ -50,19 +52,18 @@ const move = async (
   return true;
 };
 
-const isTransaction = (database: Kysely<Schema>): database is Transaction<Schema> =>
-  database.isTransaction;
-
 /**
- * Brings an application further, never back; `rejected` ends it. Within the caller's transaction where there is one.
+ * Brings an application further, never back; `rejected` ends it. A pro member is
+ * told. Within the caller's transaction where there is one.
  * Throws APPLICATION_NOT_FOUND.
  * @returns whether it has moved: saying the same twice, or less than was said, changes nothing
  */
 export const setApplicationStatus = (
   { database, now }: Pick<CallContext, 'database' | 'now'>,
   change: StatusChange,
-): Promise<boolean> => {
-  const at = new Date(now);
-  if (isTransaction(database)) return move(database, change, at);
-  return database.transaction().execute((transaction) => move(transaction, change, at));
-};
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    const isMoved = await move(transaction, change, new Date(now));
+    if (isMoved) await tellStatus(transaction, change, now);
+    return isMoved;
+  });

@@ -2,9 +2,9 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type {
   ApplicationAnswer,
   ApplicationStatus,
-  JobQuestion,
 } from '@broadsheet/contract/entities/application';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ApplicationsTable {
   seeker_id: number;
@@ -15,7 +15,7 @@ export interface ApplicationsTable {
   status: Generated<ApplicationStatus>;
   /** The employer takes applications elsewhere: this is a note of one, and does not count against a limit. */
   at_employer: Generated<boolean>;
-  answers: Generated<JSONColumnType<ApplicationAnswer[]>>;
+  answers: ColumnType<ApplicationAnswer[], string | undefined, string>;
   /** As it was sent; null for none. */
   cover_letter: string | null;
 }

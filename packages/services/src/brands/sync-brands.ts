@@ -1,9 +1,11 @@
+import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Kysely, sql } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
 
-const rowsOf = ({ brand, categories, cities }: BrandConfig) => ({
+const rowsOf = ({ brand, categories, cities, applyLimit = APPLY_LIMIT_DEFAULT }: BrandConfig) => ({
+  brand_rules: [{ brand, apply_limit: applyLimit }],
   categories: categories.map(({ dataId, label, tag }, position) => ({
     brand,
     data_id: dataId,
@@ -25,7 +27,7 @@ const rowsOf = ({ brand, categories, cities }: BrandConfig) => ({
 });
 
 /**
- * Brings categories, tags and cities up to what the brands' configs say. What a config no longer names stays, because
+ * Brings categories, tags, cities and rules up to what the brands' configs say. What a config no longer names stays, because
  * jobs may still refer to it.
  */
 export const syncBrands = (
@@ -39,5 +41,6 @@ export const syncBrands = (
       await insertRows(transaction, 'categories', rows.categories, ['brand', 'data_id']);
       await insertRows(transaction, 'tags', rows.tags, ['brand', 'data_id']);
       await insertRows(transaction, 'cities', rows.cities, ['brand', 'id']);
+      await insertRows(transaction, 'brand_rules', rows.brand_rules, ['brand']);
     }
   });

@@ -1,5 +1,6 @@
 import { jobDetail, jobView } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { readQuestions } from '../applications/read-questions.ts';
 import { readJobcode } from '../jobs/find-job.ts';
 import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
 import { bindCall } from './call-handler.ts';
@@ -54,6 +55,7 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
     appliedAt: row.applied_at?.toISOString() ?? null,
     recruiter: id === null ? null : { id, name: name ?? '', designation: designation ?? '' },
     applyUrl: row.apply_url,
+    questions: row.apply_url === null ? await readQuestions(context.database, row.id) : [],
     expiresAt: row.expires_at.toISOString(),
   };
 });

@@ -10,6 +10,8 @@ import {
 } from '@broadsheet/contract/calls/account';
 import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import { forgot } from '@broadsheet/contract/calls/auth';
+import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
+import { saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
 import { applyJob, reportJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
 import { saveProfile, saveTags } from '@broadsheet/contract/calls/profile';
@@ -69,6 +71,17 @@ const addViewOf = async ({ id }: { readonly id: number }) => {
   await countView(services.database, view);
 };
 
+const addFeedActs = async (userId: number, token: string, jobId: number) => {
+  await services.ask(unfollowJob, { token, params: { userId, jobId } });
+  const { id } = await services.database
+    .selectFrom('recruiters')
+    .select('id')
+    .where('brand', '=', 'tech')
+    .executeTakeFirstOrThrow();
+  await services.ask(unfollowRecruiter, { token, params: { userId, recruiterId: id } });
+  await services.ask(saveFeedPreferences, { token, body: { cities: ['pune'] } });
+};
+
 /** A seeker who has left something everywhere. */
 const addBusySeeker = async (name: string, email: string) => {
   const added = await addSeeker(services, { name, email, phone: '+919876543210' });
@@ -89,6 +102,7 @@ const addBusySeeker = async (name: string, email: string) => {
   await services.ask(applyJob, { token, body: { jobcode: String(id) } });
   await services.ask(saveJob, { token, body: { jobcode: String(id) } });
   await services.ask(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
+  await addFeedActs(added.seeker.id, token, id);
   for (const body of toldBy(name)) await services.ask(saveProfile, { token, body });
   const tagInfo = '{"follow":["java"]}';
   await services.ask(saveTags, { token, body: { tagInfo } });
@@ -135,6 +149,9 @@ describe('the export', () => {
       blockedCompanies: [{ id: expect.any(Number) }],
       savedJobs: [{ jobId: expect.any(Number), savedAt: expect.any(String) }],
       applications: [{ jobId: expect.any(Number), appliedAt: expect.any(String) }],
+      hiddenJobs: [{ jobId: expect.any(Number), hiddenAt: expect.any(String) }],
+      unfollowedRecruiters: [{ recruiterId: expect.any(Number) }],
+      feedPreferences: { cities: [{ slug: 'pune' }] },
       jobReports: [{ reason: 'other', note: 'Told by Meera Iyer.' }],
       profile: {
         pd: { dob: '1994-05-06', locations: { preferred: [{ slug: 'pune' }] } },
@@ -192,6 +209,8 @@ describe('the export', () => {
       savedJobs: [],
       applications: [],
       jobReports: [],
+      hiddenJobs: [],
+      unfollowedRecruiters: [],
       consents: [],
       messages: [],
     });

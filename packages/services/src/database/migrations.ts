@@ -16,6 +16,7 @@ import { recommendations } from './migrations/0015-recommendations.ts';
 import { resumeDocuments } from './migrations/0016-resume-documents.ts';
 import { resumeFacts } from './migrations/0017-resume-facts.ts';
 import { oneProfile } from './migrations/0018-one-profile.ts';
+import { feed } from './migrations/0019-feed.ts';
 import { applications } from './migrations/0020-applications.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
@@ -39,6 +40,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-resume-documents': resumeDocuments,
   '0017-resume-facts': resumeFacts,
   '0018-one-profile': oneProfile,
+  '0019-feed': feed,
   '0020-applications': applications,
   '0023-chat': chatAndNotifications,
   '0024-recruiters': recruiters,

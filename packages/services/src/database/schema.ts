@@ -21,6 +21,11 @@ import type {
   RecruiterPresenceTable,
   SeekerPresenceTable,
 } from '../chat/tables.ts';
+import type {
+  FeedPreferencesTable,
+  HiddenJobsTable,
+  UnfollowedRecruitersTable,
+} from '../feed/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
   CoverLettersTable,
@@ -464,7 +469,9 @@ export interface Schema {
   courses: CoursesTable;
   educations: EducationsTable;
   email_changes: EmailChangesTable;
+  feed_preferences: FeedPreferencesTable;
   followed_tags: FollowedTagsTable;
+  hidden_jobs: HiddenJobsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
   media_files: MediaFilesTable;
@@ -492,6 +499,7 @@ export interface Schema {
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;
   survey_answers: SurveyAnswersTable;
+  unfollowed_recruiters: UnfollowedRecruitersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;

@@ -34,7 +34,7 @@ import { fixtures as instituteList } from './institute-list/institute-list.fixtu
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
-import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as listFilters } from './job-filters/job-filters.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
@@ -125,7 +125,7 @@ export const blockFixtures = {
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': jobFilters,
+  'job-filters': listFilters,
   'job-list': jobList,
   'job-report': jobReport,
   'learning-partners': learningPartners,

@@ -35,7 +35,7 @@ import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { jobFilters } from './job-filters/schema.ts';
+import { listFilters } from './job-filters/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
@@ -125,7 +125,7 @@ export const blockDefinitions = {
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': jobFilters,
+  'job-filters': listFilters,
   'job-list': jobList,
   'job-report': jobReport,
   'learning-partners': learningPartners,

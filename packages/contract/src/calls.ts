@@ -9,6 +9,7 @@ import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
 import * as feedPreferences from './calls/feed-preferences.ts';
 import * as followUp from './calls/follow-up.ts';
+import * as interviews from './calls/interviews.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
@@ -43,6 +44,7 @@ export const CALLS: readonly CallDefinition[] = [
   feed,
   feedPreferences,
   followUp,
+  interviews,
   job,
   jobActions,
   media,

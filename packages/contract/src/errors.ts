@@ -88,6 +88,8 @@ export const ERRORS = {
     message: 'Something went wrong. Please try again later.',
   },
   RECOMMENDATION_NOT_FOUND: { status: 404, message: 'There is no such recommendation.' },
+  CALENDAR_NOT_FOUND: { status: 404, message: 'There is no such interview invitation of yours.' },
+  SLOT_NOT_FOUND: { status: 404, message: 'There is no such slot for you.' },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
@@ -130,8 +132,16 @@ export const ERRORS = {
     status: 409,
     message: 'The employer has this already. What was sent cannot be changed.',
   },
+  SLOT_TAKEN: {
+    status: 409,
+    message: 'Somebody has just booked this slot. Please choose another.',
+  },
+  NOT_BOOKED: { status: 409, message: 'You have not booked this slot.' },
+  NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
+  SLOT_PAST: { status: 410, message: 'This slot is over. Please choose a later one.' },
+  INTERVIEW_BEGUN: { status: 410, message: 'This interview has begun, so it stays as it is.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   FILE_TOO_LARGE: {
     status: 413,
@@ -196,6 +206,10 @@ export const ERRORS = {
   RECOMMENDATION_MAILS_SPENT: {
     status: 429,
     message: 'You can have 10 of these mails sent in a day. Please go on tomorrow.',
+  },
+  RECRUITER_TOLD: {
+    status: 429,
+    message: 'You have written to this recruiter today. You can write again tomorrow.',
   },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },

@@ -92,6 +92,20 @@ import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
+import { interviewFileCall } from './calls/interviews/interview-file.ts';
+import {
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  interviewSlotTimingsCall,
+} from './calls/interviews/interview-reads.ts';
+import {
+  cancelSlotCall,
+  confirmSlotCall,
+  notifyRecruiterCall,
+} from './calls/interviews/interview-writes.ts';
 import { jobAlertCall, saveJobAlertCall } from './calls/job-alerts.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
@@ -188,6 +202,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
+  cancelSlotCall,
   categoryCall,
   changeEmailCall,
   changePasswordCall,
@@ -197,6 +212,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  confirmSlotCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -227,6 +243,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
+  interviewFileCall,
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotTimingsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
   jobAlertCall,
   jobApplicantsCall,
   jobDetailCall,
@@ -242,6 +265,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   nearbyCitiesCall,
   notificationsCall,
   notificationsCountCall,
+  notifyRecruiterCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as styles from './job-filters.styles.ts';
-import type { jobFilters } from './schema.ts';
+import type { listFilters } from './schema.ts';
 
-type Props = BlockProps<typeof jobFilters>;
+type Props = BlockProps<typeof listFilters>;
 type GroupData = Props['data']['groups'][number];
 type ChoiceData = GroupData['choices'][number];
 

@@ -8,7 +8,7 @@ import { type JobFilters, writeJobFilters } from '../parts/job-filters-query.ts'
 import type { JobPlace } from '../parts/job-place.ts';
 import { resolveJobQuery } from '../parts/job-query.ts';
 import { GROUP_RULES } from './facet-choices.ts';
-import { type Choice, jobFilters } from './schema.ts';
+import { type Choice, listFilters } from './schema.ts';
 
 type FacetRule = (typeof GROUP_RULES)[number]['facets'][number];
 
@@ -47,7 +47,7 @@ const choicesOf = (
     }));
 };
 
-export const loadJobFilters = defineLoader(jobFilters, async ({ shown }, context) => {
+export const loadJobFilters = defineLoader(listFilters, async ({ shown }, context) => {
   const { place, filters, hrefWith, load } = resolveJobQuery(context);
   const { brand } = context;
   const { facets } = await load();

@@ -11,7 +11,7 @@ export const Choice = Type.Object({
   on: Type.Boolean(),
 });
 
-export const jobFilters = defineBlock({
+export const listFilters = defineBlock({
   type: 'job-filters',
   version: 1,
   title: 'Filters of a list of jobs',

@@ -62,15 +62,6 @@ const toldBy = (name: string): readonly ProfileChange[] => [
   { step: 'addCoverLetterAndSkills', coverletter: `I am ${name}.`, skills: ['java'] },
 ];
 
-const addViewOf = async ({ id }: { readonly id: number }) => {
-  const recruiter = await services.database
-    .selectFrom('recruiters')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  const view = { seekerId: id, recruiterId: recruiter.id, now: services.now };
-  await countView(services.database, view);
-};
-
 const addFeedActs = async (userId: number, token: string, jobId: number) => {
   await services.ask(unfollowJob, { token, params: { userId, jobId } });
   const { id } = await services.database
@@ -80,6 +71,14 @@ const addFeedActs = async (userId: number, token: string, jobId: number) => {
     .executeTakeFirstOrThrow();
   await services.ask(unfollowRecruiter, { token, params: { userId, recruiterId: id } });
   await services.ask(saveFeedPreferences, { token, body: { cities: ['pune'] } });
+};
+const addViewOf = async ({ id }: { readonly id: number }) => {
+  const recruiter = await services.database
+    .selectFrom('recruiters')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const view = { seekerId: id, recruiterId: recruiter.id, now: services.now };
+  await countView(services.database, view);
 };
 
 /** A seeker who has left something everywhere. */

@@ -26,6 +26,13 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from '../feed/tables.ts';
+import type {
+  InterviewBookingsTable,
+  InterviewCalendarsTable,
+  InterviewInvitesTable,
+  InterviewRequestsTable,
+  InterviewSlotsTable,
+} from '../interviews/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
   CoverLettersTable,
@@ -474,6 +481,11 @@ export interface Schema {
   hidden_jobs: HiddenJobsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
+  interview_bookings: InterviewBookingsTable;
+  interview_calendars: InterviewCalendarsTable;
+  interview_invites: InterviewInvitesTable;
+  interview_requests: InterviewRequestsTable;
+  interview_slots: InterviewSlotsTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;

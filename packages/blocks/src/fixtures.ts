@@ -32,6 +32,7 @@ import { fixtures as featuredEmployers } from './featured-employers/featured-emp
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
+import { fixtures as jobAlerts } from './job-alerts/job-alerts.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
 import { fixtures as listFilters } from './job-filters/job-filters.fixtures.ts';
@@ -63,11 +64,13 @@ import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
 import { fixtures as recommendForm } from './recommend-form/recommend-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
+import { fixtures as recruiterViews } from './recruiter-views/recruiter-views.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
+import { fixtures as searchAlert } from './search-alert/search-alert.fixtures.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
 import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
 import { fixtures as secondFactor } from './second-factor/second-factor.fixtures.ts';
@@ -123,6 +126,7 @@ export const blockFixtures = {
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
+  'job-alerts': jobAlerts,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': listFilters,
@@ -154,10 +158,12 @@ export const blockFixtures = {
   'reactivate-form': reactivateForm,
   'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
+  'recruiter-views': recruiterViews,
   'register-form': registerForm,
   registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
+  'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactor,

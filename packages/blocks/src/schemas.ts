@@ -33,6 +33,7 @@ import { featuredEmployers } from './featured-employers/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
+import { jobAlerts } from './job-alerts/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
 import { listFilters } from './job-filters/schema.ts';
@@ -64,10 +65,12 @@ import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
 import { recommendForm } from './recommend-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
+import { recruiterViews } from './recruiter-views/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { resumeBuilder } from './resume-builder/schema.ts';
+import { searchAlert } from './search-alert/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
@@ -123,6 +126,7 @@ export const blockDefinitions = {
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
+  'job-alerts': jobAlerts,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': listFilters,
@@ -154,10 +158,12 @@ export const blockDefinitions = {
   'reactivate-form': reactivateForm,
   'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
+  'recruiter-views': recruiterViews,
   'register-form': registerForm,
   registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
+  'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactorSettings,

@@ -33,6 +33,7 @@ import { loadFeaturedEmployers } from './featured-employers/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
+import { loadJobAlerts } from './job-alerts/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
@@ -64,11 +65,13 @@ import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecommendForm } from './recommend-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
+import { loadRecruiterViews } from './recruiter-views/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import { loadResumeBuilder } from './resume-builder/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
+import { loadSearchAlert } from './search-alert/loader.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
 import { loadSearchSheet } from './search-sheet/loader.ts';
 import { loadSecondFactor } from './second-factor/loader.ts';
@@ -124,6 +127,7 @@ export const blockLoaders = {
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
   'job-actions': loadJobActions,
+  'job-alerts': loadJobAlerts,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
   'job-filters': loadJobFilters,
@@ -155,10 +159,12 @@ export const blockLoaders = {
   'reactivate-form': loadReactivateForm,
   'recommend-form': loadRecommendForm,
   'recruiter-jobs': loadRecruiterJobs,
+  'recruiter-views': loadRecruiterViews,
   'register-form': loadRegisterForm,
   registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'resume-builder': loadResumeBuilder,
+  'search-alert': loadSearchAlert,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,
   'second-factor': loadSecondFactor,

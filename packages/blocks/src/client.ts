@@ -11,6 +11,10 @@ export const blockComponents = {
   'advert-slot': () => import('./advert-slot/advert-slot.tsx').then((module) => module.AdvertSlot),
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
+  'applied-job': () => import('./applied-job/applied-job.tsx').then((module) => module.AppliedJob),
+  'applied-jobs': () =>
+    import('./applied-jobs/applied-jobs.tsx').then((module) => module.AppliedJobs),
+  'apply-form': () => import('./apply-form/apply-form.tsx').then((module) => module.ApplyForm),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
@@ -62,6 +66,17 @@ export const blockComponents = {
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
     ),
+  'feed-filters': () =>
+    import('./feed-filters/feed-filters.tsx').then((module) => module.FeedFilters),
+  'feed-list': () => import('./feed-list/feed-list.tsx').then((module) => module.FeedList),
+  'feed-preferences': () =>
+    import('./feed-preferences/feed-preferences.tsx').then((module) => module.FeedPreferences),
+  'feed-recommended': () =>
+    import('./feed-recommended/feed-recommended.tsx').then((module) => module.FeedRecommended),
+  'feed-removed': () =>
+    import('./feed-removed/feed-removed.tsx').then((module) => module.FeedRemoved),
+  'feed-saved': () => import('./feed-saved/feed-saved.tsx').then((module) => module.FeedSaved),
+  'feed-undo': () => import('./feed-undo/feed-undo.tsx').then((module) => module.FeedUndo),
   'found-companies': () =>
     import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
   'institute-list': () =>

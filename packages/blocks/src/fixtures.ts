@@ -2,6 +2,9 @@ import { fixtures as accountData } from './account-data/account-data.fixtures.ts
 import { fixtures as accountMenu } from './account-menu/account-menu.fixtures.ts';
 import { fixtures as advertSlot } from './advert-slot/advert-slot.fixtures.ts';
 import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
+import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
+import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
+import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
@@ -29,13 +32,20 @@ import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as feedFilters } from './feed-filters/feed-filters.fixtures.ts';
+import { fixtures as feedList } from './feed-list/feed-list.fixtures.ts';
+import { fixtures as feedPreferences } from './feed-preferences/feed-preferences.fixtures.ts';
+import { fixtures as feedRecommended } from './feed-recommended/feed-recommended.fixtures.ts';
+import { fixtures as feedRemoved } from './feed-removed/feed-removed.fixtures.ts';
+import { fixtures as feedSaved } from './feed-saved/feed-saved.fixtures.ts';
+import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobAlerts } from './job-alerts/job-alerts.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
-import { fixtures as listFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
@@ -96,6 +106,9 @@ export const blockFixtures = {
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
   'app-download': appDownload,
+  'applied-job': appliedJob,
+  'applied-jobs': appliedJobs,
+  'apply-form': applyForm,
   'asked-page': askedPage,
   'blocked-companies': blockedCompanies,
   'blog-list': blogList,
@@ -123,13 +136,20 @@ export const blockFixtures = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'feed-filters': feedFilters,
+  'feed-list': feedList,
+  'feed-preferences': feedPreferences,
+  'feed-recommended': feedRecommended,
+  'feed-removed': feedRemoved,
+  'feed-saved': feedSaved,
+  'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
   'job-alerts': jobAlerts,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': listFilters,
+  'job-filters': jobFilters,
   'job-list': jobList,
   'job-report': jobReport,
   'learning-partners': learningPartners,

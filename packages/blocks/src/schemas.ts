@@ -3,6 +3,9 @@ import { accountData } from './account-data/schema.ts';
 import { accountMenu } from './account-menu/schema.ts';
 import { advertSlot } from './advert-slot/schema.ts';
 import { appDownload } from './app-download/schema.ts';
+import { appliedJob } from './applied-job/schema.ts';
+import { appliedJobs } from './applied-jobs/schema.ts';
+import { applyForm } from './apply-form/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogList } from './blog-list/schema.ts';
@@ -30,13 +33,20 @@ import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
+import { feedFilters } from './feed-filters/schema.ts';
+import { feedList } from './feed-list/schema.ts';
+import { feedPreferences } from './feed-preferences/schema.ts';
+import { feedRecommended } from './feed-recommended/schema.ts';
+import { feedRemoved } from './feed-removed/schema.ts';
+import { feedSaved } from './feed-saved/schema.ts';
+import { feedUndo } from './feed-undo/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobAlerts } from './job-alerts/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { listFilters } from './job-filters/schema.ts';
+import { jobFilters } from './job-filters/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
@@ -96,6 +106,9 @@ export const blockDefinitions = {
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
   'app-download': appDownload,
+  'applied-job': appliedJob,
+  'applied-jobs': appliedJobs,
+  'apply-form': applyForm,
   'asked-page': askedPage,
   'blocked-companies': blockedCompaniesList,
   'blog-list': blogList,
@@ -123,13 +136,20 @@ export const blockDefinitions = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'feed-filters': feedFilters,
+  'feed-list': feedList,
+  'feed-preferences': feedPreferences,
+  'feed-recommended': feedRecommended,
+  'feed-removed': feedRemoved,
+  'feed-saved': feedSaved,
+  'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'job-actions': jobActions,
   'job-alerts': jobAlerts,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': listFilters,
+  'job-filters': jobFilters,
   'job-list': jobList,
   'job-report': jobReport,
   'learning-partners': learningPartners,

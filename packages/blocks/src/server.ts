@@ -3,6 +3,9 @@ import { loadAccountData } from './account-data/loader.ts';
 import { loadAccountMenu } from './account-menu/loader.ts';
 import { loadAdvertSlot } from './advert-slot/loader.ts';
 import { loadAppDownload } from './app-download/loader.ts';
+import { loadAppliedJob } from './applied-job/loader.ts';
+import { loadAppliedJobs } from './applied-jobs/loader.ts';
+import { loadApplyForm } from './apply-form/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
@@ -30,6 +33,13 @@ import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
+import { loadFeedFilters } from './feed-filters/loader.ts';
+import { loadFeedList } from './feed-list/loader.ts';
+import { loadFeedPreferences } from './feed-preferences/loader.ts';
+import { loadFeedRecommended } from './feed-recommended/loader.ts';
+import { loadFeedRemoved } from './feed-removed/loader.ts';
+import { loadFeedSaved } from './feed-saved/loader.ts';
+import { loadFeedUndo } from './feed-undo/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
@@ -97,6 +107,9 @@ export const blockLoaders = {
   'account-menu': loadAccountMenu,
   'advert-slot': loadAdvertSlot,
   'app-download': loadAppDownload,
+  'applied-job': loadAppliedJob,
+  'applied-jobs': loadAppliedJobs,
+  'apply-form': loadApplyForm,
   'asked-page': loadAskedPage,
   'blocked-companies': loadBlockedCompanies,
   'blog-list': loadBlogList,
@@ -124,6 +137,13 @@ export const blockLoaders = {
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
+  'feed-filters': loadFeedFilters,
+  'feed-list': loadFeedList,
+  'feed-preferences': loadFeedPreferences,
+  'feed-recommended': loadFeedRecommended,
+  'feed-removed': loadFeedRemoved,
+  'feed-saved': loadFeedSaved,
+  'feed-undo': loadFeedUndo,
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
   'job-actions': loadJobActions,

@@ -89,6 +89,7 @@ export const blockComponents = {
   'interview-slots': () =>
     import('./interview-slots/interview-slots.tsx').then((module) => module.InterviewSlots),
   'job-actions': () => import('./job-actions/job-actions.tsx').then((module) => module.JobActions),
+  'job-alerts': () => import('./job-alerts/job-alerts.tsx').then((module) => module.JobAlerts),
   'job-categories': () =>
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
@@ -150,6 +151,8 @@ export const blockComponents = {
     import('./recommend-form/recommend-form.tsx').then((module) => module.RecommendForm),
   'recruiter-jobs': () =>
     import('./recruiter-jobs/recruiter-jobs.tsx').then((module) => module.RecruiterJobs),
+  'recruiter-views': () =>
+    import('./recruiter-views/recruiter-views.tsx').then((module) => module.RecruiterViews),
   'register-form': () =>
     import('./register-form/register-form.tsx').then((module) => module.RegisterForm),
   registration: () =>
@@ -158,6 +161,8 @@ export const blockComponents = {
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'resume-builder': () =>
     import('./resume-builder/resume-builder.tsx').then((module) => module.ResumeBuilder),
+  'search-alert': () =>
+    import('./search-alert/search-alert.tsx').then((module) => module.SearchAlert),
   'search-hero': commonBlocks['search-hero'],
   'search-sheet': commonBlocks['search-sheet'],
   'second-factor': () =>

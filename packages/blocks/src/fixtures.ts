@@ -46,6 +46,7 @@ import { fixtures as interviewInvites } from './interview-invites/interview-invi
 import { fixtures as interviewList } from './interview-list/interview-list.fixtures.ts';
 import { fixtures as interviewSlots } from './interview-slots/interview-slots.fixtures.ts';
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
+import { fixtures as jobAlerts } from './job-alerts/job-alerts.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
 import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
@@ -80,11 +81,13 @@ import { fixtures as quote } from './quote/quote.fixtures.ts';
 import { fixtures as reactivateForm } from './reactivate-form/reactivate-form.fixtures.ts';
 import { fixtures as recommendForm } from './recommend-form/recommend-form.fixtures.ts';
 import { fixtures as recruiterJobs } from './recruiter-jobs/recruiter-jobs.fixtures.ts';
+import { fixtures as recruiterViews } from './recruiter-views/recruiter-views.fixtures.ts';
 import { fixtures as registerForm } from './register-form/register-form.fixtures.ts';
 import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
 import type { BlockTypeName } from './schemas.ts';
+import { fixtures as searchAlert } from './search-alert/search-alert.fixtures.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
 import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
 import { fixtures as secondFactor } from './second-factor/second-factor.fixtures.ts';
@@ -154,6 +157,7 @@ export const blockFixtures = {
   'interview-list': interviewList,
   'interview-slots': interviewSlots,
   'job-actions': jobActions,
+  'job-alerts': jobAlerts,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
@@ -188,10 +192,12 @@ export const blockFixtures = {
   'reactivate-form': reactivateForm,
   'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
+  'recruiter-views': recruiterViews,
   'register-form': registerForm,
   registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
+  'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactor,

@@ -47,6 +47,7 @@ import { interviewInvites } from './interview-invites/schema.ts';
 import { interviewList } from './interview-list/schema.ts';
 import { interviewSlots } from './interview-slots/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
+import { jobAlerts } from './job-alerts/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
 import { jobFilters } from './job-filters/schema.ts';
@@ -81,10 +82,12 @@ import { quote } from './quote/schema.ts';
 import { reactivateForm } from './reactivate-form/schema.ts';
 import { recommendForm } from './recommend-form/schema.ts';
 import { recruiterJobs } from './recruiter-jobs/schema.ts';
+import { recruiterViews } from './recruiter-views/schema.ts';
 import { registerForm } from './register-form/schema.ts';
 import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { resumeBuilder } from './resume-builder/schema.ts';
+import { searchAlert } from './search-alert/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
 import { secondFactorSettings } from './second-factor/schema.ts';
@@ -154,6 +157,7 @@ export const blockDefinitions = {
   'interview-list': interviewList,
   'interview-slots': interviewSlots,
   'job-actions': jobActions,
+  'job-alerts': jobAlerts,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
   'job-filters': jobFilters,
@@ -188,10 +192,12 @@ export const blockDefinitions = {
   'reactivate-form': reactivateForm,
   'recommend-form': recommendForm,
   'recruiter-jobs': recruiterJobs,
+  'recruiter-views': recruiterViews,
   'register-form': registerForm,
   registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
+  'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
   'second-factor': secondFactorSettings,

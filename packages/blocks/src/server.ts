@@ -47,6 +47,7 @@ import { loadInterviewInvites } from './interview-invites/loader.ts';
 import { loadInterviewList } from './interview-list/loader.ts';
 import { loadInterviewSlots } from './interview-slots/loader.ts';
 import { loadJobActions } from './job-actions/loader.ts';
+import { loadJobAlerts } from './job-alerts/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
@@ -81,11 +82,13 @@ import { loadQuote } from './quote/loader.ts';
 import { loadReactivateForm } from './reactivate-form/loader.ts';
 import { loadRecommendForm } from './recommend-form/loader.ts';
 import { loadRecruiterJobs } from './recruiter-jobs/loader.ts';
+import { loadRecruiterViews } from './recruiter-views/loader.ts';
 import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import { loadResumeBuilder } from './resume-builder/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
+import { loadSearchAlert } from './search-alert/loader.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
 import { loadSearchSheet } from './search-sheet/loader.ts';
 import { loadSecondFactor } from './second-factor/loader.ts';
@@ -155,6 +158,7 @@ export const blockLoaders = {
   'interview-list': loadInterviewList,
   'interview-slots': loadInterviewSlots,
   'job-actions': loadJobActions,
+  'job-alerts': loadJobAlerts,
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
   'job-filters': loadJobFilters,
@@ -189,10 +193,12 @@ export const blockLoaders = {
   'reactivate-form': loadReactivateForm,
   'recommend-form': loadRecommendForm,
   'recruiter-jobs': loadRecruiterJobs,
+  'recruiter-views': loadRecruiterViews,
   'register-form': loadRegisterForm,
   registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'resume-builder': loadResumeBuilder,
+  'search-alert': loadSearchAlert,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,
   'second-factor': loadSecondFactor,

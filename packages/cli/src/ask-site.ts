@@ -1,37 +1,58 @@
-import { get as getPlain } from 'node:http';
-import { get as getSecure } from 'node:https';
+import { request as askPlain } from 'node:http';
+import { request as askSecure } from 'node:https';
 
 const DEADLINE_MS = 10_000;
 const LOOPBACK = '127.0.0.1';
+
+/** What is sent beside the address; a GET of nobody in particular where nothing is said. */
+export interface SiteQuestion {
+  readonly method?: string;
+  readonly token?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
 
 export interface SiteAnswer {
   readonly status: number;
   readonly body: string;
 }
 
+export const isThisMachine = ({ hostname }: URL): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === LOOPBACK;
+
 /**
  * Asks a site. Names under `.localhost` are this machine, whatever its resolver knows of them.
  * Throws when the site does not answer within ten seconds.
  */
-export const askSite = (href: string): Promise<SiteAnswer> =>
+export const askSite = (
+  href: string,
+  { method = 'GET', token, body }: SiteQuestion = {},
+): Promise<SiteAnswer> =>
   new Promise((resolve, reject) => {
     const url = new URL(href);
-    const get = url.protocol === 'https:' ? getSecure : getPlain;
-    const isHere = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
+    const ask = url.protocol === 'https:' ? askSecure : askPlain;
     const options = {
       signal: AbortSignal.timeout(DEADLINE_MS),
-      headers: { host: url.host, accept: 'application/json' },
-      ...(isHere ? { hostname: LOOPBACK, servername: url.hostname } : {}),
+      method,
+      headers: {
+        host: url.host,
+        accept: 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(isThisMachine(url) ? { hostname: LOOPBACK, servername: url.hostname } : {}),
     };
     const fail = (cause: Error) =>
       reject(new Error(`${url.origin} does not answer: ${cause.message}`, { cause }));
-    get(url, options, (response) => {
-      let body = '';
+    const asked = ask(url, options, (response) => {
+      let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
-        body += chunk;
+        text += chunk;
       });
       response.on('error', fail);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-    }).on('error', fail);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+    });
+    asked.on('error', fail);
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
   });

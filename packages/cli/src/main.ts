@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   preview: async (argv) => (await import('./preview-command.ts')).runPreview(argv),
   publish: async (argv) => (await import('./publish-command.ts')).runPublish(argv),
+  recruiter: async (argv) => (await import('./recruiter/recruiter-command.ts')).runRecruiter(argv),
   schema: async (argv) => (await import('./schema-command.ts')).runSchema(argv),
   staff: async ([command, ...argv]) => {
     if (command !== 'add') throw new UsageError(`unknown command "staff ${command ?? ''}"`);

@@ -51,6 +51,17 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
       Takes a feed of jobs into the database; jobs gone from a full feed are closed.
       Exit 0 all taken, 1 rows were rejected or the feed broke off, 2 could not run.
 
+  broadsheet recruiter token --recruiter <number> [--days 1-365] [--end] [--database-url <url>]
+      Prints a token for a recruiter, this once, good for 90 days; with --end it takes all of theirs back.
+
+  broadsheet recruiter jobs | applicants <job> [--page n]
+  broadsheet recruiter view | shortlist <job> <applicant>
+  broadsheet recruiter status <job> <applicant> viewed|shortlisted|interview|offered|rejected
+                     each with [--site <origin>] [--token-file <file>] [--json]
+      What a recruiter does about their own jobs at a running site (default: http://tech.localhost:3000).
+      The token is that of RECRUITER_TOKEN, or of the file; it is never an argument (docs/recruiters.md).
+      Exit 0 done, 2 could not run.
+
   broadsheet staff add --email <address> --name <name> --role viewer|editor|publisher|admin
                      [--database-url <url>]
       Lets somebody into Studio, and prints a first password, this once. The database is that of

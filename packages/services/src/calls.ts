@@ -168,6 +168,7 @@ import {
   shortlistApplicantCall,
   viewApplicantCall,
 } from './calls/recruiter-side/applicants.ts';
+import { inviteApplicantCall, openSlotsCall } from './calls/recruiter-side/interviews.ts';
 import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
@@ -254,6 +255,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
+  inviteApplicantCall,
   interviewFileCall,
   interviewInvitesCall,
   interviewSlotByIdCall,
@@ -279,6 +281,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   notificationsCall,
   notificationsCountCall,
   notifyRecruiterCall,
+  openSlotsCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,

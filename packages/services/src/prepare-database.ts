@@ -8,6 +8,7 @@ import { loadDemoEnquiries } from './demo/courses/load-demo-enquiries.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoAccounts } from './demo/load-demo-accounts.ts';
 import { loadDemoApplications } from './demo/load-demo-applications.ts';
+import { loadDemoRecruiters } from './demo/load-demo-recruiters.ts';
 import { managementTables } from './demo/tables/management-tables.ts';
 import { techTables } from './demo/tables/tech-tables.ts';
 
@@ -36,4 +37,5 @@ export const prepareDatabase = async (
   await loadDemoAccounts(database, now);
   await loadDemoApplications(database, now);
   await loadDemoEnquiries(database, now);
+  await loadDemoRecruiters(database, now);
 };

@@ -22,7 +22,7 @@ export const fixtures: BlockFixtures<typeof privacySettings> = {
             {
               name: 'hideResume',
               label: 'Hide my resume',
-              hint: 'Recruiters see your profile, but cannot open the file.',
+              hint: 'Recruiters do not see you, nor that you have applied.',
               isOn: false,
             },
           ],

@@ -1,8 +1,10 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
+import { LINE_PATTERN } from '../entities/account.ts';
 import { ApplicationStatus } from '../entities/application.ts';
 import { Applicant, ApplicantId, ApplicantProfile, OwnJob } from '../entities/recruiter-side.ts';
+import { CALENDAR_SLOTS_MAX } from '../interview-limits.ts';
 import { listOf } from '../list.ts';
 
 const none = Type.Object({});
@@ -82,4 +84,52 @@ export const moveApplicant = defineCall({
 export const shortlistApplicant = defineCall({
   ...applicant('/shortlist'),
   answer: StatusAnswer,
+});
+
+const Line = Type.String({ minLength: 1, maxLength: 200, pattern: LINE_PATTERN });
+
+/**
+ * Opens a calendar for interviews about a job, with its slots; either a place or a video link has to be told.
+ * Errors: JOB_NOT_FOUND, VALIDATION (slots that are over, overlap or are too many; no such time zone).
+ */
+export const openSlots = defineCall({
+  ...at('/jobs/{jobId}/slots'),
+  method: 'POST',
+  params: Type.Object({ jobId: Id }),
+  query: none,
+  body: Type.Object({
+    title: Line,
+    /** That one interview takes. */
+    minutes: Type.Integer({ minimum: 5, maximum: 480 }),
+    place: Type.Optional(Line),
+    videoLink: Type.Optional(Type.String({ maxLength: 500, pattern: '^https://[^\\s"<>]+$' })),
+    timeZone: Type.Optional(Type.String({ maxLength: 60, default: 'Asia/Kolkata' })),
+    /** When each begins: instants of ISO 8601, with their zone. */
+    slots: Type.Array(
+      Type.String({
+        pattern:
+          '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,3})?)?(Z|[+-]\\d\\d:\\d\\d)$',
+      }),
+      { minItems: 1, maxItems: CALENDAR_SLOTS_MAX },
+    ),
+  }),
+  answer: Type.Object({
+    calendarId: Id,
+    slots: Type.Array(
+      Type.Object({ slotId: Id, startsAt: Type.String({ description: 'ISO 8601' }) }),
+    ),
+  }),
+});
+
+/**
+ * Invites somebody who has applied to book a slot of a calendar about that job; twice is once. Brings the application on to
+ * `interview`. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CALENDAR_NOT_FOUND.
+ */
+export const inviteApplicant = defineCall({
+  ...applicant('/invite'),
+  body: Type.Object({ calendarId: Id }),
+  answer: Type.Object({
+    /** False: they were invited before. */
+    invited: Type.Boolean(),
+  }),
 });

@@ -3,13 +3,14 @@ import Type from 'typebox';
 const Flag = Type.Enum([0, 1]);
 
 /**
- * The flags a seeker sets, and what each decides when it is 1. The services act on `weeklyJobReport`, whose mail they
- * send, on `similarCourseEnquiry` and on `hideStories`; the others they keep and hand out to who serves what they decide.
+ * The flags a seeker sets, and what each decides when it is 1. The services act on `weeklyJobReport` and `jobFeed`, whose
+ * mails they send, on `similarCourseEnquiry`, and, towards recruiters, on `hideResume`, `unpublish` and `hideStories`; the
+ * others they keep and hand out to who serves what they decide. No mail depends on `promotions` or `jobAction`.
  */
 export const SETTABLE_FLAGS = [
   /** The seeker's cover letter goes along with each application. */
   'coverLetter',
-  /** Mails of vacancies that go with the profile. */
+  /** The mails of new jobs that the seeker has set an alert for; decided anew when each is sent. */
   'jobFeed',
   /** Mails of what recruiters do with an application. */
   'jobAction',
@@ -21,7 +22,7 @@ export const SETTABLE_FLAGS = [
   'weeklyJobReport',
   /** A mail for each application that is sent. */
   'jobApply',
-  /** Recruiters see the profile, but not the file. */
+  /** Recruiters do not see the seeker, nor that they have applied. */
   'hideResume',
   /** Mails of answers to follow-ups. */
   'followUp',

@@ -5,6 +5,12 @@ const HALF_A_DAY_MS = 43_200_000;
 /** What is done by the clock, which is UTC's. */
 export const SCHEDULE = parseCronItems([
   { task: 'clean-up', match: '0 * * * *' },
+  {
+    // Half past seven in the morning in India; where nothing ran then, later in the day.
+    task: 'job-alerts',
+    match: '0 2 * * *',
+    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
+  },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
   {

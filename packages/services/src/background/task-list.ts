@@ -2,6 +2,7 @@ import type { ResumeParser } from '@broadsheet/resume-parser/process/create-resu
 import type { TaskList } from 'graphile-worker';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
+import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
@@ -24,6 +25,7 @@ export const createTaskList = (
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
     'remove-media': (payload) => removeMediaTask(payload, media.store),
@@ -33,7 +35,7 @@ export const createTaskList = (
     'sweep-media': () => sweepMedia(database, media),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'retry-readings' | 'weekly-job-report',
+    JobName | 'clean-up' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

@@ -20,6 +20,7 @@ const VARIABLES = {
   message: 'We built the ledger together.',
   refusal: 'a.refusal.token',
   report: JSON.stringify(reportFixture),
+  count: '2',
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
 };
 

@@ -1,15 +1,6 @@
-import { readWeeklyReport, type WeeklyReport } from '../reports/weekly-report.ts';
-import { bindTemplate, type Tip } from './draft.ts';
-import type { MailSite } from './mail-site.ts';
-
-const tipOf = (
-  { title, company, places, experience, pay, path }: WeeklyReport['jobs'][number],
-  { url }: MailSite,
-): Tip => ({
-  title,
-  text: `${company} · ${places} · ${experience} · Pay: ${pay}`,
-  link: { label: `See this job at ${company}`, href: `${url}${path}` },
-});
+import { readWeeklyReport } from '../reports/weekly-report.ts';
+import { bindTemplate } from './draft.ts';
+import { jobTip } from './job-tip.ts';
 
 export const WEEKLY_REPORT_TEMPLATE = bindTemplate(
   'weekly-job-report',
@@ -23,7 +14,7 @@ export const WEEKLY_REPORT_TEMPLATE = bindTemplate(
       name,
       paragraphs: ['The newest of what goes with your profile, from the last seven days:'],
       tips: [
-        ...jobs.map((job) => tipOf(job, site)),
+        ...jobs.map((job) => jobTip(job, site)),
         {
           title: 'All of them',
           text: 'The whole list for your category, city and experience.',

@@ -1,3 +1,4 @@
+import type { JobSummary } from '@broadsheet/contract/entities/job';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
@@ -54,6 +55,16 @@ const listPathOf = (
     : searchHref('', 1, query);
 };
 
+/** A job in the words of a mail. */
+export const toReportJob = (job: JobSummary): WeeklyReport['jobs'][number] => ({
+  title: job.title,
+  company: job.company.name,
+  places: formatPlaces(job.cities),
+  experience: formatYears(job.minYears, job.maxYears),
+  pay: formatPay(job.pay),
+  path: jobHref(job),
+});
+
 /**
  * What the last seven days have brought for a seeker, newest first: open jobs of their category, city and experience,
  * none of a company that they have blocked. Null when there is nothing.
@@ -78,13 +89,5 @@ export const findReport = async (
     },
   );
   if (items.length === 0) return null;
-  const jobs = items.map((job) => ({
-    title: job.title,
-    company: job.company.name,
-    places: formatPlaces(job.cities),
-    experience: formatYears(job.minYears, job.maxYears),
-    pay: formatPay(job.pay),
-    path: jobHref(job),
-  }));
-  return { jobs, listPath: listPathOf(filters, directory) };
+  return { jobs: items.map(toReportJob), listPath: listPathOf(filters, directory) };
 };

@@ -8,6 +8,8 @@ import { STOP_WORDS } from './stop-words.ts';
 import { findSynonyms } from './synonyms.ts';
 import { textCondition } from './text-condition.ts';
 
+type WordsContext = Pick<CallContext, 'database' | 'brand' | 'now'>;
+
 const CANDIDATES = 60;
 const WORDS_MAX = 8;
 const SHORTEST = 3;
@@ -19,7 +21,7 @@ interface Candidate {
   readonly jobs: number;
 }
 
-const isKnown = async ({ database, brand, now }: CallContext, word: string): Promise<boolean> => {
+const isKnown = async ({ database, brand, now }: WordsContext, word: string): Promise<boolean> => {
   const text = textCondition([{ phrases: [word], excluded: false }], false);
   const { isAnyInScope } = await readNewest(database, brand, text, {
     scope: [isOpen(now)],
@@ -31,7 +33,7 @@ const isKnown = async ({ database, brand, now }: CallContext, word: string): Pro
 };
 
 const nearestWords = async (
-  { database, brand }: CallContext,
+  { database, brand }: WordsContext,
   word: string,
   cities: CityNames,
 ): Promise<Candidate[]> => {
@@ -59,7 +61,7 @@ const choose = (word: string, candidates: readonly Candidate[]): string | null =
 
 /** The query with each word that no job has put right, or null when there is nothing to put right. */
 export const correctQuery = async (
-  context: CallContext,
+  context: WordsContext,
   text: string,
   cities: CityNames,
 ): Promise<string | null> => {

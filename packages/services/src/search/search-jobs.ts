@@ -1,6 +1,7 @@
 import type { CallContext } from '../calls/call-handler.ts';
 import { correctQuery } from './correct-query.ts';
 import { type FoundJobs, findJobs, type JobsQuery } from './find-jobs.ts';
+import type { JobsContext } from './job-scope.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { textCondition } from './text-condition.ts';
 
@@ -10,12 +11,14 @@ export interface TextSearch {
   readonly corrected: string | null;
 }
 
+type SearchContext = JobsContext & Pick<CallContext, 'brand' | 'directory' | 'now'>;
+
 /**
  * Searches by words: as they are; when no job has them, with the last one as a beginning; when none has that either,
  * with misspelt words put right. Cities named in the words filter, unless cities were chosen.
  */
 export const searchJobs = async (
-  context: CallContext,
+  context: SearchContext,
   text: string,
   query: Omit<JobsQuery, 'now'>,
 ): Promise<TextSearch> => {

@@ -2,8 +2,10 @@ import { jobAlert } from '@broadsheet/contract/calls/alerts';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import {
+  inviteApplicant,
   jobApplicants,
   moveApplicant,
+  openSlots,
   recruiterJobs,
   shortlistApplicant,
   viewApplicant,
@@ -250,5 +252,40 @@ describe('an application', () => {
       status: 'rejected',
       changed: true,
     });
+  });
+});
+
+describe('an interview', () => {
+  it('is invited to, for a calendar about that job, and the application comes so far', async () => {
+    const recruiter = await addRecruiter(services);
+    const { token, jobId } = recruiter;
+    const { seeker } = await apply(jobId);
+    const first = new Date(services.now + DAY_MS).toISOString();
+    const body = { title: 'First talk', minutes: 30, place: 'Pune', slots: [first] };
+    const { calendarId, slots } = await services.ask(openSlots, { token, params: { jobId }, body });
+    expect(slots).toMatchObject([{ startsAt: first }]);
+    const params = { jobId, applicantId: seeker.public_id };
+    const inviting = { token, params, body: { calendarId } };
+    expect(await services.ask(inviteApplicant, inviting)).toEqual({ invited: true });
+    expect(await services.ask(inviteApplicant, inviting)).toEqual({ invited: false });
+    expect((await listOf(recruiter)).items).toMatchObject([{ status: 'interview' }]);
+    const other = await addRecruiter(services);
+    const elsewhere = await services.ask(openSlots, {
+      token: other.token,
+      params: { jobId: other.jobId },
+      body,
+    });
+    const foreign = { ...inviting, body: { calendarId: elsewhere.calendarId } };
+    expect(await services.send(inviteApplicant, foreign)).toMatchObject({
+      status: 404,
+      body: { code: 'CALENDAR_NOT_FOUND' },
+    });
+    for (const wrong of [{ slots: ['2027-02-30T99:00Z'] }, { videoLink: 'https://meet.example/x' }])
+      expect(
+        await services.send(openSlots, { token, params: { jobId }, body: { ...body, ...wrong } }),
+      ).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(
+      await services.send(openSlots, { token, params: { jobId: other.jobId }, body }),
+    ).toMatchObject({ status: 404, body: { code: 'JOB_NOT_FOUND' } });
   });
 });

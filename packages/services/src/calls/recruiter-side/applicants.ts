@@ -9,12 +9,13 @@ import {
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
 import { setApplicationStatus } from '../../applications/set-status.ts';
 import { readApplicantProfile } from '../../recruiter-side/applicant-profile.ts';
-import { findApplicant, listApplicants } from '../../recruiter-side/applicants.ts';
+import { listApplicants } from '../../recruiter-side/applicants.ts';
 import { readRecruiter } from '../../recruiter-side/find-calling-recruiter.ts';
 import { noteView } from '../../recruiter-side/note-view.ts';
 import { listOwnJobs, requireOwnJob } from '../../recruiter-side/own-jobs.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
 import { readPaging } from '../list-query.ts';
+import { findNamed } from './find-named.ts';
 
 export const recruiterJobsCall = bindCall(recruiterJobs, (query, _params, context) =>
   listOwnJobs(context, readRecruiter(context), readPaging(query)),
@@ -25,19 +26,6 @@ export const jobApplicantsCall = bindCall(jobApplicants, async (query, { jobId }
   const { id } = await requireOwnJob(context, recruiter, jobId);
   return listApplicants(context, recruiter, id, readPaging(query));
 });
-
-/** Whom a call names. Throws JOB_NOT_FOUND and APPLICANT_NOT_FOUND, whatever else is asked of them. */
-const findNamed = async (
-  context: CallContext,
-  { jobId, applicantId }: CallParams<typeof viewApplicant>,
-) => {
-  const recruiter = readRecruiter(context);
-  const job = await requireOwnJob(context, recruiter, jobId);
-  return {
-    recruiter,
-    applicant: await findApplicant(context, recruiter, job.id, applicantId),
-  };
-};
 
 export const viewApplicantCall = bindCall(viewApplicant, async (_query, params, context) => {
   const { recruiter, applicant } = await findNamed(context, params);

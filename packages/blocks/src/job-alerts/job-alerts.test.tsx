@@ -1,0 +1,47 @@
+import { jobAlert } from '@broadsheet/contract/calls/alerts';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './job-alerts.fixtures.ts';
+import { JobAlerts } from './job-alerts.tsx';
+import { loadJobAlerts } from './loader.ts';
+
+const answer = {
+  frequency: 'daily',
+  filters: { query: 'java', cat: 1, wfh: 1 },
+  mailedAt: null,
+  paused: true,
+};
+const load = (session: typeof sessionFixture | null, path = '/personalize-jobfeed') =>
+  loadJobAlerts(
+    { title: 'T' },
+    loaderContext(path, { [jobAlert.path]: answer }, { session }).context,
+  );
+
+it('tell what is looked for, and carry it along in the form', async () => {
+  expect((await load(sessionFixture)).data).toMatchObject({
+    frequency: 'daily',
+    fields: [
+      { name: 'query', value: 'java' },
+      { name: 'cat', value: '1' },
+      { name: 'wfh', value: '1' },
+    ],
+    list: '/search/java.html?cat=1&wfh=1',
+    isPaused: true,
+    isDone: false,
+  });
+  expect((await load(sessionFixture, '/personalize-jobfeed?done=alerts')).data).toMatchObject({
+    isDone: true,
+  });
+  expect(await load(null)).toEqual({ data: null });
+});
+
+it('are a plain form that can end them', () => {
+  const html = drawFixture(JobAlerts, fixtures);
+  expect(html).toContain('action="/api/job/alerts" method="post"');
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="weekly"|value="weekly"[^>]*checked=""/);
+  expect(html).toContain('value="off"');
+  expect(textOf(drawFixture(JobAlerts, fixtures, 'empty'))).toContain('We look for all jobs.');
+  expect(textOf(drawFixture(JobAlerts, fixtures, 'long'))).toContain('Saving turns them on.');
+});

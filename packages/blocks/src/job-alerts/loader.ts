@@ -1,0 +1,29 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { jobAlert } from '@broadsheet/contract/calls/alerts';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { describeFilters } from '../parts/filter-chips.ts';
+import { readJobFilters } from '../parts/job-filters-query.ts';
+import { jobAlerts } from './schema.ts';
+
+export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) => {
+  const { call, session, brand, page } = context;
+  if (!session?.isLoggedIn) return { data: null };
+  const { frequency, filters, paused } = await call(jobAlert, {});
+  const { query: words = '', ...narrowing } = filters;
+  const values = Object.entries(narrowing).map(([name, value]) => [name, String(value)] as const);
+  const asked: Readonly<Record<string, string>> = Object.fromEntries(values);
+  const chips = describeFilters(readJobFilters(asked), brand, []);
+  return {
+    data: {
+      next: hrefOf('personalize-jobfeed', {}),
+      frequency,
+      fields: Object.entries({ ...(words ? { query: words } : {}), ...asked }).map(
+        ([name, value]) => ({ name, value }),
+      ),
+      sought: [...(words ? [`“${words}”`] : []), ...chips.map(({ label }) => label)],
+      list: searchHref(words, 1, asked),
+      isPaused: paused,
+      isDone: page.query.done === 'alerts',
+    },
+  };
+});

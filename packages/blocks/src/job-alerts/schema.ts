@@ -1,0 +1,28 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const jobAlerts = defineBlock({
+  type: 'job-alerts',
+  version: 1,
+  title: 'Mails of new jobs',
+  description: 'Of which new jobs the seeker is mailed, how often, and a form to change or end it.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 40, default: 'New jobs by mail' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    next: Type.String(),
+    frequency: Type.Enum(['daily', 'weekly', 'off']),
+    fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    /** What is looked for, in words: empty is everything. */
+    sought: Type.Array(Type.String()),
+    /** The list that the mails are of. */
+    list: Type.String(),
+    isPaused: Type.Boolean(),
+    isDone: Type.Boolean(),
+  }),
+  hydrate: 'never',
+  personal: true,
+  pages: ['personalize-jobfeed'],
+  limit: 1,
+});

@@ -1,0 +1,36 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { recruiterViews as ask } from '@broadsheet/contract/calls/recruiter-views';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatAge } from '../parts/age.ts';
+import { formatCounted } from '../parts/count.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readListPage } from '../parts/read-page.ts';
+import { recruiterViews } from './schema.ts';
+
+const hrefOfPage = (page: number): string =>
+  hrefOf('recruiterview', {}, page > 1 ? { page: String(page) } : {});
+
+export const loadRecruiterViews = defineLoader(recruiterViews, async (_settings, context) => {
+  const { call, session, now, page: asked } = context;
+  if (!session?.isLoggedIn) return { data: null };
+  const page = readListPage(asked.query.page) ?? 1;
+  const { items, total } = await call(ask, { query: { page } });
+  const rows = items.map(({ recruiter, lastAt, times }) => {
+    const { id, name, designation, company, openJobs } = recruiter;
+    const href = hrefOf('recruiterJobfeed', { recruiterId: String(id) });
+    return {
+      id,
+      name,
+      designation,
+      company: company.name,
+      companyHref: hrefOf('company', { slug: company.slug }),
+      logo: company.logo,
+      jobs: openJobs > 0 ? { href, label: formatCounted(openJobs, 'open job') } : null,
+      at: lastAt,
+      age: formatAge(lastAt, now),
+      often: times > 1 ? `on ${times} days` : '',
+    };
+  });
+  const note = total > 0 ? formatCounted(total, 'recruiter') : '';
+  return { data: { note, rows, pager: toPager(page, total, hrefOfPage) } };
+});

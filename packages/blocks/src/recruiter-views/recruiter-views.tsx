@@ -1,0 +1,69 @@
+import type { BlockProps } from '../block-component.ts';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import * as control from '../parts/control.styles.ts';
+import { Pager } from '../parts/pager.tsx';
+import { Section } from '../parts/section.tsx';
+import * as styles from './recruiter-views.styles.ts';
+import type { recruiterViews } from './schema.ts';
+
+type Props = BlockProps<typeof recruiterViews>;
+
+const Row = ({ row }: { readonly row: Props['data']['rows'][number] }) => (
+  <li className={styles.row}>
+    <CompanyMark name={row.company} logo={row.logo} />
+    <div className={styles.words}>
+      <h3 className={styles.name}>{row.name}</h3>
+      <p className={styles.line}>
+        {row.designation},{' '}
+        <a className={control.textLink} href={row.companyHref}>
+          {row.company}
+        </a>
+      </p>
+      {row.jobs && (
+        <p className={styles.line}>
+          Hires for{' '}
+          <a className={control.textLink} href={row.jobs.href}>
+            {row.jobs.label}
+          </a>
+        </p>
+      )}
+    </div>
+    <p className={styles.when}>
+      <time dateTime={row.at}>{row.age}</time>
+      {row.often && <br />}
+      {row.often}
+    </p>
+  </li>
+);
+
+const Empty = () => (
+  <>
+    <p>No recruiter has opened your profile yet. They do so when you apply, and what helps is:</p>
+    <ul>
+      <li>
+        <a href="/update-profile">A profile that is complete</a>: skills and work above all.
+      </li>
+      <li>
+        <a href="/jobfeed">Applying for jobs that fit</a>, early.
+      </li>
+      <li>
+        A resume that is not hidden: see your <a href="/settings/privacy">settings</a>.
+      </li>
+    </ul>
+  </>
+);
+
+export const RecruiterViews = ({ id, settings, data }: Props) => (
+  <Section id={id} title={settings.title} note={data.note}>
+    {data.rows.length === 0 ? (
+      <Empty />
+    ) : (
+      <ul className={styles.list}>
+        {data.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+    )}
+    <Pager pager={data.pager} />
+  </Section>
+);

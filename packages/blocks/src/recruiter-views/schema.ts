@@ -1,0 +1,39 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const recruiterViews = defineBlock({
+  type: 'recruiter-views',
+  version: 1,
+  title: 'Recruiters who have looked',
+  description: 'Which recruiters have opened the seeker’s profile, when and how often, in pages.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Who has opened your profile' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    note: Type.String(),
+    rows: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        designation: Type.String(),
+        company: Type.String(),
+        companyHref: Type.String(),
+        logo: Type.Union([Type.String(), Type.Null()]),
+        /** Their jobs; null where none is open. */
+        jobs: Type.Union([Type.Object({ href: Type.String(), label: Type.String() }), Type.Null()]),
+        /** ISO 8601. */
+        at: Type.String(),
+        age: Type.String(),
+        often: Type.String(),
+      }),
+    ),
+    pager: PagerData,
+  }),
+  hydrate: 'never',
+  personal: true,
+  onFailure: 'show',
+  pages: ['recruiterview'],
+  limit: 1,
+});

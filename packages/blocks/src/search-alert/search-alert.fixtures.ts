@@ -1,0 +1,24 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { searchAlert } from './schema.ts';
+
+const settings = {
+  title: 'New jobs by mail',
+  text: 'We write when there are new jobs like these.',
+};
+const data = {
+  next: '/search/java.html?locIds=2',
+  fields: [
+    { name: 'query', value: 'java' },
+    { name: 'locIds', value: '2' },
+  ],
+  isDone: false,
+};
+
+export const fixtures: BlockFixtures<typeof searchAlert> = {
+  usual: { settings, data },
+  empty: { settings, data: { ...data, fields: [], isDone: true } },
+  long: {
+    settings,
+    data: { ...data, fields: [{ name: 'query', value: 'x'.repeat(200) }] },
+  },
+};

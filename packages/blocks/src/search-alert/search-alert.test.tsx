@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { loadSearchAlert } from './loader.ts';
+import { fixtures } from './search-alert.fixtures.ts';
+import { SearchAlert } from './search-alert.tsx';
+
+const settings = { title: 'T', text: 'T' };
+const load = async (path: string) =>
+  (await loadSearchAlert(settings, loaderContext(path).context)).data;
+
+it('asks for what the search asks for, but for its age and order', async () => {
+  expect(await load('/search/java-developer.html?locIds=2&exp=4&range=2&sort=date')).toEqual({
+    next: '/search/java-developer.html?locIds=2&exp=4&range=2&sort=date',
+    fields: [
+      { name: 'query', value: 'java developer' },
+      { name: 'locIds', value: '2' },
+      { name: 'exp', value: '4' },
+    ],
+    isDone: false,
+  });
+  expect(await load('/search/java.html?done=alerts')).toMatchObject({ isDone: true });
+  expect(await load('/search/kaveri.html?search=company')).toBeNull();
+});
+
+it('is a plain form, and says what came of it', () => {
+  const html = drawFixture(SearchAlert, fixtures);
+  expect(html).toContain('action="/api/job/alerts" method="post"');
+  expect(html).toContain('name="locIds" value="2"');
+  expect(html).not.toContain('value="off"');
+  expect(textOf(drawFixture(SearchAlert, fixtures, 'empty'))).toContain('Your alert is set.');
+});

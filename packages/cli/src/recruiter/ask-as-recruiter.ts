@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import {
+  bffPathOf,
+  type CallAnswer,
+  type CallDefinition,
+  type CallInput,
+} from '@broadsheet/contract/call';
+import { ErrorBody } from '@broadsheet/contract/errors';
+import { Value } from 'typebox/value';
+import { askSite, isThisMachine } from '../ask-site.ts';
+import { UsageError } from '../usage.ts';
+
+export interface RecruiterSite {
+  /** Its origin. */
+  readonly site: string;
+  readonly token: string;
+}
+
+/** The token of this environment, or of a file. Throws UsageError without one. */
+export const readToken = async (file: string | undefined): Promise<string> => {
+  const token = file === undefined ? process.env.RECRUITER_TOKEN : await readFile(file, 'utf8');
+  if (!token?.trim())
+    throw new UsageError('a recruiter needs a token: in RECRUITER_TOKEN, or by --token-file');
+  return token.trim();
+};
+
+/** The origin that is meant. Throws UsageError for none, and for one to which a token would travel in the open. */
+export const readSite = (site: string): string => {
+  const url = URL.canParse(site) ? new URL(site) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError('--site needs an origin');
+  if (url.protocol === 'http:' && !isThisMachine(url))
+    throw new UsageError('--site needs https: a token is not sent in the open');
+  return url.origin;
+};
+
+const addressOf = (call: CallDefinition, input: CallInput<CallDefinition>): string => {
+  const params = new Map(Object.entries(input.params ?? {}));
+  const path = bffPathOf(call).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
+  const query = Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]);
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+};
+
+const refusalOf = (status: number, body: unknown): Error => {
+  if (!Value.Check(ErrorBody, body)) return new Error(`the site answered ${status}`);
+  const details = (body.details ?? []).map(({ path, message }) => `\n  ${path} ${message}`);
+  return new Error(`${body.message} (${body.code})${details.join('')}`);
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Makes a call of recruiters. Throws an Error with what the site says where it refuses. */
+export const askAsRecruiter = async <Call extends CallDefinition>(
+  { site, token }: RecruiterSite,
+  call: Call,
+  input: CallInput<Call> = {},
+): Promise<CallAnswer<Call>> => {
+  const { status, body } = await askSite(`${site}${addressOf(call, input)}`, {
+    method: call.method,
+    token,
+    ...(call.body ? { body: input.body ?? {} } : {}),
+  });
+  const answer = parse(body);
+  if (status !== 200 || !Value.Check(call.answer, answer)) throw refusalOf(status, answer);
+  return answer as CallAnswer<Call>;
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '@broadsheet/test-kit/database/create-test-database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runHere } from '../run-cli.fixture.ts';
+
+const APPLICANT = randomUUID();
+const LIST = {
+  items: [
+    {
+      applicantId: APPLICANT,
+      name: 'Meera \u001b[31mIyer',
+      headline: 'Tester at Kaveri',
+      experienceMonths: 40,
+      city: 'Pune',
+      skills: ['Java'],
+      status: 'applied',
+      appliedAt: '2026-01-05T06:00:00.000Z',
+      shortlistedAt: null,
+      viewedAt: null,
+    },
+  ],
+  page: 1,
+  size: 20,
+  total: 1,
+  hasMore: false,
+};
+
+interface Asked {
+  readonly line: string;
+  readonly token: string | undefined;
+  readonly body: string;
+}
+
+let server: Server;
+let site = '';
+let answer: { status: number; body: unknown };
+const asked: Asked[] = [];
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const parts: Uint8Array[] = [];
+    for await (const part of request) parts.push(part);
+    asked.push({
+      line: `${request.method} ${request.url}`,
+      token: request.headers.authorization,
+      body: Buffer.concat(parts).toString(),
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://tech.localhost:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => void asked.splice(0));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runHere(['recruiter', ...args, '--site', site], { RECRUITER_TOKEN: 'bsr_x', ...env });
+
+describe('a recruiter at the command line', () => {
+  it('reads who has applied, as a table and as JSON, and nothing steers the terminal', async () => {
+    answer = { status: 200, body: LIST };
+    const { code, out, err } = await run(['applicants', '7', '--page', '2']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^APPLICANT +STATUS +APPLIED/);
+    expect(out).toContain(`${APPLICANT}  applied  2026-01-05  3 y 4 m     Meera  [31mIyer`);
+    expect(out).not.toContain('\u001b');
+    expect(asked).toEqual([
+      { line: 'GET /api/recruiter/jobs/7/applicants?page=2', token: 'Bearer bsr_x', body: '' },
+    ]);
+    expect(JSON.parse((await run(['applicants', '7', '--json'])).out)).toEqual(LIST);
+  });
+
+  it('brings an application further, by a token out of a file', async () => {
+    answer = { status: 200, body: { status: 'offered', changed: true } };
+    const dir = await mkdtemp(join(tmpdir(), 'broadsheet-token-'));
+    await writeFile(join(dir, 'token'), 'bsr_of_a_file\n');
+    const args = ['status', '7', APPLICANT, 'offered', '--token-file', join(dir, 'token')];
+    expect(await run(args)).toEqual({ code: 0, out: 'The application is offered now.\n', err: '' });
+    expect(asked).toEqual([
+      {
+        line: `POST /api/recruiter/jobs/7/applicants/${APPLICANT}/status`,
+        token: 'Bearer bsr_of_a_file',
+        body: '{"status":"offered"}',
+      },
+    ]);
+    await rm(dir, { recursive: true });
+  });
+
+  it('is told what the site refuses', async () => {
+    const message = 'This job does not exist.';
+    const body = { statusCode: 404, code: 'JOB_NOT_FOUND', message, requestId: 'r' };
+    answer = { status: 404, body };
+    expect(await run(['shortlist', '7', APPLICANT])).toEqual({
+      code: 2,
+      out: '',
+      err: 'broadsheet: This job does not exist. (JOB_NOT_FOUND)\n',
+    });
+  });
+
+  it.each([
+    [['applicants', 'x'], 'is not one'],
+    [['status', '7', APPLICANT, 'hired'], 'is not one'],
+    [['view', '7'], 'takes 2 names'],
+    [['fire'], 'unknown command "recruiter fire"'],
+    [['token', '--recruiter', '0'], 'recruiter token needs --recruiter NUMBER'],
+  ])('asks nobody for %j', async (args, said) => {
+    const { code, err } = await runHere(['recruiter', ...args], { RECRUITER_TOKEN: 'bsr_x' });
+    expect([code, err]).toEqual([2, expect.stringContaining(said)]);
+    expect(asked).toEqual([]);
+  });
+
+  it('needs a token, and does not send it in the open', async () => {
+    expect((await run(['jobs'], { RECRUITER_TOKEN: '' })).err).toContain('needs a token');
+    const open = ['recruiter', 'jobs', '--site', 'http://jobs.example'];
+    expect((await runHere(open, { RECRUITER_TOKEN: 'bsr_x' })).err).toContain('needs https');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a token', () => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await createTestDatabase();
+  });
+  afterAll(() => opened.close());
+
+  it('is printed once, and taken back', async () => {
+    const { id } = await opened.database
+      .selectFrom('recruiters')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const env = { DATABASE_URL: opened.url };
+    const made = await runHere(['recruiter', 'token', '--recruiter', String(id)], env);
+    expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^bsr_[\w-]{43}\n$/)]);
+    expect(made.err).toMatch(/^For .+ of .+, on \w+, until \d{4}-\d\d-\d\d\. Shown this once:\n$/);
+    const ended = await runHere(['recruiter', 'token', '--recruiter', String(id), '--end'], env);
+    expect(ended).toEqual({ code: 0, out: '1 token is good no more.\n', err: '' });
+    const none = await runHere(['recruiter', 'token', '--recruiter', '999999'], env);
+    expect([none.code, none.err]).toEqual([2, 'broadsheet: There is no recruiter 999999.\n']);
+  });
+});

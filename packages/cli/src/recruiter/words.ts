@@ -1,0 +1,79 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type {
+  jobApplicants,
+  moveApplicant,
+  recruiterJobs,
+  viewApplicant,
+} from '@broadsheet/contract/calls/recruiter-side';
+
+/** What seekers write goes to a terminal: nothing in it may steer that. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+/** Lines of a table, every column to the left. */
+const columns = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => row.map((cell, column) => plain(cell).padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
+};
+
+const dayOf = (instant: string): string => instant.slice(0, 10);
+
+const yearsOf = (months: number | null): string =>
+  months === null ? '-' : `${Math.floor(months / 12)} y ${months % 12} m`;
+
+const pageLine = ({ page, size, total }: Record<'page' | 'size' | 'total', number>): string =>
+  `Page ${page} of ${Math.max(1, Math.ceil(total / size))}, ${total} in all.\n`;
+
+export const jobsInWords = (jobs: CallAnswer<typeof recruiterJobs>): string =>
+  columns([
+    ['JOB', 'STATUS', 'APPLICANTS', 'POSTED', 'TITLE'],
+    ...jobs.items.map(({ id, status, applicants, postedAt, title }) => [
+      String(id),
+      status,
+      String(applicants),
+      dayOf(postedAt),
+      title,
+    ]),
+  ]) + pageLine(jobs);
+
+export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>): string =>
+  columns([
+    ['APPLICANT', 'STATUS', 'APPLIED', 'EXPERIENCE', 'NAME', 'WORKS AS'],
+    ...applicants.items.map(
+      ({ applicantId, status, appliedAt, experienceMonths, name, headline }) => [
+        applicantId,
+        status,
+        dayOf(appliedAt),
+        yearsOf(experienceMonths),
+        name,
+        headline ?? '-',
+      ],
+    ),
+  ]) + pageLine(applicants);
+
+export const profileInWords = ({ profile }: CallAnswer<typeof viewApplicant>): string => {
+  const { name, email, phone, city, experienceMonths, skills, work, education, answers } = profile;
+  const lines = [
+    name,
+    [email, phone ?? 'no verified number', city ?? 'no city'].join(', '),
+    `Experience: ${yearsOf(experienceMonths)}`,
+    `Skills: ${skills.map(({ label }) => label).join(', ') || '-'}`,
+    ...work.map(
+      ({ title, company, from, until }) =>
+        `Work: ${title} at ${company}, ${from} to ${until ?? 'now'}`,
+    ),
+    ...education.map(
+      ({ degree, institute, year }) => `Education: ${degree}, ${institute}, ${year}`,
+    ),
+    ...answers.map(({ question, answer }) => `${question} ${answer}`),
+    ...(profile.coverLetter === null ? [] : ['Letter:', ...profile.coverLetter.split('\n')]),
+  ];
+  return lines.map((line) => `${plain(line)}\n`).join('');
+};
+
+export const statusInWords = ({ status, changed }: CallAnswer<typeof moveApplicant>): string =>
+  changed ? `The application is ${status} now.\n` : `Nothing has changed: it is ${status}.\n`;

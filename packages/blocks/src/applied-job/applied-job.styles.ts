@@ -1,6 +1,9 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
+export { aside as line } from '../parts/form/form.styles.ts';
+export { form } from '../parts/question-fields.styles.ts';
+
 export const block = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +17,6 @@ export const job = css({
   color: token.ink,
   overflowWrap: 'anywhere',
 });
-export const line = css({ color: token.inkSoft, fontSize: token.textSmall });
 export const answers = css({
   display: 'grid',
   gap: token.space1,
@@ -33,14 +35,6 @@ export const letter = css({
   borderInlineStart: `3px solid ${token.rule}`,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-});
-export const form = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space2,
-  justifyItems: 'start',
-  maxWidth: '40rem',
-  '& > div, & > fieldset': { width: '100%' },
 });
 export const asked = css({
   padding: `${token.space1} ${token.space2}`,

@@ -1,6 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
+export { aside as soft } from '../parts/form/form.styles.ts';
+
 export const tabs = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +20,6 @@ export const tab = css({
   '&:hover': { color: token.accentText, textDecoration: 'underline' },
   '&[aria-current]': { fontWeight: 650, boxShadow: `inset 0 -3px 0 ${token.accent}` },
 });
-export const soft = css({ color: token.inkSoft, fontSize: token.textSmall });
 export const row = css({
   display: 'grid',
   gap: token.spaceHalf,

@@ -3,9 +3,9 @@ import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { LetterField } from '../parts/letter-field.tsx';
+import * as styles from '../parts/question-fields.styles.ts';
 import { QuestionFields } from '../parts/question-fields.tsx';
 import { Section } from '../parts/section.tsx';
-import * as styles from './apply-form.styles.ts';
 import type { applyForm } from './schema.ts';
 
 const Later = ({ from }: { readonly from: string }) => (

@@ -12,8 +12,7 @@ export const readApplication = async (
   jobId: number,
 ): Promise<Application> => {
   const { database, brand } = context;
-  const row = await selectApplied(context, seekerId)
-    .where('jobs.id', '=', jobId)
+  const row = await selectApplied(context, seekerId, { jobId, size: 1, offset: 0 })
     .where('jobs.brand', '=', brand)
     .executeTakeFirst();
   const [applied] = row ? await describeApplied(context, seekerId, [row]) : [];

@@ -28,20 +28,52 @@ const readSteps = async (
   );
 };
 
-/** Applications of a seeker with their jobs, the newest first. */
-export const selectApplied = (context: CallContext, seekerId: number) =>
+interface Wanted {
+  readonly status?: ApplicationStatus | undefined;
+  readonly jobId?: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** Applications of a seeker with their jobs, the newest first. Only those of the page are joined. */
+export const selectApplied = (
+  context: CallContext,
+  seekerId: number,
+  { status, jobId, size, offset }: Wanted,
+) =>
   selectSummaries(context)
-    .innerJoin('applications', 'applications.job_id', 'jobs.id')
+    .innerJoin(
+      (from) =>
+        from
+          .selectFrom('applications')
+          .select([
+            'job_id',
+            'applications.status as application_status',
+            'applied_at',
+            'at_employer',
+          ])
+          .select(['answers', 'cover_letter'])
+          .where('seeker_id', '=', seekerId)
+          .$if(status !== undefined, (select) =>
+            select.where('applications.status', '=', status ?? 'applied'),
+          )
+          .$if(jobId !== undefined, (select) => select.where('job_id', '=', jobId ?? 0))
+          .orderBy('applied_at', 'desc')
+          .orderBy('job_id', 'desc')
+          .limit(size)
+          .offset(offset)
+          .as('sent'),
+      (join) => join.onRef('sent.job_id', '=', 'jobs.id'),
+    )
     .select([
-      'applications.status as application_status',
-      'applications.applied_at',
-      'applications.at_employer',
-      'applications.answers',
-      'applications.cover_letter',
+      'sent.application_status',
+      'sent.applied_at',
+      'sent.at_employer',
+      'sent.answers',
+      'sent.cover_letter',
     ])
-    .where('applications.seeker_id', '=', seekerId)
-    .orderBy('applications.applied_at', 'desc')
-    .orderBy('applications.job_id', 'desc');
+    .orderBy('sent.applied_at', 'desc')
+    .orderBy('sent.job_id', 'desc');
 
 type AppliedRow = Awaited<ReturnType<ReturnType<typeof selectApplied>['execute']>>[number];
 

@@ -20,13 +20,8 @@ export const appliedJobsCall = bindCall(appliedJobs, async (query, _params, cont
   const { page, size } = readPaging(query);
   const counts = await countApplied(context.database, id);
   const total = status === undefined ? sum(counts.values()) : (counts.get(status) ?? 0);
-  const rows = await selectApplied(context, id)
-    .$if(status !== undefined, (select) =>
-      select.where('applications.status', '=', status ?? 'applied'),
-    )
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const wanted = { status, size, offset: (page - 1) * size };
+  const rows = await selectApplied(context, id, wanted).execute();
   const items = await describeApplied(context, id, rows);
   return { items, page, size, total, hasMore: page * size < total };
 });

@@ -18,8 +18,16 @@ import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
 import { FAULTS } from './faults.ts';
 import { withFault } from './with-fault.ts';
 
-const needsNothing = ({ path, query, body, answeredBy, upload }: CallDefinition): boolean =>
+const needsNothing = ({
+  path,
+  query,
+  body,
+  answeredBy,
+  answersStream,
+  upload,
+}: CallDefinition): boolean =>
   !answeredBy &&
+  !answersStream &&
   !upload &&
   !path.includes('{') &&
   [query, body].every((schema) => schema === undefined || Value.Check(schema, {}));

@@ -2,6 +2,7 @@ import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
+import * as chat from './calls/chat.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
 import * as job from './calls/job.ts';
@@ -29,6 +30,7 @@ export const CALLS: readonly CallDefinition[] = [
   account,
   auth,
   blogs,
+  chat,
   course,
   external,
   job,

@@ -63,6 +63,10 @@ export const ERRORS = {
     status: 403,
     message: 'This belongs to a plan that you do not have. Please see what the plans give.',
   },
+  CHAT_NEEDS_PRO: {
+    status: 403,
+    message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
@@ -72,6 +76,7 @@ export const ERRORS = {
     message: 'This course does not exist, or is not offered any more.',
   },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
+  CONVERSATION_NOT_FOUND: { status: 404, message: 'There is no such chat of yours.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
@@ -84,6 +89,10 @@ export const ERRORS = {
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
   CONFLICT: { status: 409, message: 'There is one of that name already.' },
+  CHAT_CLOSED: {
+    status: 409,
+    message: 'You can read this chat, but nobody can write in it any more.',
+  },
   RESUME_MOVED: {
     status: 409,
     message:
@@ -165,6 +174,10 @@ export const ERRORS = {
   RECOMMENDATION_MAILS_SPENT: {
     status: 429,
     message: 'You can have 10 of these mails sent in a day. Please go on tomorrow.',
+  },
+  STREAMS_FULL: {
+    status: 429,
+    message: 'This is open in too many windows. Close one of them to see here what happens.',
   },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },

@@ -27,6 +27,12 @@ import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
 import {
+  chatMessagesCall,
+  conversationsCall,
+  readChatCall,
+  sendChatMessageCall,
+} from './calls/chat/chat-calls.ts';
+import {
   companyDataCall,
   companyIdBySlugCall,
   companySlugByIdCall,
@@ -155,12 +161,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   categoryCall,
   changeEmailCall,
   changePasswordCall,
+  chatMessagesCall,
   companiesSlugsCall,
   companyDataCall,
   companyIdBySlugCall,
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  conversationsCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -204,6 +212,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   perksCall,
   processRecommendationCall,
   profileCall,
+  readChatCall,
   readNotificationsCall,
   recommendationListCall,
   recruiterCall,
@@ -232,6 +241,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveTagsCall,
   savedJobsCountCall,
   searchCall,
+  sendChatMessageCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
   seoPageCall,

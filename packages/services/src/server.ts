@@ -11,6 +11,7 @@ import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
@@ -52,6 +53,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   };
   const app = createServices({
     database,
+    databaseUrl: url,
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
     surveysDir: config.surveysDir,
@@ -78,8 +80,10 @@ const start = async (config: ServicesConfig): Promise<void> => {
   try {
     await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
-    if (config.demoData && !config.isProduction)
+    if (config.demoData && !config.isProduction) {
       await loadDemoRecommendations(database, secrets, Date.now());
+      await loadDemoChats(database, Date.now());
+    }
     // The first lists would wait for all open jobs to be read.
     await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));
     jobs = await startJobs();

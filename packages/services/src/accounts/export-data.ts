@@ -2,6 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
+import { exportChats } from '../chat/export-chats.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
@@ -119,6 +120,7 @@ export const exportData = async (
     courseEnquiries: await readCourseEnquiries(database, seeker),
     ...(await exportRecommendations(database, seeker.id)),
     messages: await readMessages(database, seeker),
+    ...(await exportChats(database, seeker.id)),
     files: await exportFiles(database, seeker.id),
     parsedResume: await readParsedResume(database, seeker.id),
     resumeDocument: resume && { ...resume },

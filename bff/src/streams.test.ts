@@ -1,7 +1,6 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { logout } from '@broadsheet/contract/calls/auth';
-import { addMessage } from '@broadsheet/services/chat/add-message';
-import { addChat } from '@broadsheet/test-kit/database/add-chat';
+import { addChat, recruiterSays } from '@broadsheet/test-kit/database/add-chat';
 import {
   createTestServices,
   TEST_SITE_SECRET,
@@ -45,17 +44,7 @@ const nextMessage = async (stream: ReadStream) => {
 it('passes on what happens, beyond the deadline of calls, and goes on where it broke', async () => {
   const chat = await addChat(services);
   const cookie = cookieOf(chat.token);
-  const party = { side: 'recruiter', id: chat.recruiterId } as const;
-  const say = (text: string) =>
-    services.database
-      .transaction()
-      .execute((transaction) =>
-        addMessage(
-          transaction,
-          { conversationId: chat.conversationId, party, text, clientId: text },
-          services.now,
-        ),
-      );
+  const say = (text: string) => recruiterSays(services, chat, text);
   const stream = await follow(cookie);
   expect(await stream.next()).toMatchObject({ name: 'begin' });
   await say('one');

@@ -8,6 +8,7 @@ import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
+import { loadChatRoom } from './chat-room/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
@@ -42,6 +43,7 @@ import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
+import { loadNotificationList } from './notification-list/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
@@ -99,6 +101,7 @@ export const blockLoaders = {
   'blog-list': loadBlogList,
   breadcrumbs: loadBreadcrumbs,
   'change-password': loadChangePassword,
+  'chat-room': loadChatRoom,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
@@ -133,6 +136,7 @@ export const blockLoaders = {
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
+  'notification-list': loadNotificationList,
   'own-recommendations': loadOwnRecommendations,
   perks: loadPerks,
   'picked-jobs': loadPickedJobs,

@@ -1,13 +1,16 @@
 import { logout } from '@broadsheet/contract/calls/auth';
 import { sendChatMessage } from '@broadsheet/contract/calls/chat';
-import { addChat, type TestChat } from '@broadsheet/test-kit/database/add-chat';
+import {
+  addChat,
+  recruiterSays as sayAsRecruiter,
+  type TestChat,
+} from '@broadsheet/test-kit/database/add-chat';
 import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { type ReadStream, readStream } from '@broadsheet/test-kit/site/read-stream';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { addMessage } from '../chat/add-message.ts';
 import { touchPresence } from '../chat/touch-presence.ts';
 import { STREAMS_MAX } from './reader-events.ts';
 
@@ -32,16 +35,7 @@ const follow = async ({ token }: TestChat, headers: Record<string, string> = {})
   open.push(stream);
   return stream;
 };
-const recruiterSays = ({ conversationId, recruiterId }: TestChat, text: string) =>
-  services.database
-    .transaction()
-    .execute((transaction) =>
-      addMessage(
-        transaction,
-        { conversationId, party: { side: 'recruiter', id: recruiterId }, text, clientId: text },
-        services.now,
-      ),
-    );
+const recruiterSays = (chat: TestChat, text: string) => sayAsRecruiter(services, chat, text);
 /** The texts of the next messages; what else comes is passed over. */
 const textsOf = async (stream: ReadStream, count: number) => {
   const texts: unknown[] = [];

@@ -1,3 +1,4 @@
+import { addMessage } from '@broadsheet/services/chat/add-message';
 import { addJob } from './add-job.ts';
 import { addSeeker, type TestSeeker } from './add-seeker.ts';
 import type { TestServices } from './create-test-services.ts';
@@ -34,3 +35,19 @@ export const addChat = async (
     .executeTakeFirstOrThrow();
   return { ...added, conversationId, recruiterId, jobId };
 };
+
+/** The recruiter writes to the seeker. */
+export const recruiterSays = (
+  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  { conversationId, recruiterId }: Pick<TestChat, 'conversationId' | 'recruiterId'>,
+  text: string,
+) =>
+  database
+    .transaction()
+    .execute((transaction) =>
+      addMessage(
+        transaction,
+        { conversationId, party: { side: 'recruiter', id: recruiterId }, text, clientId: text },
+        now,
+      ),
+    );

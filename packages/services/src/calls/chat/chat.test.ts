@@ -6,13 +6,16 @@ import {
   sendChatMessage,
 } from '@broadsheet/contract/calls/chat';
 import { notifications, notificationsCount } from '@broadsheet/contract/calls/notifications';
-import { addChat, type TestChat } from '@broadsheet/test-kit/database/add-chat';
+import {
+  addChat,
+  recruiterSays as sayAsRecruiter,
+  type TestChat,
+} from '@broadsheet/test-kit/database/add-chat';
 import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMessage } from '../../chat/add-message.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -28,16 +31,7 @@ const say = (chat: TestChat, text: string, clientId: string = text) =>
     params: paramsOf(chat),
     body: { text, clientId },
   });
-const recruiterSays = ({ conversationId, recruiterId }: TestChat, text: string, clientId = text) =>
-  services.database
-    .transaction()
-    .execute((transaction) =>
-      addMessage(
-        transaction,
-        { conversationId, party: { side: 'recruiter', id: recruiterId }, text, clientId },
-        services.now,
-      ),
-    );
+const recruiterSays = (chat: TestChat, text: string) => sayAsRecruiter(services, chat, text);
 const messagesOf = (chat: TestChat, query: object = {}) =>
   services.ask(chatMessages, { token: chat.token, params: paramsOf(chat), query });
 

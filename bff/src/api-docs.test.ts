@@ -23,9 +23,11 @@ describe('the documents of the calls', () => {
       const operation = paths[bffPathOf(call)]?.[call.method.toLowerCase()];
       expect([bffPathOf(call), typeof operation]).toEqual([bffPathOf(call), 'object']);
       ids.add(operation.operationId);
-      expect(operation.responses[200].content['application/json'].schema).toEqual(
-        JSON.parse(JSON.stringify(call.answer)),
-      );
+      expect(
+        operation.responses[200].content[
+          call.answersStream ? 'text/event-stream' : 'application/json'
+        ].schema,
+      ).toEqual(JSON.parse(JSON.stringify(call.answer)));
       expect(operation.requestBody !== undefined).toBe(call.body !== undefined);
     }
     expect(ids.size).toBe(CALLS.length);

@@ -79,7 +79,7 @@ export interface AppDeps {
   /** What everything that this site signs is derived from. */
   readonly siteSecret: string;
   readonly content: Pick<ContentStore, 'current' | 'rollout' | 'faults' | 'leftOut'>;
-  readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile' | 'degraded'>;
+  readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile' | 'openStream' | 'degraded'>;
   readonly renderer: PageRenderer;
   /** What the renderer and its earlier builds can draw. */
   readonly catalogs: BlockCatalogs;

@@ -18,8 +18,17 @@ import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
 import { FAULTS } from './faults.ts';
 import { withFault } from './with-fault.ts';
 
-const needsNothing = ({ auth, path, query, body, answeredBy, upload }: CallDefinition): boolean =>
+const needsNothing = ({
+  auth,
+  path,
+  query,
+  body,
+  answeredBy,
+  answersStream,
+  upload,
+}: CallDefinition): boolean =>
   !answeredBy &&
+  !answersStream &&
   auth !== 'recruiter' &&
   !upload &&
   !path.includes('{') &&

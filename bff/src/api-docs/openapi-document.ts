@@ -94,7 +94,12 @@ const operationOf = (call: CallDefinition): Operation => ({
   parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query)],
   ...(call.body ? { requestBody: { required: true, content: bodiesOf(call, call.body) } } : {}),
   responses: {
-    200: { description: 'Done.', content: { 'application/json': { schema: call.answer } } },
+    200: {
+      description: 'Done.',
+      content: {
+        [call.answersStream ? 'text/event-stream' : 'application/json']: { schema: call.answer },
+      },
+    },
     ...refusals(callErrors(call)),
   },
 });

@@ -10,6 +10,7 @@ import { takeFormNext } from '../service-calls/form-navigation.ts';
 import { requireCaller } from '../service-calls/require-caller.ts';
 import { registerMediaFiles } from './media-files.ts';
 import { routeOf } from './route-of.ts';
+import { registerStreams } from './streams.ts';
 import { createUploads } from './uploads.ts';
 
 declare module 'fastify' {
@@ -38,9 +39,10 @@ export const createServiceCalls =
     app.decorateRequest('formNext', undefined);
     await app.register(createUploads(deps));
     registerMediaFiles(app, deps);
+    registerStreams(app, deps);
     for (const call of deps.calls) {
       const answer = call.auth === 'recruiter' ? answerRecruiterCall : answerCall;
-      if (call.answeredBy || call.upload) continue;
+      if (call.answeredBy || call.upload || call.answersStream) continue;
       app.route({
         method: methodsOf(call),
         url: routeOf(call),

@@ -5,7 +5,7 @@ import type { Tracker } from '../tracking/tracker.ts';
 
 /** What answers calls of the API. */
 export interface CallDeps {
-  readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile'>;
+  readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile' | 'openStream'>;
   readonly sessions: Sessions;
   /** How long a call may take, its refresh and its replay included. */
   readonly callDeadlineMs: number;

@@ -23,6 +23,7 @@ export const blockComponents = {
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
   'change-password': () =>
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
+  'chat-room': () => import('./chat-room/chat-room.tsx').then((module) => module.ChatRoom),
   'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
   'companies-you-love': () =>
     import('./companies-you-love/companies-you-love.tsx').then((module) => module.CompaniesYouLove),
@@ -105,6 +106,8 @@ export const blockComponents = {
   'nearby-cities': () =>
     import('./nearby-cities/nearby-cities.tsx').then((module) => module.NearbyCities),
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
+  'notification-list': () =>
+    import('./notification-list/notification-list.tsx').then((module) => module.NotificationList),
   'own-recommendations': () =>
     import('./own-recommendations/own-recommendations.tsx').then(
       (module) => module.OwnRecommendations,

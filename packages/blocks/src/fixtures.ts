@@ -11,6 +11,7 @@ import { fixtures as blockedCompanies } from './blocked-companies/blocked-compan
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
+import { fixtures as chatRoom } from './chat-room/chat-room.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
@@ -58,6 +59,7 @@ import { fixtures as learningPartners } from './learning-partners/learning-partn
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
+import { fixtures as notificationList } from './notification-list/notification-list.fixtures.ts';
 import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
 import { fixtures as pendingAssessments } from './pending-assessments/pending-assessments.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
@@ -122,6 +124,7 @@ export const blockFixtures = {
   'blog-list': blogList,
   breadcrumbs,
   'change-password': changePassword,
+  'chat-room': chatRoom,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -169,6 +172,7 @@ export const blockFixtures = {
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
+  'notification-list': notificationList,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

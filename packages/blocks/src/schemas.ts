@@ -12,6 +12,7 @@ import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
+import { chatRoom } from './chat-room/schema.ts';
 import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
@@ -59,6 +60,7 @@ import { learningPartners } from './learning-partners/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
+import { notificationList } from './notification-list/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
 import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
@@ -122,6 +124,7 @@ export const blockDefinitions = {
   'blog-list': blogList,
   breadcrumbs,
   'change-password': changePasswordForm,
+  'chat-room': chatRoom,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -169,6 +172,7 @@ export const blockDefinitions = {
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
+  'notification-list': notificationList,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

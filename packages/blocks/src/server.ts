@@ -12,6 +12,7 @@ import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
+import { loadChatRoom } from './chat-room/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
@@ -59,6 +60,7 @@ import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
+import { loadNotificationList } from './notification-list/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPendingAssessments } from './pending-assessments/loader.ts';
 import { loadPerks } from './perks/loader.ts';
@@ -123,6 +125,7 @@ export const blockLoaders = {
   'blog-list': loadBlogList,
   breadcrumbs: loadBreadcrumbs,
   'change-password': loadChangePassword,
+  'chat-room': loadChatRoom,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
@@ -170,6 +173,7 @@ export const blockLoaders = {
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
+  'notification-list': loadNotificationList,
   'own-recommendations': loadOwnRecommendations,
   'pending-assessments': loadPendingAssessments,
   perks: loadPerks,

@@ -54,6 +54,8 @@ export interface CallDefinition<
   readonly answeredBy?: 'content';
   /** Its answer is a FileDocument, and a browser that follows a link to it is given the file. */
   readonly answersDocument?: true;
+  /** Its answer is a text/event-stream that goes on for as long as somebody reads it. */
+  readonly answersStream?: true;
   /** A write that carries one file as multipart/form-data, in the part `file`, after the fields that `body` names. */
   readonly upload?: {
     /** Of the file, for whatever it is taken. */

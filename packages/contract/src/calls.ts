@@ -5,6 +5,7 @@ import * as applications from './calls/applications.ts';
 import * as assessments from './calls/assessments.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
+import * as chat from './calls/chat.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
@@ -42,6 +43,7 @@ export const CALLS: readonly CallDefinition[] = [
   assessments,
   auth,
   blogs,
+  chat,
   course,
   external,
   feed,

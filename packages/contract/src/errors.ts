@@ -68,6 +68,10 @@ export const ERRORS = {
     message: 'This belongs to a plan that you do not have. Please see what the plans give.',
   },
   PRO_NEEDED: { status: 403, message: 'This is for pro members. See what a membership gives.' },
+  CHAT_NEEDS_PRO: {
+    status: 403,
+    message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
@@ -82,6 +86,7 @@ export const ERRORS = {
     message: 'Nobody of that id has applied for this job, or they are not to be seen.',
   },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
+  CONVERSATION_NOT_FOUND: { status: 404, message: 'There is no such chat of yours.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
   ASSESSMENT_NOT_FOUND: {
     status: 404,
@@ -100,6 +105,10 @@ export const ERRORS = {
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
   CONFLICT: { status: 409, message: 'There is one of that name already.' },
+  CHAT_CLOSED: {
+    status: 409,
+    message: 'You can read this chat, but nobody can write in it any more.',
+  },
   RESUME_MOVED: {
     status: 409,
     message:
@@ -215,6 +224,10 @@ export const ERRORS = {
   RECRUITER_TOLD: {
     status: 429,
     message: 'You have written to this recruiter today. You can write again tomorrow.',
+  },
+  STREAMS_FULL: {
+    status: 429,
+    message: 'This is open in too many windows. Close one of them to see here what happens.',
   },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },

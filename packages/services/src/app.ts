@@ -13,16 +13,20 @@ import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerFiles } from './http/register-files.ts';
+import { registerStreams } from './http/register-streams.ts';
 import { registerUploads } from './http/register-uploads.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { validateInput } from './http/validate-input.ts';
 import type { Media } from './media/media.ts';
 import type { MailSites } from './messages/mail-site.ts';
+import { createReaderEvents } from './reader-events/reader-events.ts';
 import { createSeoReader } from './seo/read-seo.ts';
 import { createSurveyReader } from './surveys/read-surveys.ts';
 
 export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
+  /** Where news are listened for. Without it nobody can follow what happens. */
+  readonly databaseUrl?: string;
   /** Folder of `<page>.json` files with what search engines are told. */
   readonly seoDir: string;
   /** Folder of `<brand>.json` files with the articles of the brands' blogs. */
@@ -74,6 +78,8 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerErrors(app);
   registerFormBodies(app);
   registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
+  const { databaseUrl } = dependencies;
+  const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
   const readDirectory = createDirectory(database);
   const readSeo = createSeoReader(seoDir, app.log);
   const readBlogs = createBlogReader(blogsDir, app.log);
@@ -97,6 +103,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     });
     registerCalls(calls, BOUND_CALLS, contextOf);
     registerFiles(calls, contextOf, dependencies.media);
+    registerStreams(calls, contextOf, { events, now });
     calls.register((uploads) =>
       registerUploads(uploads, BOUND_UPLOADS, contextOf, dependencies.media),
     );

@@ -47,6 +47,12 @@ import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
 import { categoryCall, keywordCall } from './calls/category-jobs.ts';
 import {
+  chatMessagesCall,
+  conversationsCall,
+  readChatCall,
+  sendChatMessageCall,
+} from './calls/chat/chat-calls.ts';
+import {
   companyDataCall,
   companyIdBySlugCall,
   companySlugByIdCall,
@@ -217,6 +223,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   categoryCall,
   changeEmailCall,
   changePasswordCall,
+  chatMessagesCall,
   companiesSlugsCall,
   companyDataCall,
   companyIdBySlugCall,
@@ -225,6 +232,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companySlugByIdCall,
   completeAssessmentCall,
   confirmSlotCall,
+  conversationsCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -290,6 +298,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   proCheckCall,
   processRecommendationCall,
   profileCall,
+  readChatCall,
   readNotificationsCall,
   recommendationListCall,
   recommendedJobsCall,
@@ -326,6 +335,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   savedJobsCall,
   savedJobsCountCall,
   searchCall,
+  sendChatMessageCall,
   sendOtpCall,
   sendSecondFactorCodeCall,
   seoPageCall,

@@ -11,6 +11,7 @@ import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
@@ -54,6 +55,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   };
   const app = createServices({
     database,
+    databaseUrl: url,
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
     surveysDir: config.surveysDir,
@@ -84,6 +86,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
       await loadDemoRecommendations(database, secrets, Date.now());
       await loadDemoFeed(database, Date.now());
       await loadDemoInterviews(database, Date.now());
+      await loadDemoChats(database, Date.now());
     }
     // The first lists would wait for all open jobs to be read.
     await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));

@@ -65,12 +65,14 @@ export interface Upstream {
   ) => Promise<CallAnswer<Call>>;
   /** Opens a file of a service; whoever asks reads it. */
   readonly openFile: (options: CallerOptions, file: AskedFile) => Promise<OpenedAnswer>;
+  /** Opens a stream of a service, which has no deadline from its first byte on; whoever asks reads it. */
+  readonly openStream: (options: CallerOptions, stream: AskedFile) => Promise<OpenedAnswer>;
   /** Services that failed last or whose breaker is open. */
   readonly degraded: () => ServiceName[];
   readonly close: () => Promise<void>;
 }
 
-const signalOf = ({ signal, deadlineMs }: CallerOptions): AbortSignal => {
+const deadlineOf = ({ signal, deadlineMs }: CallerOptions) => {
   const controller = new AbortController();
   // One listener for each call that runs, which Node would take for a leak beyond ten.
   setMaxListeners(0, controller.signal);
@@ -82,8 +84,10 @@ const signalOf = ({ signal, deadlineMs }: CallerOptions): AbortSignal => {
   };
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave, { once: true });
-  return controller.signal;
+  return { signal: controller.signal, lift: () => clearTimeout(timer) };
 };
+
+const signalOf = (options: CallerOptions): AbortSignal => deadlineOf(options).signal;
 
 /** The BFF's way out to the services: validated, bounded, and stale rather than broken for public reads. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
@@ -137,9 +141,17 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     return (await make(askerOf(sender), asked, signalOf(sender))) as CallAnswer<Call>;
   };
 
+  const openStream = async (options: CallerOptions, stream: AskedFile) => {
+    const { signal, lift } = deadlineOf(options);
+    const opened = await open(askerOf(options), { ...stream, isStream: true }, signal);
+    lift();
+    return opened;
+  };
+
   return {
     caller,
     sendFile,
+    openStream,
     openFile: (options, file) => open(askerOf(options), file, signalOf(options)),
     degraded: () => [...clients.values()].filter((c) => c.isDegraded()).map((c) => c.service),
     close: async () => {

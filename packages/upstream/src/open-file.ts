@@ -6,11 +6,16 @@ import { CallerGone, readErrorAnswer, toFault } from './fault.ts';
 import type { Asker } from './make-call.ts';
 import type { OpenedAnswer } from './service-client.ts';
 
-/** A file of a service, and the part of it that is wanted, as the header Range has it. */
+/** A file of a service, or a stream of events. */
 export interface AskedFile {
   readonly service: ServiceName;
   readonly path: string;
-  readonly range: string | undefined;
+  /** The part of a file that is wanted, as the header has it. */
+  readonly range?: string | undefined;
+  /** What was seen last of a stream, as the header has it. */
+  readonly lastEventId?: string | undefined;
+  /** It goes on for as long as it is read. */
+  readonly isStream?: true;
 }
 
 const GOOD: readonly number[] = [200, 206];
@@ -40,12 +45,12 @@ const readOpened = async (answer: OpenedAnswer) => {
   return { refusal };
 };
 
-/** Opens a file of a service, its bytes still to be read. Throws the service's refusal, or its fault. */
+/** Opens a file or a stream of a service, its bytes still to be read. Throws the service's refusal, or its fault. */
 export const createFileOpener =
   ({ clients, log, onCall }: Pick<AttemptDeps, 'clients' | 'log' | 'onCall'>) =>
   async (
     { brand, client, credentials }: Asker,
-    { service, path, range }: AskedFile,
+    { service, path, range, lastEventId, isStream }: AskedFile,
     signal: AbortSignal,
   ): Promise<OpenedAnswer> => {
     const target = clients.get(service);
@@ -56,10 +61,11 @@ export const createFileOpener =
         'x-brand': brand,
         ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
         ...(range === undefined ? {} : { range }),
+        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       };
       const request = { method: 'GET', path, headers, isRepeatable: true, signal } as const;
-      const read = await target.open(request, readOpened);
+      const read = await (isStream ? target.follow : target.open)(request, readOpened);
       report('answer' in read ? 'ok' : 'refused');
       if ('refusal' in read) throw read.refusal;
       return read.answer;

@@ -15,6 +15,8 @@ const BREAKER_MINIMUM_CALLS = 20;
 const PROBE_EVERY_MS = 5_000;
 /** Files may take minutes, and must not keep answers waiting. */
 const FILE_CONNECTIONS = 16;
+/** A stream says something three times as often; one that does not is dead. */
+const STREAM_SILENCE_MS = 60_000;
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 export interface ServiceRequest {
@@ -63,6 +65,12 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     connections: FILE_CONNECTIONS,
     connectTimeout: BREAKER_WINDOW_MS,
   });
+  // A connection for each reader: streams last, so none may wait for another to end.
+  const streams = new Pool(base.origin, {
+    connections: null,
+    connectTimeout: BREAKER_WINDOW_MS,
+    bodyTimeout: STREAM_SILENCE_MS,
+  });
   const budget = new RetryBudget();
   const places = bulkhead(CONNECTIONS, QUEUE);
   let lastFailed = false;
@@ -95,15 +103,17 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
   };
 
-  const openFile = async (request: ServiceRequest): Promise<OpenedAnswer> => {
-    const { statusCode, headers, body } = await files.request({
-      method: request.method,
-      path: prefix + request.path,
-      headers: request.headers,
-      signal: request.signal,
-    });
-    return { status: statusCode, headers, body };
-  };
+  const openBy =
+    (pool: Pool) =>
+    async (request: ServiceRequest): Promise<OpenedAnswer> => {
+      const { statusCode, headers, body } = await pool.request({
+        method: request.method,
+        path: prefix + request.path,
+        headers: request.headers,
+        signal: request.signal,
+      });
+      return { status: statusCode, headers, body };
+    };
 
   const attempt = <A, T>(
     request: ServiceRequest,
@@ -140,10 +150,13 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       }, request.signal),
     /** Makes one exchange up to its body, which whoever asks reads; until then as `send`. */
     open: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
-      places.execute(() => attempt(request, openFile, read), request.signal),
+      places.execute(() => attempt(request, openBy(files), read), request.signal),
+    /** As `open`, for an answer that goes on for as long as it is read. */
+    follow: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
+      places.execute(() => attempt(request, openBy(streams), read), request.signal),
     isDegraded: (): boolean => lastFailed || breaker.state !== CircuitState.Closed,
     close: async (): Promise<void> => {
-      await Promise.all([pool.destroy(), files.destroy()]);
+      await Promise.all([pool.destroy(), files.destroy(), streams.destroy()]);
     },
   };
 };

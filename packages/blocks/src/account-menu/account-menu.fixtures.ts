@@ -3,6 +3,7 @@ import type { accountMenu } from './schema.ts';
 
 const pages = [
   { label: 'My profile', href: '/myprofile' },
+  { label: 'Chats', href: '/chats/', count: 3 },
   { label: 'Settings', href: '/settings' },
 ];
 

@@ -66,6 +66,16 @@ export const pro = css({
   lineHeight: 1.3,
 });
 
+export const unread = css({
+  minWidth: '1.25rem',
+  paddingInline: token.spaceHalf,
+  borderRadius: token.radius,
+  color: token.onAccent,
+  backgroundColor: token.accent,
+  lineHeight: 1.4,
+  textAlign: 'center',
+});
+
 /** A drawer as wide as a phone, a menu under its name elsewhere. */
 export const panel = css({
   position: 'absolute',

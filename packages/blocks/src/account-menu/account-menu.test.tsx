@@ -1,3 +1,4 @@
+import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -6,8 +7,9 @@ import { fixtures } from './account-menu.fixtures.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { loadAccountMenu } from './loader.ts';
 
+const answers = { [notificationsCount.path]: { count: 2, chatCount: 0 } };
 const load = async (session: typeof sessionFixture | null) =>
-  (await loadAccountMenu({}, loaderContext('/', {}, { session }).context)).data;
+  (await loadAccountMenu({}, loaderContext('/', answers, { session }).context)).data;
 
 describe('the account at the top of every page', () => {
   it('shows visitors the way in', async () => {
@@ -25,8 +27,22 @@ describe('the account at the top of every page', () => {
       '/saved-jobs',
       '/applied-jobs',
       '/interviews',
+      '/allnotification',
+      '/chats/',
       '/settings/privacy',
     ]);
+    expect(data?.pages.flatMap(({ label, count }) => (count ? [[label, count]] : []))).toEqual([
+      ['Notifications', 2],
+    ]);
+    const html = textOf(drawFixture(AccountMenu, fixtures, 'member'));
+    expect(html).toMatch(/Asha Rao 3 unread.*Chats \(3\)/);
+  });
+
+  it('shows members their pages where nobody can say what is unread', async () => {
+    const failing = loaderContext('/', {}, { session: sessionFixture }).context;
+    const { data } = await loadAccountMenu({}, failing);
+    expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
+    expect(data?.pages).toHaveLength(7);
   });
 
   it('lets members out without JavaScript', () => {

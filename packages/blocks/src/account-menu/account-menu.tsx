@@ -22,35 +22,44 @@ const Member = ({
 }: {
   member: NonNullable<Data['member']>;
   pages: Data['pages'];
-}) => (
-  <details>
-    <summary className={styles.summary}>
-      <span className={styles.mark} aria-hidden="true">
-        {member.mark}
-      </span>
-      <span className={styles.name}>{member.name}</span>
-      {member.isPro && <span className={styles.pro}>Pro</span>}
-      <span className={control.hidden}>: my pages</span>
-    </summary>
-    <ul className={styles.panel}>
-      {pages.map(({ label, href }) => (
-        <li key={href}>
-          <a className={styles.link} href={href}>
-            {label}
-          </a>
+}) => {
+  const unread = pages.reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <span className={styles.mark} aria-hidden="true">
+          {member.mark}
+        </span>
+        <span className={styles.name}>{member.name}</span>
+        {member.isPro && <span className={styles.pro}>Pro</span>}
+        {unread > 0 && (
+          <span className={styles.unread}>
+            {unread}
+            <span className={control.hidden}> unread</span>
+          </span>
+        )}
+        <span className={control.hidden}>: my pages</span>
+      </summary>
+      <ul className={styles.panel}>
+        {pages.map(({ label, href, count }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {count === undefined ? label : `${label} (${count})`}
+            </a>
+          </li>
+        ))}
+        <li>
+          <form method="post" action="/api/auth/user/logout">
+            <input type="hidden" name="next" value="/" />
+            <button className={`${styles.link} ${styles.out}`} type="submit">
+              Log out
+            </button>
+          </form>
         </li>
-      ))}
-      <li>
-        <form method="post" action="/api/auth/user/logout">
-          <input type="hidden" name="next" value="/" />
-          <button className={`${styles.link} ${styles.out}`} type="submit">
-            Log out
-          </button>
-        </form>
-      </li>
-    </ul>
-  </details>
-);
+      </ul>
+    </details>
+  );
+};
 
 export const AccountMenu = ({ data: { member, pages } }: BlockProps<typeof accountMenu>) => (
   <nav className={styles.bar} aria-label="Account">

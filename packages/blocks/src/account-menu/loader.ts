@@ -1,5 +1,7 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import type { Link } from '../parts/link.ts';
 import { accountMenu } from './schema.ts';
 
 const OWN_PAGES = [
@@ -7,17 +9,32 @@ const OWN_PAGES = [
   { label: 'Saved jobs', href: hrefOf('saved-jobs') },
   { label: 'Applied jobs', href: hrefOf('applied-jobs') },
   { label: 'Interviews', href: hrefOf('interviews') },
-  { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) },
 ];
+const NOTIFICATIONS = { label: 'Notifications', href: hrefOf('allnotification') };
+const CHATS = { label: 'Chats', href: hrefOf('chats') };
+const SETTINGS = { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) };
 const NAMELESS = 'My account';
 
 /** The first letter of a name, which need not be one unit of its text. */
 const markOf = (name: string): string => [...name][0]?.toLocaleUpperCase('en-IN') ?? '';
 
-export const loadAccountMenu = defineLoader(accountMenu, (_settings, { session }) => {
+const withCount = (link: Link, count: number) => (count > 0 ? { ...link, count } : link);
+
+/** What waits for the reader; where that cannot be had, the pages are there all the same. */
+const ownPages = async ({ call }: LoaderContext) => {
+  const unread = await call(notificationsCount, {}).catch(() => null);
+  return [
+    ...OWN_PAGES,
+    withCount(NOTIFICATIONS, unread?.count ?? 0),
+    withCount(CHATS, unread?.chatCount ?? 0),
+    SETTINGS,
+  ];
+};
+
+export const loadAccountMenu = defineLoader(accountMenu, async (_settings, context) => {
+  const { session } = context;
   if (!session?.isLoggedIn) return { data: { member: null, pages: [] } };
   const name = session.authInfo.name.trim() || NAMELESS;
-  return {
-    data: { member: { name, mark: markOf(name), isPro: session.isPro }, pages: OWN_PAGES },
-  };
+  const member = { name, mark: markOf(name), isPro: session.isPro };
+  return { data: { member, pages: await ownPages(context) } };
 });

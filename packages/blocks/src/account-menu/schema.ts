@@ -14,7 +14,13 @@ export const accountMenu = defineBlock({
       Type.Object({ name: Type.String(), mark: Type.String(), isPro: Type.Boolean() }),
       Type.Null(),
     ]),
-    pages: Type.Array(Link),
+    pages: Type.Array(
+      Type.Object({
+        ...Link.properties,
+        /** What is unread there; absent is nothing. */
+        count: Type.Optional(Type.Integer({ minimum: 1 })),
+      }),
+    ),
   }),
   hydrate: 'never',
   landmark: 'banner',

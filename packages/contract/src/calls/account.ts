@@ -247,6 +247,9 @@ export const dataExport = defineCall({
     socialConnections: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     surveyAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    notifications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** Conversations with recruiters, with the messages of both. */
+    chats: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** With addresses at which they can be had. */
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** What was read of the resume among them. */

@@ -23,7 +23,13 @@ export const notifications = defineCall({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
   }),
-  answer: listOf(Notification),
+  answer: Type.Object({
+    ...listOf(Notification).properties,
+    /** Of all pages. */
+    unread: Type.Integer({ minimum: 0 }),
+    /** After which event a stream goes on from here. */
+    after: Type.Integer({ minimum: 0 }),
+  }),
 });
 
 export const notificationsCount = defineCall({

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { exportJobAlert } from '../alerts/job-alert.ts';
 import { exportAssessments } from '../assessments/export-assessments.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
+import { exportChats } from '../chat/export-chats.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 import { exportFeed } from '../feed/export-feed.ts';
@@ -127,6 +128,7 @@ export const exportData = async (
     courseEnquiries: await readCourseEnquiries(database, seeker),
     ...(await exportRecommendations(database, seeker.id)),
     messages: await readMessages(database, seeker),
+    ...(await exportChats(database, seeker.id)),
     files: await exportFiles(database, seeker.id),
     parsedResume: await readParsedResume(database, seeker.id),
     resumeDocument: resume && { ...resume },

@@ -16,6 +16,7 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await database.deleteFrom('registrations').where('created_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('attempts').where('window_start', '<', before(HOUR_MS)).execute();
   await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();
+  await database.deleteFrom('reader_events').where('happened_at', '<', before(DAY_MS)).execute();
   await forgetUnanswered(database, before(UNANSWERED_MS));
   // Alerts look back for days, not for weeks.
   await database.deleteFrom('alerted_jobs').where('alerted_at', '<', before(KEPT_MS)).execute();

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { notifications } from '@broadsheet/contract/calls/notifications';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { lastEventOf } from '../reader-events/read-events.ts';
 import { describeNotification } from './describe-notification.ts';
 
 interface Asked {
@@ -16,7 +17,9 @@ export const listNotifications = async (
   { seekerId, page, size }: Asked,
 ): Promise<CallAnswer<typeof notifications>> => {
   const own = database.selectFrom('notifications').where('seeker_id', '=', seekerId);
-  const [rows, { count }] = await Promise.all([
+  // Before the list: what is written meanwhile is read twice rather than never.
+  const after = await lastEventOf(database, seekerId);
+  const [rows, { count, unread }] = await Promise.all([
     own
       .selectAll()
       .orderBy('created_at', 'desc')
@@ -24,8 +27,13 @@ export const listNotifications = async (
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    own.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    own
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
+      ])
+      .executeTakeFirstOrThrow(),
   ]);
-  const total = Number(count);
-  return { items: rows.map(describeNotification), page, size, total, hasMore: page * size < total };
+  const items = rows.map(describeNotification);
+  return { items, page, size, total: count, hasMore: page * size < count, unread, after };
 };

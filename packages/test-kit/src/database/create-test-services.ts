@@ -99,6 +99,7 @@ export const createTestServices = async (
   const media = await openMedia({ dir: mediaDir, s3: null });
   const app = createServices({
     database: opened.database,
+    databaseUrl: opened.url,
     seoDir: SEO,
     blogsDir: BLOGS,
     surveysDir: SURVEYS,

@@ -1,0 +1,66 @@
+import { bffPathOf } from '@broadsheet/contract/call';
+import { chatStream } from '@broadsheet/contract/calls/chat';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { clientSignal } from '../client-signal.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { clientOf } from '../plugins/session.ts';
+import type { CallDeps } from '../service-calls/call-deps.ts';
+import { findOwn } from '../service-calls/find-own.ts';
+import { requireCaller } from '../service-calls/require-caller.ts';
+
+const EVENT_NUMBER = /^\d{1,15}$/;
+
+/**
+ * What happens to a seeker, as it happens: bytes go through as they come, and no faster than they are read. It ends with
+ * the service's stream, and as soon as this server is to end: a stream would keep it from it.
+ */
+export const registerStreams = (
+  app: FastifyInstance,
+  {
+    upstream,
+    sessions,
+    callDeadlineMs,
+  }: Pick<CallDeps, 'upstream' | 'sessions' | 'callDeadlineMs'>,
+): void => {
+  const ending = new AbortController();
+  app.addHook('preClose', async () => ending.abort());
+  app.get<{ Querystring: { after?: number } }>(
+    bffPathOf(chatStream),
+    {
+      config: { call: chatStream },
+      schema: { querystring: chatStream.query },
+      exposeHeadRoute: false,
+      onRequest: requireCaller(chatStream),
+    },
+    async (request, reply) => {
+      const own = await findOwn(sessions, request, reply);
+      if (!own) throw new CatalogueError('UNAUTHORIZED');
+      const seen = request.headers['last-event-id'];
+      const { after } = request.query;
+      const { body } = await upstream.openStream(
+        {
+          brand: siteOfRequest(request).brand.brand,
+          client: clientOf(request),
+          signal: AbortSignal.any([clientSignal(reply), ending.signal]),
+          deadlineMs: callDeadlineMs,
+          credentials: own.held.credentials,
+        },
+        {
+          service: chatStream.service,
+          path: `${chatStream.path}${after === undefined ? '' : `?after=${after}`}`,
+          lastEventId: typeof seen === 'string' && EVENT_NUMBER.test(seen) ? seen : undefined,
+        },
+      );
+      // What cannot be read any more is an end, and the reader comes back.
+      body.once('error', () => reply.raw.destroy());
+      return reply
+        .headers({
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'private, no-store',
+          'x-accel-buffering': 'no',
+        })
+        .send(body);
+    },
+  );
+};

@@ -1,0 +1,141 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixtures } from './chat-room.fixtures.ts';
+import { ChatRoom } from './chat-room.tsx';
+
+/** Streams that a test speaks through. */
+class FakeStream extends EventTarget {
+  static readonly all: FakeStream[] = [];
+  readonly address: string;
+  isClosed = false;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeStream.all.push(this);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  say(name: string, data: object, lastEventId: string): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
+  }
+}
+
+const fetched = vi.fn<typeof fetch>();
+const sent = () =>
+  fetched.mock.calls
+    .filter(([address]) => String(address).includes('/messages'))
+    .map(([, init]): { text: string; clientId: string } => JSON.parse(String(init?.body)));
+const stored = (number: number, { text, clientId }: { text: string; clientId: string }) => ({
+  conversationId: 3,
+  number,
+  side: 'seeker',
+  clientId,
+  text,
+  sentAt: '2026-11-20T10:00:00.000Z',
+});
+const texts = () =>
+  [...document.querySelectorAll('[role="log"] li')].map(({ textContent }) => textContent ?? '');
+const stream = () => {
+  const last = FakeStream.all.at(-1);
+  if (!last) throw new Error('nothing is followed');
+  return last;
+};
+
+let root: Root;
+const draw = async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const place = document.getElementById('root');
+  if (!place || !fixtures.usual) throw new Error('nothing to draw');
+  root = createRoot(place);
+  const { usual } = fixtures;
+  await act(async () =>
+    root.render(<ChatRoom id="own" {...usual} slots={{}} dispatch={() => undefined} />),
+  );
+};
+const write = (text: string) =>
+  act(async () => {
+    const field = document.querySelector('textarea');
+    if (!field) throw new Error('there is nowhere to write');
+    field.value = text;
+    field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('EventSource', FakeStream);
+  FakeStream.all.length = 0;
+  sessionStorage.clear();
+  fetched.mockReset();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('keeps what cannot be sent, over a reload too, and sends it once under the same key', async () => {
+  fetched.mockImplementation(() => Promise.reject(new TypeError('network')));
+  await draw();
+  await write('Kept.');
+  expect(texts().at(-1)).toContain('On its way');
+  await act(async () => root.unmount());
+  fetched.mockImplementation(async (_address, init) => {
+    const body = JSON.parse(String(init?.body));
+    return Response.json({ message: 'Sent.', sent: stored(3, body) });
+  });
+  await draw();
+  expect(new Set(sent().map(({ clientId }) => clientId)).size).toBe(1);
+  await act(async () =>
+    stream().say('message', stored(3, sent()[0] ?? { text: '', clientId: '' }), '5'),
+  );
+  expect(texts()).toHaveLength(3);
+  expect(texts().at(-1)).not.toContain('On its way');
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('says why a message was refused for good, and lets it be taken back', async () => {
+  const message = 'You can read this chat, but nobody can write in it any more.';
+  fetched.mockImplementation(async () =>
+    Response.json({ code: 'CHAT_CLOSED', message }, { status: 409 }),
+  );
+  await draw();
+  await write('Too late.');
+  expect(texts().at(-1)).toContain(message);
+  const remove = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Remove',
+  );
+  await act(async () => remove?.click());
+  expect(texts()).toHaveLength(2);
+});
+
+it('goes on after the last event that it saw, each time later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await draw();
+  expect(stream().address).toBe('/api/user/chat/stream?after=4');
+  await act(async () =>
+    stream().say('presence', { conversationIds: [3], seenAt: '2026-11-20T10:00:00.000Z' }, ''),
+  );
+  await act(async () =>
+    stream().say(
+      'message',
+      { ...stored(3, { text: 'New.', clientId: 'r' }), side: 'recruiter' },
+      '9',
+    ),
+  );
+  expect(texts().at(-1)).toContain('New.');
+  for (const most of [2_000, 4_000]) {
+    const broken = stream();
+    await act(async () => broken.dispatchEvent(new Event('error')));
+    expect([broken.isClosed, document.body.textContent]).toEqual([
+      true,
+      expect.stringContaining('Not connected just now.'),
+    ]);
+    vi.advanceTimersByTime(most / 2 - 1);
+    expect(stream()).toBe(broken);
+    vi.advanceTimersByTime(most);
+    expect(stream().address).toBe('/api/user/chat/stream?after=9');
+  }
+  vi.useRealTimers();
+});

@@ -1,0 +1,56 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { Pager } from '../parts/pager.tsx';
+import { Section } from '../parts/section.tsx';
+import * as styles from './chat-room.styles.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationView } from './conversation-view.tsx';
+import type { chatRoom } from './schema.ts';
+
+export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof chatRoom>) => {
+  const { isPro, conversations, pager, room, now, failed } = data;
+  if (!isPro)
+    return (
+      <Section id={id} title={settings.title}>
+        <p className={styles.offer}>{settings.offer}</p>
+        <p>
+          <a className={control.primary} href="/subscribe/pro-membership">
+            See the pro membership
+          </a>
+        </p>
+      </Section>
+    );
+  return (
+    <div className={`${styles.page} ${room === null ? '' : styles.withRoom}`}>
+      <div className={styles.list}>
+        <Section id={id} title={settings.title}>
+          {failed !== null && (
+            <div className={`${form.notice} ${form.alarm}`} role="alert">
+              {failed}
+            </div>
+          )}
+          {conversations.length === 0 ? (
+            <p>{settings.empty}</p>
+          ) : (
+            <ConversationList
+              label={settings.title}
+              conversations={conversations}
+              openId={room?.conversation.id ?? null}
+            />
+          )}
+          <Pager pager={pager} />
+        </Section>
+      </div>
+      {room !== null && (
+        <ConversationView
+          key={room.conversation.id}
+          id={id}
+          room={room}
+          now={now}
+          dispatch={dispatch}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Conversation } from '@broadsheet/contract/entities/chat';
+import { CompanyMark } from '../parts/company-mark.tsx';
+import { Instant } from '../parts/live/instant.tsx';
+import * as styles from './chat-room.styles.ts';
+
+interface ConversationListProps {
+  readonly label: string;
+  readonly conversations: readonly Conversation[];
+  /** Null is none. */
+  readonly openId: number | null;
+}
+
+const lastOf = ({ lastMessage }: Conversation): string => {
+  if (lastMessage === null) return 'Has shortlisted you';
+  return lastMessage.side === 'seeker' ? `You: ${lastMessage.text}` : lastMessage.text;
+};
+
+export const ConversationList = ({ label, conversations, openId }: ConversationListProps) => (
+  <ul aria-label={label}>
+    {conversations.map((conversation) => {
+      const { id, recruiter, unread, at } = conversation;
+      const isOpen = id === openId;
+      return (
+        <li key={id} className={styles.entry}>
+          <CompanyMark name={recruiter.company.name} logo={recruiter.company.logo} />
+          <div>
+            <a
+              className={styles.entryLink}
+              href={`/chats/${id}`}
+              aria-current={isOpen ? 'page' : undefined}
+            >
+              {recruiter.name}, {recruiter.company.name}
+            </a>
+            <p className={styles.excerpt}>{lastOf(conversation)}</p>
+            <p className={styles.meta}>
+              <Instant iso={at} />
+              {unread > 0 && !isOpen && <span className={styles.count}> · {unread} unread</span>}
+            </p>
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

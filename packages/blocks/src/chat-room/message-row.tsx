@@ -1,0 +1,39 @@
+import type { ChatMessage } from '@broadsheet/contract/entities/chat';
+import type { ReactNode } from 'react';
+import * as control from '../parts/control.styles.ts';
+import { Instant } from '../parts/live/instant.tsx';
+import * as styles from './chat-room.styles.ts';
+
+interface BubbleProps {
+  readonly by: string;
+  readonly isOwn: boolean;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Who has said it is told to those who do not see on which side it stands. */
+export const Bubble = ({ by, isOwn, text, children }: BubbleProps) => (
+  <li className={isOwn ? styles.own : styles.other}>
+    <span className={control.hidden}>{by}: </span>
+    <p className={styles.words}>{text}</p>
+    <p className={styles.meta}>{children}</p>
+  </li>
+);
+
+interface MessageRowProps {
+  readonly message: ChatMessage;
+  readonly recruiter: string;
+  /** The recruiter has read it, and none of the seeker's after it. */
+  readonly isLastRead: boolean;
+}
+
+export const MessageRow = ({ message, recruiter, isLastRead }: MessageRowProps) => (
+  <Bubble
+    by={message.side === 'seeker' ? 'You' : recruiter}
+    isOwn={message.side === 'seeker'}
+    text={message.text}
+  >
+    <Instant iso={message.sentAt} />
+    {isLastRead && ' · Read'}
+  </Bubble>
+);

@@ -1,0 +1,56 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { ChatMessage, Conversation } from '@broadsheet/contract/entities/chat';
+import Type from 'typebox';
+import { PagerData } from '../parts/pager-data.ts';
+
+const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+export const chatRoom = defineBlock({
+  type: 'chat-room',
+  version: 1,
+  title: 'Chat room',
+  description: 'The seeker’s chats with recruiters, and the one that is open.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'Your chats' }),
+      empty: Type.String({
+        maxLength: 200,
+        default:
+          'No recruiter has shortlisted you yet. As soon as one does, you can write to each other here.',
+      }),
+      offer: Type.String({
+        maxLength: 300,
+        default:
+          'Pro members write with the recruiters who have shortlisted them: ask about the role, the pay and the next step without waiting for a call.',
+        description: 'What basic members read.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    isPro: Type.Boolean(),
+    conversations: Type.Array(Conversation),
+    pager: PagerData,
+    /** The one that is open. */
+    room: OrNull(
+      Type.Object({
+        conversation: Conversation,
+        messages: Type.Array(ChatMessage),
+        /** Where earlier messages are; null where these are the first. */
+        earlier: OrNull(Type.String()),
+        /** The last event that is among the messages; null where later ones are on another page. */
+        after: OrNull(Type.Integer({ minimum: 0 })),
+        /** Under which a form without JavaScript sends, so that a press too many sends once. */
+        formKey: Type.String(),
+      }),
+    ),
+    /** Epoch milliseconds of loading. */
+    now: Type.Integer(),
+    failed: OrNull(Type.String()),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'show',
+  pages: ['chats'],
+  limit: 1,
+});

@@ -1,0 +1,32 @@
+import type { WaitingMessage } from './chat-state.ts';
+
+const chatNoteOf = (conversationId: number): string => `chat:${conversationId}`;
+
+const isWaiting = (entry: unknown): entry is WaitingMessage =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  typeof Reflect.get(entry, 'clientId') === 'string' &&
+  typeof Reflect.get(entry, 'text') === 'string';
+
+/** What this tab has not sent yet. */
+export const readWaiting = (conversationId: number): readonly WaitingMessage[] => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(chatNoteOf(conversationId)) ?? '[]');
+    const entries: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    return entries
+      .filter(isWaiting)
+      .map(({ clientId, text }) => ({ clientId, text, refused: null }));
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps it for as long as the tab is open. Where nothing may be kept, nothing is. */
+export const keepWaiting = (conversationId: number, waiting: readonly WaitingMessage[]): void => {
+  try {
+    if (waiting.length === 0) sessionStorage.removeItem(chatNoteOf(conversationId));
+    else sessionStorage.setItem(chatNoteOf(conversationId), JSON.stringify(waiting));
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,68 @@
+import { readNotifications } from '@broadsheet/contract/calls/notifications';
+import { NOTIFICATION_TYPES, type Notification } from '@broadsheet/contract/entities/notification';
+import type { BlockProps } from '../block-component.ts';
+import { CallButton } from '../parts/form/call-button.tsx';
+import * as form from '../parts/form/form.styles.ts';
+import { Instant } from '../parts/live/instant.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Section } from '../parts/section.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
+import * as styles from './notification-list.styles.ts';
+import type { notificationList } from './schema.ts';
+import { useNotifications } from './use-notifications.ts';
+
+const Row = ({ item }: { readonly item: Notification }) => {
+  const isUnread = item.status === 'unread';
+  return (
+    <li className={styles.row}>
+      <NotificationIcon type={item.type} />
+      <div>
+        <a className={`${styles.text} ${isUnread ? styles.unread : ''}`} href={item.link}>
+          {item.text}
+        </a>
+        <p className={styles.meta}>
+          {NOTIFICATION_TYPES[item.type].label} · <Instant iso={item.at} />
+        </p>
+      </div>
+      {isUnread && <span className={styles.mark}>New</span>}
+    </li>
+  );
+};
+
+export const NotificationList = ({
+  id,
+  settings,
+  data,
+  dispatch,
+}: BlockProps<typeof notificationList>) => {
+  const { pager, next, failed } = data;
+  const { items, unread, markAll } = useNotifications(data, pager.page === 1);
+  return (
+    <Section id={id} title={settings.title} note={unread > 0 ? `${unread} unread` : 'All read'}>
+      {failed !== null && (
+        <div className={`${form.notice} ${form.alarm}`} role="alert">
+          {failed}
+        </div>
+      )}
+      {unread > 0 && (
+        <CallButton
+          call={readNotifications}
+          label="Mark all as read"
+          busy="Marking…"
+          dispatch={dispatch}
+          next={next}
+          onDone={markAll}
+        />
+      )}
+      {items.length === 0 && <p>{settings.empty}</p>}
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label={settings.title}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <Pager pager={pager} />
+    </Section>
+  );
+};

@@ -1,0 +1,36 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Notification } from '@broadsheet/contract/entities/notification';
+import Type from 'typebox';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const notificationList = defineBlock({
+  type: 'notification-list',
+  version: 1,
+  title: 'Notification list',
+  description: 'What happened to the seeker, the newest first, with what is unread marked.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'What happened' }),
+      empty: Type.String({
+        maxLength: 200,
+        default: 'Nothing has happened yet. Apply for a job, and you read here how it goes.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    items: Type.Array(Notification),
+    pager: PagerData,
+    /** Of all pages. */
+    unread: Type.Integer({ minimum: 0 }),
+    /** The last event that is among the items. */
+    after: Type.Integer({ minimum: 0 }),
+    next: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'load',
+  personal: true,
+  onFailure: 'show',
+  pages: ['allnotification'],
+  limit: 1,
+});

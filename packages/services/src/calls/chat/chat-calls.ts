@@ -1,0 +1,97 @@
+import {
+  chatMessages,
+  conversations,
+  readChat,
+  sendChatMessage,
+} from '@broadsheet/contract/calls/chat';
+import { PAGE_SIZE } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { countTry, type Limit } from '../../accounts/limits.ts';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { addMessage } from '../../chat/add-message.ts';
+import { findChat, requirePro } from '../../chat/chat-access.ts';
+import { markChatRead } from '../../chat/mark-chat-read.ts';
+import { readMessages } from '../../chat/read-messages.ts';
+import { describeConversation, selectConversations } from '../../chat/select-conversations.ts';
+import { countUnread } from '../../notifications/count-unread.ts';
+import { lastEventOf } from '../../reader-events/read-events.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+
+const SIZE = 50;
+const MESSAGES: Limit = { name: 'chat', tries: 60, windowMs: 60_000 };
+
+const readPro = async (context: CallContext) => {
+  const seeker = await readSeeker(context);
+  requirePro(seeker);
+  return seeker;
+};
+
+export const conversationsCall = bindCall(conversations, async (query, _params, context) => {
+  const { database } = context;
+  const { id } = await readPro(context);
+  const page = query.page ?? 1;
+  const [rows, { count }] = await Promise.all([
+    selectConversations(database, id)
+      .orderBy('conversations.last_at', 'desc')
+      .orderBy('conversations.id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    database
+      .selectFrom('chat_conversations')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('seeker_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const total = Number(count);
+  const items = rows.map(describeConversation);
+  return { items, page, size: PAGE_SIZE, total, hasMore: page * PAGE_SIZE < total };
+});
+
+export const chatMessagesCall = bindCall(
+  chatMessages,
+  async ({ before, size = SIZE }, { conversationId }, context) => {
+    const { database } = context;
+    const { id } = await readPro(context);
+    // Before the messages: what is written meanwhile is read twice rather than never.
+    const after = before === undefined ? await lastEventOf(database, id) : null;
+    const conversation = await selectConversations(database, id)
+      .where('conversations.id', '=', conversationId)
+      .executeTakeFirst();
+    if (!conversation) throw new CatalogueError('CONVERSATION_NOT_FOUND');
+    const span = { conversationId, before: before ?? null, size };
+    const items = await readMessages(database, span);
+    const hasMore = (items[0]?.number ?? 1) > 1;
+    return { conversation: describeConversation(conversation), items, hasMore, after };
+  },
+);
+
+export const sendChatMessageCall = bindCall(
+  sendChatMessage,
+  async (_query, { conversationId }, context, { text, clientId }) => {
+    const { id } = await readSeeker(context);
+    await countTry(context, MESSAGES, String(id));
+    const party = { side: 'seeker', id } as const;
+    const said = { conversationId, party, text: text.trim(), clientId };
+    const sent = await context.database
+      .transaction()
+      .execute((transaction) => addMessage(transaction, said, context.now));
+    return { message: 'Sent.', sent };
+  },
+);
+
+export const readChatCall = bindCall(
+  readChat,
+  async (_query, { conversationId }, context, { upTo }) => {
+    const { database, now } = context;
+    const seeker = await readSeeker(context);
+    const { last_number: last } = await findChat(database, conversationId, {
+      side: 'seeker',
+      id: seeker.id,
+    });
+    const mark = { conversationId, by: 'seeker', upTo: upTo ?? last } as const;
+    await database.transaction().execute((transaction) => markChatRead(transaction, mark, now));
+    const { chatCount } = await countUnread(database, seeker);
+    return { message: 'Marked as read.', chatCount };
+  },
+);

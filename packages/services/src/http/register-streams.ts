@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { Brand } from '@broadsheet/contract/brand';
+import { chatStream } from '@broadsheet/contract/calls/chat';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readSeeker } from '../accounts/require-password.ts';
+import type { ReaderEvents } from '../reader-events/reader-events.ts';
+import { openEvents } from '../reader-events/stream-events.ts';
+import { type CommonContext, readContext, routeOf } from './call-context.ts';
+
+const EVENT_NUMBER = /^\d{1,15}$/;
+
+/** The header goes first: browsers send it when they come back by themselves. */
+const afterOf = ({ headers }: FastifyRequest, after: number | undefined): number | null => {
+  const last = headers['last-event-id'];
+  if (typeof last === 'string' && EVENT_NUMBER.test(last)) return Number(last);
+  return after ?? null;
+};
+
+/** What happens to a seeker, as it happens. Ends before the server closes: a stream never ends by itself. */
+export const registerStreams = (
+  app: FastifyInstance,
+  contextOf: (brand: Brand) => CommonContext,
+  { events, now }: { readonly events: ReaderEvents | undefined; readonly now: () => number },
+): void => {
+  app.addHook('preClose', async () => events?.close());
+  app.get<{ Querystring: { after?: number } }>(
+    routeOf(chatStream),
+    { schema: { querystring: chatStream.query }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const context = await readContext(chatStream, request, contextOf);
+      const { id: seekerId } = await readSeeker(context);
+      if (!events || !context.caller) throw new CatalogueError('SERVICE_UNAVAILABLE');
+      const gone = new AbortController();
+      if (reply.raw.destroyed) gone.abort();
+      reply.raw.once('close', () => gone.abort());
+      const texts = await openEvents({
+        database: context.database,
+        events,
+        seekerId,
+        sessionId: context.caller.sessionId,
+        after: afterOf(request, request.query.after),
+        signal: gone.signal,
+        now,
+      });
+      reply.headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'x-accel-buffering': 'no',
+      });
+      return reply.send(Readable.from(texts, { objectMode: false }));
+    },
+  );
+};

@@ -1,0 +1,55 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { type FollowedNotices, followNotices } from './follow-notices.ts';
+import type { Notice } from './notices.ts';
+import type { Reader } from './reader.ts';
+
+/** Of one seeker, at one process; browsers have one for each window that is looked at. */
+export const STREAMS_MAX = 6;
+
+export interface ReaderEvents {
+  /** Has a reader told of what concerns it, until it leaves by what is answered. Throws STREAMS_FULL. */
+  readonly add: (reader: Reader) => () => void;
+  /** Ends all streams; for good. */
+  readonly close: () => Promise<void>;
+}
+
+/** Tells those who read of what the database says. Listens from the first reader on. */
+export const createReaderEvents = (databaseUrl: string): ReaderEvents => {
+  const readers = new Map<number, Set<Reader>>();
+  let followed: FollowedNotices | undefined;
+  let isClosed = false;
+  const all = (): Reader[] => [...readers.values()].flatMap((own) => [...own]);
+
+  const onNotice = (notice: Notice): void => {
+    if (notice.of === 'seeker') for (const reader of readers.get(notice.id) ?? []) reader.wake();
+    else if (notice.of === 'session') {
+      for (const reader of all()) if (reader.sessionId === notice.id) reader.end();
+    } else
+      for (const reader of all()) {
+        const conversationId = reader.chats.get(notice.id);
+        if (conversationId !== undefined) reader.tellPresence(conversationId, notice.seenAt);
+      }
+  };
+  const onGap = (): void => {
+    for (const reader of all()) reader.wake();
+  };
+
+  return {
+    add: (reader) => {
+      if (isClosed) throw new CatalogueError('SERVICE_UNAVAILABLE');
+      const own = readers.get(reader.seekerId) ?? new Set<Reader>();
+      if (own.size >= STREAMS_MAX) throw new CatalogueError('STREAMS_FULL');
+      readers.set(reader.seekerId, own.add(reader));
+      followed ??= followNotices(databaseUrl, { onNotice, onGap });
+      return () => {
+        own.delete(reader);
+        if (own.size === 0 && readers.get(reader.seekerId) === own) readers.delete(reader.seekerId);
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      for (const reader of all()) reader.end();
+      await followed?.close();
+    },
+  };
+};

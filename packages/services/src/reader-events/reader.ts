@@ -1,0 +1,11 @@
+/** One stream that somebody reads, as its notices find it. */
+export interface Reader {
+  readonly seekerId: number;
+  readonly sessionId: string;
+  /** With whom the seeker chats: the conversations by the recruiter's number. */
+  readonly chats: ReadonlyMap<number, number>;
+  /** There may be news. */
+  readonly wake: () => void;
+  readonly tellPresence: (conversationId: number, seenAt: number) => void;
+  readonly end: () => void;
+}

@@ -1,0 +1,29 @@
+export interface News {
+  /** Resolves with true at the next `tell`, at once where there was one since the last wait, and with false after `ms`. */
+  readonly wait: (ms: number) => Promise<boolean>;
+  readonly tell: () => void;
+}
+
+/** Has one wait for what others tell; what is told meanwhile counts once. */
+export const createNews = (): News => {
+  let isTold = false;
+  let go: (() => void) | undefined;
+  return {
+    wait: (ms) =>
+      new Promise((resolve) => {
+        const finish = (): void => {
+          clearTimeout(timer);
+          go = undefined;
+          resolve(isTold);
+          isTold = false;
+        };
+        const timer = setTimeout(finish, ms);
+        go = finish;
+        if (isTold) finish();
+      }),
+    tell: () => {
+      isTold = true;
+      go?.();
+    },
+  };
+};

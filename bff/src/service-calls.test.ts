@@ -80,7 +80,7 @@ describe('a call of a service', () => {
       expect([url, answer.json().code]).toEqual([
         url,
         expect.stringMatching(
-          /^(PROMO_BANNERS_)?NOT_FOUND$|^VALIDATION$|^UNAUTHORIZED$|^OTP_WITHOUT_TOKEN$|^UNSUPPORTED_MEDIA_TYPE$/,
+          /^(PROMO_BANNERS_)?NOT_FOUND$|^VALIDATION$|^UNAUTHORIZED$|^OTP_WITHOUT_TOKEN$|^UNSUPPORTED_MEDIA_TYPE$|^RECRUITER_TOKEN_WRONG$/,
         ),
       ]);
       const other = await site.ask(url, { method: 'DELETE' });

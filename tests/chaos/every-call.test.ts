@@ -19,6 +19,7 @@ import { FAULTS } from './faults.ts';
 import { withFault } from './with-fault.ts';
 
 const needsNothing = ({
+  auth,
   path,
   query,
   body,
@@ -28,6 +29,7 @@ const needsNothing = ({
 }: CallDefinition): boolean =>
   !answeredBy &&
   !answersStream &&
+  auth !== 'recruiter' &&
   !upload &&
   !path.includes('{') &&
   [query, body].every((schema) => schema === undefined || Value.Check(schema, {}));

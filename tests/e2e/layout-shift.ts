@@ -1,13 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** Sums the layout shifts of every page from now on; call it before the first navigation. */
-export const recordLayoutShift = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+/**
+ * Sums the layout shifts of every page from now on, but for that of one page taking the place of another; call it before
+ * the first navigation.
+ */
+export const recordLayoutShift = async (pages: Page | BrowserContext): Promise<void> => {
+  await pages.addInitScript(() => {
     const shifts: number[] = [];
+    const swaps: { readonly from: number; until: number }[] = [];
     Object.assign(window, { layoutShifts: shifts });
+    // On slow machines a page comes when browsers no longer count the press that has asked for it.
+    window.navigation?.addEventListener('currententrychange', () => {
+      const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY };
+      swaps.push(swap);
+      const close = () => {
+        swap.until = performance.now();
+      };
+      requestAnimationFrame(() => requestAnimationFrame(close));
+    });
+    const isSwap = (at: number) => swaps.some(({ from, until }) => from <= at && at <= until);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Reflect.get(entry, 'value'));
+        if (Reflect.get(entry, 'hadRecentInput') || isSwap(entry.startTime)) continue;
+        shifts.push(Reflect.get(entry, 'value'));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -79,6 +79,9 @@ for (const { brand, viewport } of VISITS) {
   test.describe(`on the ${brand} site, ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
+    // Listened for from the start: a press may overtake the wish to hear of it.
+    test.beforeEach(({ page }) => page.on('filechooser', () => {}));
+
     test('somebody new gets from the registration to the jobs by keyboard, and nothing is lost on the way', async ({
       page,
       site,

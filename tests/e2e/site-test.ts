@@ -1,21 +1,21 @@
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 /** Notes all that a visitor's browser would complain of, but that the page asked for says 404 or 410. */
-const watchPage = (page: Page, refusals: readonly number[]): string[] => {
+const watchPages = (context: BrowserContext, refusals: readonly number[]): string[] => {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
     refusals.some((status) => text.includes(`the server responded with a status of ${status}`));
-  page.on('console', (message) => {
-    const isOfPageItself = message.location().url === page.url();
+  context.on('console', (message) => {
+    const isOfPageItself = message.location().url === message.page()?.url();
     if (isOfPageItself && /status of (404|410)/.test(message.text())) return;
     if (isExpected(message.text())) return;
     // What the browser says of our own wish that it forgets a person.
     if (message.text().startsWith('Clear-Site-Data header on')) return;
     complaints.push(`console.${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('response', (response) => {
+  context.on('weberror', (fault) => complaints.push(`error: ${fault.error().message}`));
+  context.on('response', (response) => {
     if (refusals.includes(response.status())) return;
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
       complaints.push(`${response.status()} ${response.url()}`);
@@ -53,8 +53,8 @@ export const test = base.extend<
   /** What the BFF refuses calls with in a test that is about it. */
   refusals: [[], { option: true }],
   complaints: [
-    async ({ page, refusals }, use) => {
-      const complaints = watchPage(page, refusals);
+    async ({ context, refusals }, use) => {
+      const complaints = watchPages(context, refusals);
       await use(complaints);
       if (complaints.length > 0) throw new Error(`the page complained:\n${complaints.join('\n')}`);
     },

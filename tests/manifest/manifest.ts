@@ -4,7 +4,7 @@ interface ManifestCall {
   service: string;
   method: string;
   path: string;
-  auth: 'public' | 'token';
+  auth: 'public' | 'token' | 'recruiter';
   bffPath?: string;
 }
 
@@ -23,14 +23,18 @@ const read = (file: string): unknown =>
 const authOf = (auth: string): ManifestPage['auth'] =>
   auth.startsWith('public') ? 'public' : 'seeker';
 
-const calls = read('./calls.json') as { calls: ManifestCall[]; added: ManifestCall[] };
+const calls = read('./calls.json') as Record<'calls' | 'added' | 'recruiters', ManifestCall[]>;
 const pages = read('./pages.json') as {
   kinds: { kind: string; paths: string[]; auth: string; brands: string }[];
   otherPaths: { layout: string; paths: string[]; auth: string }[];
 };
 
 /** Every call of the product, built or not. */
-export const MANIFEST_CALLS: readonly ManifestCall[] = [...calls.calls, ...calls.added];
+export const MANIFEST_CALLS: readonly ManifestCall[] = [
+  ...calls.calls,
+  ...calls.added,
+  ...calls.recruiters,
+];
 
 /** Every page of the product, built or not. `notfound` has no path of its own. */
 export const MANIFEST_PAGES: readonly ManifestPage[] = [

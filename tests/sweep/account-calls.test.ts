@@ -3,6 +3,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
 import * as account from '@broadsheet/contract/calls/account';
+import { jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import * as auth from '@broadsheet/contract/calls/auth';
 import * as chat from '@broadsheet/contract/calls/chat';
 import { companyList, search } from '@broadsheet/contract/calls/job';
@@ -11,6 +12,7 @@ import * as media from '@broadsheet/contract/calls/media';
 import * as notifications from '@broadsheet/contract/calls/notifications';
 import * as otp from '@broadsheet/contract/calls/otp';
 import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
+import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
 import * as resume from '@broadsheet/contract/calls/resume-document';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { DEMO_PASSWORD } from '@broadsheet/services/demo/demo-accounts';
@@ -21,6 +23,7 @@ import { askCall } from '@broadsheet/test-kit/site/page-addresses';
 import { generate } from 'otplib';
 import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
+import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
 import { tellProfile } from './tell-profile.ts';
@@ -33,6 +36,7 @@ const PHONE = '+919876543210';
 
 const isOfAccounts = ({ service, body, path, auth: needs }: CallDefinition): boolean =>
   service !== 'course' &&
+  needs !== 'recruiter' &&
   (service === 'auth' ||
     service === 'otp' ||
     needs === 'token' ||
@@ -94,15 +98,19 @@ const changeSettings = async (brand: Brand, caller: Caller) => {
 };
 
 const findWork = async (brand: Brand, caller: Caller) => {
-  const { items } = await askCall(site(), brand, search, { size: '1' });
-  const id = items[0]?.id ?? 0;
+  const { items } = await askCall(site(), brand, search, { size: '20' });
+  const [id = 0, ...others] = items.map((job) => job.id);
   const body = { jobcode: String(id) };
   expect(await caller.ask(jobActions.applyJob, { body })).toMatchObject({ already: false });
   expect(await caller.ask(jobActions.applyJob, { body })).toMatchObject({ already: true });
+  await applyForJobs(caller, others);
   await caller.ask(jobActions.saveJob, { body });
   expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 1 });
   await caller.ask(jobActions.unsaveJob, { body });
   expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 0 });
+  await caller.ask(saveJobAlert, { body: { frequency: 'weekly', query: 'manager' } });
+  expect(await caller.ask(jobAlert)).toMatchObject({ frequency: 'weekly', paused: false });
+  expect((await caller.ask(recruiterViews)).total).toBe(0);
   await caller.ask(jobActions.reportJob, { body: { id, action: 'job', reason: 'fraud' } });
 };
 
@@ -235,7 +243,11 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     const recovery = await useSecondFactor(brand, caller, next);
     await comeBack(brand, caller, next, recovery);
     await leave(brand, caller, next);
-    const answered = new Set([...caller.answered, ...(await makeResume(brand))]);
+    const answered = new Set([
+      ...caller.answered,
+      ...(await makeResume(brand)),
+      ...(await followUpAsPro(brand, createCaller(site(), brand))),
+    ]);
     const missed = CALLS.filter(
       // Nobody may be reminded so soon, as this account has been told; a stream has no end to wait for.
       (call) =>

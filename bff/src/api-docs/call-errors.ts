@@ -27,12 +27,13 @@ const OF_SESSIONS: readonly ErrorCode[] = ['SESSION_EXPIRED', 'SESSION_ENDED'];
 /** The codes that any call of this shape may answer; its service may have further ones of its own. */
 export const callErrors = (call: CallDefinition): readonly ErrorCode[] => [
   ...ALWAYS,
-  ...(isWrite(call) ? OF_WRITES : []),
+  ...(isWrite(call) && call.auth !== 'recruiter' ? OF_WRITES : []),
   ...(call.body ? OF_BODIES : []),
   ...(call.upload ? OF_UPLOADS : []),
   ...(call.auth === 'token'
     ? [call.service === 'otp' ? ('OTP_WITHOUT_TOKEN' as const) : ('UNAUTHORIZED' as const)]
     : []),
+  ...(call.auth === 'recruiter' ? (['RECRUITER_TOKEN_WRONG'] as const) : []),
   ...(call.auth === 'token' || call.knowsReader ? OF_SESSIONS : []),
   ...(call.failure ? [call.failure] : []),
 ];

@@ -69,6 +69,7 @@ const refusals = (codes: readonly ErrorCode[]): Record<string, Content> => {
 
 const securityOf = (call: CallDefinition): readonly object[] => {
   if (call.auth === 'token') return SECURITY;
+  if (call.auth === 'recruiter') return [{ recruiter: [] }];
   return call.knowsReader ? [...SECURITY, {}] : [];
 };
 
@@ -124,6 +125,7 @@ export const openApiDocument = (calls: readonly CallDefinition[]): OpenApiDocume
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        recruiter: { type: 'http', scheme: 'bearer' },
       },
     },
   };

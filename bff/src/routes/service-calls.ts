@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, HTTPMethods } from 'fastify';
 import { acceptForms } from '../accept-forms.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { answerCall } from '../service-calls/answer-call.ts';
+import { answerRecruiterCall } from '../service-calls/answer-recruiter-call.ts';
 import { createAnswerRefusal } from '../service-calls/answer-refusal.ts';
 import type { CallDeps } from '../service-calls/call-deps.ts';
 import { takeFormNext } from '../service-calls/form-navigation.ts';
@@ -25,7 +26,7 @@ export interface ServiceCallsDeps extends CallDeps {
 
 /** A form that a browser sends by itself knows no other write than POST. */
 const methodsOf = ({ method }: CallDefinition): HTTPMethods[] =>
-  method === 'PATCH' ? [method, 'POST'] : [method];
+  method === 'PATCH' || method === 'PUT' ? [method, 'POST'] : [method];
 
 /** Every call of the services under the BFF's own address, checked on the way in and out. */
 export const createServiceCalls =
@@ -40,6 +41,7 @@ export const createServiceCalls =
     registerMediaFiles(app, deps);
     registerStreams(app, deps);
     for (const call of deps.calls) {
+      const answer = call.auth === 'recruiter' ? answerRecruiterCall : answerCall;
       if (call.answeredBy || call.upload || call.answersStream) continue;
       app.route({
         method: methodsOf(call),
@@ -53,7 +55,7 @@ export const createServiceCalls =
         },
         onRequest: requireCaller(call),
         preValidation: takeFormNext,
-        handler: (request, reply) => answerCall(deps, call, request, reply),
+        handler: (request, reply) => answer(deps, call, request, reply),
       });
     }
   };

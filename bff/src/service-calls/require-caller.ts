@@ -2,6 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin, requireSameOrigin } from '../plugins/same-origin.ts';
+import { recruiterTokenOf } from './answer-recruiter-call.ts';
 import { isFormNavigation } from './form-navigation.ts';
 
 /** A call that changes something, whatever its method. */
@@ -32,6 +33,7 @@ export const withoutTokenError = ({ service }: CallDefinition): CatalogueError =
 export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (call.auth === 'recruiter') return void recruiterTokenOf(request);
     if (isWrite(call)) await requireOwnPage(call, request, reply);
     // What a form has kept for after the login has to be read and checked first.
     const mayWait = call.afterLogin && isFormNavigation(request);

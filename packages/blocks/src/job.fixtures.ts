@@ -52,6 +52,7 @@ export const jobDetailFixture: JobDetail = {
   industry: 'Software products',
   tags: [{ dataId: 101, label: 'Java', tag: 'java' }],
   openings: 2,
+  questions: [],
   views: 1280,
   applied: 41,
   recruiter: { id: 3, name: 'Meera Joshi', designation: 'Talent partner' },

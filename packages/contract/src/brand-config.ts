@@ -168,6 +168,21 @@ export const BrandConfig = Type.Object(
       { earlyApplicant: Plan, resumeBuilder: Plan, bothSaveRupees: Rupees },
       { additionalProperties: false },
     ),
+    topSchools: Type.Optional(
+      Type.Array(Words(120), {
+        maxItems: 100,
+        default: [],
+        description:
+          'Schools that insights on a job count applicants of, each under every name that people write; absent is none.',
+      }),
+    ),
+    applyLimit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1000,
+        description: 'For how many jobs a basic member may apply in 30 days; absent is 30.',
+      }),
+    ),
     staticAssetVersion: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
     categories: Type.Array(Category, { minItems: 1 }),
     cities: Type.Array(City, { minItems: 1 }),

@@ -28,8 +28,11 @@ export interface CallDefinition<
   readonly path: string;
   /** Where the BFF exposes it, when that is not `/api/{service}{path}`. */
   readonly bffPath?: string;
-  /** `token`: a session cookie or a bearer token, else 401. */
-  readonly auth: 'public' | 'token';
+  /**
+   * `token`: a session cookie or a bearer token of a seeker, else 401. `recruiter`: the bearer token of a recruiter, and
+   * no cookie, else 401 RECRUITER_TOKEN_WRONG.
+   */
+  readonly auth: 'public' | 'token' | 'recruiter';
   /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
   readonly knowsReader?: true;
   /** For whom a link names alone: no answer is kept to stand in for a fault. */

@@ -1,10 +1,18 @@
 import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
+import * as alerts from './calls/alerts.ts';
+import * as applications from './calls/applications.ts';
+import * as assessments from './calls/assessments.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as chat from './calls/chat.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
+import * as feed from './calls/feed.ts';
+import * as feedPreferences from './calls/feed-preferences.ts';
+import * as followUp from './calls/follow-up.ts';
+import * as insights from './calls/insights.ts';
+import * as interviews from './calls/interviews.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
 import * as media from './calls/media.ts';
@@ -13,6 +21,8 @@ import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as recruiterSide from './calls/recruiter-side.ts';
+import * as recruiterViews from './calls/recruiter-views.ts';
 import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as socialConnections from './calls/social-connections.ts';
@@ -28,11 +38,19 @@ const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
 /** Every call built so far: the BFF exposes each, the sweep walks each. */
 export const CALLS: readonly CallDefinition[] = [
   account,
+  alerts,
+  applications,
+  assessments,
   auth,
   blogs,
   chat,
   course,
   external,
+  feed,
+  feedPreferences,
+  followUp,
+  insights,
+  interviews,
   job,
   jobActions,
   media,
@@ -41,6 +59,8 @@ export const CALLS: readonly CallDefinition[] = [
   profile,
   recommendations,
   recruiter,
+  recruiterSide,
+  recruiterViews,
   resumeDocument,
   seo,
   socialConnections,

@@ -144,6 +144,10 @@ export const NOT_FOUND_HEADING = 'Ooops! Looks like you’ve got lost…';
 
 export const SKILLS_MAX = 50;
 export const PREFERRED_CITIES_MAX = 10;
+/** What a seeker may ask of the jobfeed. */
+export const FEED_AREAS_MAX = 10;
+export const FEED_CITIES_MAX = 10;
+export const FEED_PAY_MAX_LAKH = 1_000;
 /** The steps of registration, in their order. */
 export const REGISTRATION_STEPS = [
   'addPersonalDetails',

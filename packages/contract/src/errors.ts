@@ -50,6 +50,10 @@ export const ERRORS = {
   LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  RECRUITER_TOKEN_WRONG: {
+    status: 401,
+    message: 'This takes the token of a recruiter, and one that is still good.',
+  },
   WRONG_PASSWORD: { status: 403, name: 'wrong_password', message: 'The password is not right.' },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
@@ -67,22 +71,34 @@ export const ERRORS = {
     status: 403,
     message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
   },
+  PRO_NEEDED: { status: 403, message: 'This is for pro members. See what a membership gives.' },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
+  APPLICATION_NOT_FOUND: { status: 404, message: 'You have not applied for this job here.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'This company does not exist.' },
   COURSE_NOT_FOUND: {
     status: 404,
     message: 'This course does not exist, or is not offered any more.',
   },
+  APPLICANT_NOT_FOUND: {
+    status: 404,
+    message: 'Nobody of that id has applied for this job, or they are not to be seen.',
+  },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   CONVERSATION_NOT_FOUND: { status: 404, message: 'There is no such chat of yours.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
+  ASSESSMENT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such assessment for you. One waits only after you have applied.',
+  },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
     message: 'Something went wrong. Please try again later.',
   },
   RECOMMENDATION_NOT_FOUND: { status: 404, message: 'There is no such recommendation.' },
+  CALENDAR_NOT_FOUND: { status: 404, message: 'There is no such interview invitation of yours.' },
+  SLOT_NOT_FOUND: { status: 404, message: 'There is no such slot for you.' },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
@@ -121,8 +137,25 @@ export const ERRORS = {
     status: 409,
     message: 'You wait for 20 people already. Remove one of them to ask somebody else.',
   },
+  APPLICATION_OVER: {
+    status: 409,
+    message: 'The employer has decided about this application. There is nothing left to ask.',
+  },
+  INFO_SENT: {
+    status: 409,
+    message: 'The employer has this already. What was sent cannot be changed.',
+  },
+  SLOT_TAKEN: {
+    status: 409,
+    message: 'Somebody has just booked this slot. Please choose another.',
+  },
+  NOT_BOOKED: { status: 409, message: 'You have not booked this slot.' },
+  NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
+  ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },
+  SLOT_PAST: { status: 410, message: 'This slot is over. Please choose a later one.' },
+  INTERVIEW_BEGUN: { status: 410, message: 'This interview has begun, so it stays as it is.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   FILE_TOO_LARGE: {
     status: 413,
@@ -159,6 +192,10 @@ export const ERRORS = {
     message:
       'This file holds something that we do not take, such as macros or other files. Please save it as a plain document.',
   },
+  ANSWERS_NEEDED: {
+    status: 422,
+    message: 'This employer asks something first. Please answer the questions that are marked.',
+  },
   VIDEO_TOO_LONG: { status: 422, message: 'This video is longer than 2 minutes.' },
   PICTURE_TOO_LARGE: {
     status: 422,
@@ -166,6 +203,15 @@ export const ERRORS = {
       'This picture has too many pixels: 40 million are taken, 8 million of a progressive or interlaced one.',
   },
   KEY_REUSED: { status: 422, message: 'Something else was sent with the same key before.' },
+  APPLY_LIMIT_REACHED: {
+    status: 429,
+    message:
+      'You have applied for as many jobs as a basic member may in 30 days. Applied jobs tells from when you can go on.',
+  },
+  FOLLOW_UP_SENT: {
+    status: 429,
+    message: 'You can follow up once in 7 days. Applied jobs tells from when you can do it again.',
+  },
   REMINDED_ALREADY: {
     status: 429,
     message:
@@ -178,6 +224,10 @@ export const ERRORS = {
   STREAMS_FULL: {
     status: 429,
     message: 'This is open in too many windows. Close one of them to see here what happens.',
+  },
+  RECRUITER_TOLD: {
+    status: 429,
+    message: 'You have written to this recruiter today. You can write again tomorrow.',
   },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },

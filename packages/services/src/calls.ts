@@ -22,6 +22,26 @@ import {
   refreshCall,
   validateCall,
 } from './calls/accounts/session-calls.ts';
+import {
+  applicationCall,
+  appliedCountCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
+} from './calls/applications/applications.ts';
+import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import {
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
+  proCheckCall,
+} from './calls/applications/follow-up.ts';
+import { pendingTestsCall, validateAssessmentCall } from './calls/assessments/pending-tests.ts';
+import {
+  answerAssessmentCall,
+  assessmentCall,
+  completeAssessmentCall,
+  startAssessmentCall,
+} from './calls/assessments/take-assessment.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
@@ -73,9 +93,34 @@ import {
   updateEmailCall,
   verifyEmailCall,
 } from './calls/email.ts';
+import { jobFeedCall, recommendedJobsCall } from './calls/feed/job-feed.ts';
+import {
+  removedJobsCall,
+  savedJobsCall,
+  unfollowedRecruitersCall,
+} from './calls/feed/own-lists.ts';
+import { feedPreferencesCall, saveFeedPreferencesCall } from './calls/feed/preferences.ts';
+import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
+import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
+import { jobInsightsCall, magicRankCall } from './calls/insights/job-insights.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
+import { interviewFileCall } from './calls/interviews/interview-file.ts';
+import {
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  interviewSlotTimingsCall,
+} from './calls/interviews/interview-reads.ts';
+import {
+  cancelSlotCall,
+  confirmSlotCall,
+  notifyRecruiterCall,
+} from './calls/interviews/interview-writes.ts';
+import { jobAlertCall, saveJobAlertCall } from './calls/job-alerts.ts';
 import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
 import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
 import { applyCall } from './calls/jobs-of-seeker/apply.ts';
@@ -122,6 +167,14 @@ import {
   socialConnectionsCall,
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
+import {
+  jobApplicantsCall,
+  moveApplicantCall,
+  recruiterJobsCall,
+  shortlistApplicantCall,
+  viewApplicantCall,
+} from './calls/recruiter-side/applicants.ts';
+import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
   resumeDocumentCall,
@@ -152,12 +205,20 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
   addCommentCall,
   addSocialUserCall,
+  answerAssessmentCall,
   answerSurveyCall,
+  applicationCall,
+  appliedCountCall,
   appliedCoursesCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
   applyCall,
+  applyMultipleCall,
+  assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
+  cancelSlotCall,
   categoryCall,
   changeEmailCall,
   changePasswordCall,
@@ -169,6 +230,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListSearchCall,
   companySlugByIdCall,
   conversationsCall,
+  completeAssessmentCall,
+  confirmSlotCall,
   cookiePolicyCall,
   countryCodesCall,
   courseBannersCall,
@@ -190,38 +253,63 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   externalRecommendationCall,
   externalRecruiterIdCall,
   featuredCoursesCall,
+  feedPreferencesCall,
   femaleJobsCall,
   filesCall,
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
   forgotCall,
   getAuthCall,
   industriesCall,
+  interviewFileCall,
+  interviewInvitesCall,
+  interviewSlotByIdCall,
+  interviewSlotDetailsCall,
+  interviewSlotTimingsCall,
+  interviewSlotsCall,
+  interviewSlotsCountCall,
+  jobAlertCall,
+  jobApplicantsCall,
   jobDetailCall,
+  jobFeedCall,
+  jobInsightsCall,
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
   latestBlogsCall,
   loginCall,
   logoutCall,
+  magicRankCall,
+  moveApplicantCall,
   mtagsCall,
   nearbyCitiesCall,
   notificationsCall,
   notificationsCountCall,
+  notifyRecruiterCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
+  pendingTestsCall,
   perksCall,
+  proCheckCall,
   processRecommendationCall,
   profileCall,
   readChatCall,
   readNotificationsCall,
   recommendationListCall,
+  recommendedJobsCall,
   recruiterCall,
   recruiterFeedCall,
+  recruiterJobFeedCall,
+  recruiterJobsCall,
   recruiterSearchCall,
+  recruiterViewsCall,
   refreshCall,
   registerCall,
   remindRecommenderCall,
   removeFileCall,
+  removedJobsCall,
   reportCall,
   resendEmailChangeCall,
   resendEmailVerificationCall,
@@ -233,12 +321,15 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveFeedPreferencesCall,
+  saveJobAlertCall,
   saveProfileCall,
   saveResumeDocumentCall,
   saveSettingsCall,
   saveSkillsCall,
   saveSocialConnectionCall,
   saveTagsCall,
+  savedJobsCall,
   savedJobsCountCall,
   searchCall,
   sendChatMessageCall,
@@ -246,6 +337,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   sendSecondFactorCodeCall,
   seoPageCall,
   settingsCall,
+  shortlistApplicantCall,
   similarCompanyJobsCall,
   similarJobsCall,
   sitemapCategoryCall,
@@ -258,6 +350,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialInfoCall,
   socialUserIdCall,
   stampResumeCall,
+  startAssessmentCall,
   suggestCall,
   suggestSkillsCall,
   surveyCall,
@@ -268,17 +361,22 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   topInstitutesCall,
   topJobsCall,
   trendingCoursesCall,
+  unfollowJobCall,
+  unfollowRecruiterCall,
+  unfollowedRecruitersCall,
   unpublishedCoursesCall,
   unpublishedJobsCall,
   unsaveCall,
   unsubscribeCall,
   updateEmailCall,
   updateStampCall,
+  validateAssessmentCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,
   verifyOtpCall,
   verifySecondFactorCall,
+  viewApplicantCall,
 ];
 
 /** Every call that takes a file. */

@@ -12,6 +12,7 @@ import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemoChats } from './demo/load-demo-chats.ts';
+import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
@@ -83,6 +84,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     if (config.demoData && !config.isProduction) {
       await loadDemoRecommendations(database, secrets, Date.now());
       await loadDemoChats(database, Date.now());
+      await loadDemoFeed(database, Date.now());
     }
     // The first lists would wait for all open jobs to be read.
     await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));

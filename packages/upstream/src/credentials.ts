@@ -15,7 +15,7 @@ export interface Credentials {
 
 /** The token that a call is made with: none where the call does not ask who reads. */
 export const tokenFor = (call: CallDefinition, credentials: Credentials | undefined) =>
-  (call.auth === 'token' || call.knowsReader ? credentials?.token() : null) ?? null;
+  (call.auth !== 'public' || call.knowsReader ? credentials?.token() : null) ?? null;
 
 const isExpired = (error: unknown): boolean =>
   error instanceof CatalogueError && error.code === 'SESSION_EXPIRED';

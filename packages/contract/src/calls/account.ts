@@ -11,6 +11,7 @@ import {
 } from '../entities/account.ts';
 import { ProfileSettings } from '../entities/profile-settings.ts';
 import { Said, SignedIn } from './auth.ts';
+import { FeedPreferences } from './feed-preferences.ts';
 
 const none = Type.Object({});
 const get = { service: 'user', method: 'GET', params: none, auth: 'token' } as const;
@@ -231,7 +232,13 @@ export const dataExport = defineCall({
     blockedCompanies: BlockedCompanies.properties.items,
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    followUps: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     jobReports: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** Those begun, with what was answered. */
+    assessments: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    hiddenJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    unfollowedRecruiters: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    feedPreferences: FeedPreferences,
     sessions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     consents: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
@@ -250,6 +257,10 @@ export const dataExport = defineCall({
     resumeDocument: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     /** What a plan lets them use, and until when. */
     entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** Which new jobs they are mailed of, and of which they were. */
+    jobAlert: Type.Record(Type.String(), Type.Unknown()),
+    /** Recruiters who have opened the profile. */
+    recruiterViews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),
 });
 /** Removes the account and all that hangs on it, for good. */

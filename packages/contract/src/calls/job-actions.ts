@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { REPORT_NOTE_MAX, REPORT_REASONS } from '../constants.ts';
+import { applicationFields } from '../entities/application.ts';
 
 const none = Type.Object({});
 const act = {
@@ -18,14 +19,16 @@ const message = Type.String({ minLength: 1 });
 
 /**
  * Applies for a job, or notes that the seeker went on to apply at the employer's. Once for each seeker and job, however
- * often it is asked. Throws JOB_NOT_FOUND and JOB_CLOSED.
+ * often it is asked. Without `coverLetter`, the letter of the profile goes along where its owner wants that. Throws
+ * JOB_NOT_FOUND, JOB_CLOSED, ANSWERS_NEEDED (with the fields at fault) and APPLY_LIMIT_REACHED (with the moment from
+ * which there is room again).
  */
 export const applyJob = defineCall({
   ...act,
   path: '/jobdetail/apply',
   conversion: 'apply',
   tracked: { as: 'apply', subject: 'jobcode' },
-  body: Jobcode,
+  body: Type.Object({ ...Jobcode.properties, ...applicationFields }),
   answer: Type.Object({
     message,
     /** An earlier request had applied: nothing has changed. */

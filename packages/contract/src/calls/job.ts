@@ -20,7 +20,7 @@ const Words = Type.String({ maxLength: 200 });
 /** The functional area: the dataId of a category. */
 const cat = Type.Optional(Id);
 /** Filters that every list of jobs takes; those given must all hold, of several ids any. */
-const filters = {
+export const listFilters = {
   locIds: Type.Optional(Ids),
   exp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'Experience band.' })),
   range: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, description: 'Id of DATE_RANGES.' })),
@@ -35,7 +35,7 @@ const filters = {
   defence: Type.Optional(Type.Literal(1, { description: 'Ex-defence personnel welcome.' })),
   sort: Type.Optional(Type.Enum(['date', 'relevance'])),
 };
-const paging = { page: Page, size: Size, version: Version };
+export const listPaging = { page: Page, size: Size, version: Version };
 
 export const JobList = Type.Object({
   ...listOf(JobSummary).properties,
@@ -62,21 +62,21 @@ export const search = defineCall({
       Type.Literal(1, { description: 'The words as they are: none is put right.' }),
     ),
     cat,
-    ...filters,
-    ...paging,
+    ...listFilters,
+    ...listPaging,
   }),
   answer: JobList,
 });
 export const category = defineCall({
   ...list,
   path: '/category/',
-  query: Type.Object({ categoryId: Id, ...filters, ...paging }),
+  query: Type.Object({ categoryId: Id, ...listFilters, ...listPaging }),
   answer: JobList,
 });
 export const keyword = defineCall({
   ...list,
   path: '/keyword/',
-  query: Type.Object({ keywordId: Id, cat, ...filters, ...paging }),
+  query: Type.Object({ keywordId: Id, cat, ...listFilters, ...listPaging }),
   answer: JobList,
 });
 export const sitemapCategory = defineCall({
@@ -110,7 +110,7 @@ export const similarJobs = defineCall({
       description: 'Tag slugs joined by commas.',
     }),
     except: Type.Optional(Id),
-    ...paging,
+    ...listPaging,
   }),
   answer: JobList,
 });

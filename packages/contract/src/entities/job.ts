@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { JobQuestion } from './job-question.ts';
 
 export const JobFlags = Type.Object({
   femaleCandidate: Type.Boolean(),
@@ -71,6 +72,8 @@ export const JobDetail = Type.Object({
   appliedAt: Type.Union([Type.String(), Type.Null()]),
   /** Where the employer takes applications; null when it is done on this site. */
   applyUrl: Type.Union([Type.String(), Type.Null()]),
+  /** What the employer asks of who applies here, in this order. */
+  questions: Type.Array(JobQuestion),
   /** ISO 8601 instant after which nobody can apply. */
   expiresAt: Type.String(),
 });

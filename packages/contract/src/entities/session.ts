@@ -31,7 +31,7 @@ export const Session = Type.Object({
     experienceBand: ExperienceBandId,
     city: Type.Union([Type.String(), Type.Null()]),
     category: Type.Union([Type.String(), Type.Null()]),
-    /** Lists of jobs are otherwise than for all: some companies are blocked, or some jobs saved. */
+    /** Lists of jobs are otherwise than for all: some are unwanted, or some jobs saved. */
     ownLists: Type.Boolean(),
   }),
 });

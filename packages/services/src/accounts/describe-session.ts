@@ -35,7 +35,9 @@ const hasOwnLists = async (database: Kysely<Schema>, seekerId: number): Promise<
     .selectNoFrom(({ or, exists, selectFrom }) =>
       or([
         exists(selectFrom('blocked_companies').where('seeker_id', '=', seekerId)),
+        exists(selectFrom('hidden_jobs').where('seeker_id', '=', seekerId)),
         exists(selectFrom('saved_jobs').where('seeker_id', '=', seekerId)),
+        exists(selectFrom('unfollowed_recruiters').where('seeker_id', '=', seekerId)),
       ])
         .$castTo<boolean>()
         .as('found'),

@@ -1,15 +1,19 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
+import { exportJobAlert } from '../alerts/job-alert.ts';
+import { exportAssessments } from '../assessments/export-assessments.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { exportChats } from '../chat/export-chats.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
+import { exportFeed } from '../feed/export-feed.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
 import { exportProfile } from '../profile/export-profile.ts';
 import { exportRecommendations } from '../recommendations/export-recommendations.ts';
+import { exportRecruiterViews } from '../recruiter-side/recruiter-views.ts';
 import { findResume } from '../resume-documents/resume-store.ts';
 import { readParsedResume } from '../resume-reading/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
@@ -111,10 +115,12 @@ export const exportData = async (
   return {
     exportedAt: new Date(now).toISOString(),
     account: accountOf(seeker, change),
-    settings: await readProfileSettings(database, seeker),
-    profile: await exportProfile(database, seeker, directory),
+    settings: await readProfileSettings(database, seeker, now),
+    profile: await exportProfile(database, seeker, directory, now),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
+    assessments: await exportAssessments(database, seeker.id),
+    ...(await exportFeed(database, seeker.id, directory)),
     sessions: await readSessions(database, seeker),
     consents: await readConsents(database, seeker),
     courseEnquiries: await readCourseEnquiries(database, seeker),
@@ -125,5 +131,7 @@ export const exportData = async (
     parsedResume: await readParsedResume(database, seeker.id),
     resumeDocument: resume && { ...resume },
     entitlements: await readEntitlements(database, seeker),
+    jobAlert: await exportJobAlert(database, seeker.id),
+    recruiterViews: await exportRecruiterViews(database, seeker.id),
   };
 };

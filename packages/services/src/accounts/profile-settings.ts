@@ -1,3 +1,4 @@
+import { nextFollowUp } from '@broadsheet/contract/apply-rules';
 import {
   DEFAULT_SETTINGS,
   type ProfileSettings,
@@ -6,6 +7,7 @@ import {
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely, Selectable } from 'kysely';
 import { Compile } from 'typebox/compile';
+import { readLastFollowUp } from '../applications/follow-up-once.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
 
 const MILLISECONDS = 1000;
@@ -35,10 +37,11 @@ export const readSettingsChange = (text: string): SettingsChange => {
   throw fault(first?.instancePath ?? '', first?.instancePath ? 'must be 0 or 1' : 'must be flags');
 };
 
-/** All settings of a seeker: what was chosen, what nobody chose, and what the site knows. */
+/** All settings of a seeker: what was chosen, what nobody chose, and what the site knows. @param now epoch ms */
 export const readProfileSettings = async (
   database: Kysely<Schema>,
   seeker: Pick<Selectable<SeekersTable>, 'id' | 'settings' | 'email_invalid_at' | 'second_factor'>,
+  now: number,
 ): Promise<ProfileSettings> => {
   const change = await database
     .selectFrom('email_changes')
@@ -46,14 +49,15 @@ export const readProfileSettings = async (
     .where('seeker_id', '=', seeker.id)
     .executeTakeFirst();
   const requestedAt = change?.requested_at.getTime() ?? 0;
+  const lastFollowUp = await readLastFollowUp(database, seeker.id);
   return {
     ...DEFAULT_SETTINGS,
     ...seeker.settings,
     invalidEmail: seeker.email_invalid_at ? 1 : 0,
     emailChangeRequestedOn: Math.floor(requestedAt / MILLISECONDS),
-    // No tests are taken and no follow-ups sent through these services.
+    // No tests are taken through these services.
     testPending: 0,
-    followUpUsed: 0,
+    followUpUsed: nextFollowUp(lastFollowUp?.at ?? null, now) === null ? 0 : 1,
     twoFactorAuth: seeker.second_factor ? 1 : 0,
   };
 };

@@ -19,12 +19,14 @@ export interface DirectoryCity {
   readonly nearby: readonly string[];
 }
 
-/** A brand's categories, tags and cities, all by id and in the order of its config. */
+/** A brand's categories, tags and cities, all by id and in the order of its config, and its rules. */
 export interface BrandDirectory {
   readonly categories: ReadonlyMap<number, Label>;
   readonly tags: ReadonlyMap<number, DirectoryTag>;
   readonly cities: ReadonlyMap<number, DirectoryCity>;
   readonly cityNames: CityNames;
+  /** For how many jobs a basic member may apply in 30 days. */
+  readonly applyLimit: number;
 }
 
 export type ReadDirectory = (brand: Brand) => Promise<BrandDirectory>;
@@ -35,7 +37,7 @@ const namesOf = ({ id, label, slug, synonyms }: DirectoryCity): [string, number]
   [label, slug, slug.replaceAll('-', ' '), ...synonyms].map((name) => [plainText(name), id]);
 
 const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirectory> => {
-  const [categories, tags, cities] = await Promise.all([
+  const [categories, tags, cities, rules] = await Promise.all([
     database
       .selectFrom('categories')
       .selectAll()
@@ -50,6 +52,11 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
       .orderBy('position')
       .execute(),
     database.selectFrom('cities').selectAll().where('brand', '=', brand).orderBy('id').execute(),
+    database
+      .selectFrom('brand_rules')
+      .selectAll()
+      .where('brand', '=', brand)
+      .executeTakeFirstOrThrow(),
   ]);
   const labelOf = (row: { data_id: number; label: string; tag: string }): Label => ({
     dataId: row.data_id,
@@ -63,6 +70,7 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
     ),
     cities: new Map(cities.map((row) => [row.id, row])),
     cityNames: new Map(cities.flatMap(namesOf)),
+    applyLimit: rules.apply_limit,
   };
 };
 

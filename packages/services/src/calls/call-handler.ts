@@ -27,6 +27,13 @@ export interface Caller {
   readonly token: string;
 }
 
+/** In whose name a recruiter's program asks. */
+export interface CallingRecruiter {
+  readonly id: number;
+  readonly companyId: number;
+  readonly name: string;
+}
+
 /** What a call is answered with and for. */
 export interface CallContext {
   readonly brand: Brand;
@@ -40,6 +47,8 @@ export interface CallContext {
   readonly documents: DocumentWriter | null;
   /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */
   readonly caller: Caller | null;
+  /** Which recruiter calls; null but in calls of recruiters, and never null there. */
+  readonly recruiter: CallingRecruiter | null;
   /** The client's address as the BFF says it, and its User-Agent; empty when not said. */
   readonly clientAddress: string;
   readonly userAgent: string;

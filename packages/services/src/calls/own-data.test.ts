@@ -8,7 +8,10 @@ import {
   saveSettings,
   settings,
 } from '@broadsheet/contract/calls/account';
+import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import { forgot } from '@broadsheet/contract/calls/auth';
+import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
+import { saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
 import { applyJob, reportJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
 import { saveProfile, saveTags } from '@broadsheet/contract/calls/profile';
@@ -23,6 +26,7 @@ import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import { type MailServer, startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countView } from '../recruiter-side/count-view.ts';
 
 let services: TestServices;
 let mailServer: MailServer;
@@ -58,6 +62,25 @@ const toldBy = (name: string): readonly ProfileChange[] => [
   { step: 'addCoverLetterAndSkills', coverletter: `I am ${name}.`, skills: ['java'] },
 ];
 
+const addFeedActs = async (userId: number, token: string, jobId: number) => {
+  await services.ask(unfollowJob, { token, params: { userId, jobId } });
+  const { id } = await services.database
+    .selectFrom('recruiters')
+    .select('id')
+    .where('brand', '=', 'tech')
+    .executeTakeFirstOrThrow();
+  await services.ask(unfollowRecruiter, { token, params: { userId, recruiterId: id } });
+  await services.ask(saveFeedPreferences, { token, body: { cities: ['pune'] } });
+};
+const addViewOf = async ({ id }: { readonly id: number }) => {
+  const recruiter = await services.database
+    .selectFrom('recruiters')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const view = { seekerId: id, recruiterId: recruiter.id, now: services.now };
+  await countView(services.database, view);
+};
+
 /** A seeker who has left something everywhere. */
 const addBusySeeker = async (name: string, email: string) => {
   const added = await addSeeker(services, { name, email, phone: '+919876543210' });
@@ -78,9 +101,12 @@ const addBusySeeker = async (name: string, email: string) => {
   await services.ask(applyJob, { token, body: { jobcode: String(id) } });
   await services.ask(saveJob, { token, body: { jobcode: String(id) } });
   await services.ask(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
+  await addFeedActs(added.seeker.id, token, id);
   for (const body of toldBy(name)) await services.ask(saveProfile, { token, body });
   const tagInfo = '{"follow":["java"]}';
   await services.ask(saveTags, { token, body: { tagInfo } });
+  await services.ask(saveJobAlert, { token, body: { frequency: 'daily', query: name } });
+  await addViewOf(added.seeker);
   return added;
 };
 
@@ -122,6 +148,9 @@ describe('the export', () => {
       blockedCompanies: [{ id: expect.any(Number) }],
       savedJobs: [{ jobId: expect.any(Number), savedAt: expect.any(String) }],
       applications: [{ jobId: expect.any(Number), appliedAt: expect.any(String) }],
+      hiddenJobs: [{ jobId: expect.any(Number), hiddenAt: expect.any(String) }],
+      unfollowedRecruiters: [{ recruiterId: expect.any(Number) }],
+      feedPreferences: { cities: [{ slug: 'pune' }] },
       jobReports: [{ reason: 'other', note: 'Told by Meera Iyer.' }],
       profile: {
         pd: { dob: '1994-05-06', locations: { preferred: [{ slug: 'pune' }] } },
@@ -133,6 +162,8 @@ describe('the export', () => {
       },
       sessions: [{ browser: 'A browser of the tests', endedAt: null }],
       consents: [{ choice: 'all' }],
+      jobAlert: { frequency: 'daily', filters: { query: 'Meera Iyer' }, jobs: [] },
+      recruiterViews: [{ recruiter: expect.any(String), times: 1 }],
     });
     expect(data.messages.map(({ template }) => template)).toEqual([
       'contact-code',
@@ -177,6 +208,8 @@ describe('the export', () => {
       savedJobs: [],
       applications: [],
       jobReports: [],
+      hiddenJobs: [],
+      unfollowedRecruiters: [],
       consents: [],
       messages: [],
     });
@@ -211,9 +244,11 @@ const OWN_TABLES = [
   'cover_letters',
   'educations',
   'followed_tags',
+  'job_alerts',
   'job_reports',
   'positions',
   'preferred_cities',
+  'profile_views',
   'profiles',
   'saved_jobs',
   'seeker_skills',
@@ -238,6 +273,7 @@ describe('erasing', () => {
         'public.cover_letters',
         'public.educations',
         'public.email_changes',
+        'public.job_alerts',
         'public.job_reports',
         'public.messages',
         'public.positions',

@@ -1,20 +1,14 @@
 import { recruiter, recruiterFeed, recruiterSearch } from '@broadsheet/contract/calls/recruiter';
-import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { findRecruiter } from '../recruiters/find-recruiter.ts';
 import { selectRecruiters, toRecruiter } from '../recruiters/select-recruiters.ts';
 import { oneOf } from '../search/conditions.ts';
 import { plainText } from '../search/parse-query.ts';
-import { bindCall, type CallContext } from './call-handler.ts';
+import { bindCall } from './call-handler.ts';
 import { NO_FILTERS, readPaging } from './list-query.ts';
 
 const FOUND_MAX = 20;
-
-const findRecruiter = async (context: CallContext, id: number) => {
-  const row = await selectRecruiters(context).where('recruiters.id', '=', id).executeTakeFirst();
-  if (!row) throw new CatalogueError('RECRUITER_NOT_FOUND');
-  return toRecruiter(row);
-};
 
 export const recruiterCall = bindCall(recruiter, ({ id }, _params, context) =>
   findRecruiter(context, id),

@@ -5,7 +5,7 @@ import { readSeeker } from '../accounts/require-password.ts';
 import { bindCall } from './call-handler.ts';
 
 export const settingsCall = bindCall(settings, async (_query, _params, context) => ({
-  settings: await readProfileSettings(context.database, await readSeeker(context)),
+  settings: await readProfileSettings(context.database, await readSeeker(context), context.now),
 }));
 
 export const saveSettingsCall = bindCall(
@@ -21,7 +21,7 @@ export const saveSettingsCall = bindCall(
       .returning(['id', 'settings', 'email_invalid_at', 'second_factor'])
       .executeTakeFirstOrThrow();
     return {
-      settings: await readProfileSettings(context.database, seeker),
+      settings: await readProfileSettings(context.database, seeker, context.now),
       message: 'Your settings have been saved.',
     };
   },

@@ -7,12 +7,39 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AlertedJobsTable, JobAlertsTable } from '../alerts/tables.ts';
+import type {
+  ApplicationStepsTable,
+  ApplicationsTable,
+  BrandRulesTable,
+  FollowUpsTable,
+  JobQuestionsTable,
+} from '../applications/tables.ts';
+import type {
+  AssessmentAnswersTable,
+  AssessmentAttemptsTable,
+  AssessmentQuestionsTable,
+  AssessmentsTable,
+} from '../assessments/tables.ts';
 import type {
   ChatConversationsTable,
   ChatMessagesTable,
   RecruiterPresenceTable,
   SeekerPresenceTable,
 } from '../chat/tables.ts';
+import type {
+  FeedPreferencesTable,
+  HiddenJobsTable,
+  UnfollowedRecruitersTable,
+} from '../feed/tables.ts';
+import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
+import type {
+  InterviewBookingsTable,
+  InterviewCalendarsTable,
+  InterviewInvitesTable,
+  InterviewRequestsTable,
+  InterviewSlotsTable,
+} from '../interviews/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
   CoverLettersTable,
@@ -31,6 +58,7 @@ import type {
   SocialConnectionsTable,
   SurveyAnswersTable,
 } from '../recommendations/tables.ts';
+import type { ProfileViewsTable, RecruiterTokensTable } from '../recruiter-side/tables.ts';
 
 /** A column that the database writes; inserts and updates leave it alone. */
 type Maintained<Value> = ColumnType<Value, never, never>;
@@ -272,14 +300,6 @@ export interface SavedJobsTable {
   saved_at: Date;
 }
 
-export interface ApplicationsTable {
-  seeker_id: number;
-  job_id: number;
-  applied_at: Date;
-  /** When the employer has put the seeker on a list of few; null is not yet. */
-  shortlisted_at: Date | null;
-}
-
 /** What a seeker finds wrong with a job; the last word counts. */
 export interface JobReportsTable {
   seeker_id: number;
@@ -441,7 +461,18 @@ export interface CourseEnquiriesTable {
 }
 
 export interface Schema {
+  alerted_jobs: AlertedJobsTable;
   applications: ApplicationsTable;
+  application_steps: ApplicationStepsTable;
+  brand_rules: BrandRulesTable;
+  follow_ups: FollowUpsTable;
+  job_alerts: JobAlertsTable;
+  job_questions: JobQuestionsTable;
+  assessment_answers: AssessmentAnswersTable;
+  assessment_attempts: AssessmentAttemptsTable;
+  assessment_questions: AssessmentQuestionsTable;
+  assessments: AssessmentsTable;
+  job_months: JobMonthsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
@@ -457,15 +488,23 @@ export interface Schema {
   courses: CoursesTable;
   educations: EducationsTable;
   email_changes: EmailChangesTable;
+  feed_preferences: FeedPreferencesTable;
   followed_tags: FollowedTagsTable;
+  hidden_jobs: HiddenJobsTable;
   entitlements: EntitlementsTable;
   institutes: InstitutesTable;
+  interview_bookings: InterviewBookingsTable;
+  interview_calendars: InterviewCalendarsTable;
+  interview_invites: InterviewInvitesTable;
+  interview_requests: InterviewRequestsTable;
+  interview_slots: InterviewSlotsTable;
   media_files: MediaFilesTable;
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
+  profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
   reader_streams: ReaderStreamsTable;
@@ -474,6 +513,7 @@ export interface Schema {
   recommendations: RecommendationsTable;
   recovery_codes: RecoveryCodesTable;
   recruiter_presence: RecruiterPresenceTable;
+  recruiter_tokens: RecruiterTokensTable;
   registrations: RegistrationsTable;
   seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
@@ -483,6 +523,7 @@ export interface Schema {
   sessions: SessionsTable;
   social_connections: SocialConnectionsTable;
   survey_answers: SurveyAnswersTable;
+  unfollowed_recruiters: UnfollowedRecruitersTable;
   categories: CategoriesTable;
   tags: TagsTable;
   cities: CitiesTable;
@@ -495,4 +536,5 @@ export interface Schema {
   search_words: SearchWordsTable;
   search_phrases: SearchPhrasesTable;
   loads: LoadsTable;
+  top_schools: TopSchoolsTable;
 }

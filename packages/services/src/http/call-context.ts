@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { findCaller } from '../accounts/find-caller.ts';
 import { isBrand } from '../brands/directory.ts';
 import type { CallContext, Caller } from '../calls/call-handler.ts';
+import { findCallingRecruiter } from '../recruiter-side/find-calling-recruiter.ts';
 
 /** Static data is served by the user service. */
 const baseOf = ({ service }: CallDefinition): string => (service === 'static' ? 'user' : service);
@@ -43,7 +44,7 @@ const readCaller = async (
   request: FastifyRequest,
   context: Parameters<typeof findCaller>[1],
 ): Promise<Caller | null> => {
-  if (call.auth === 'public' && !call.knowsReader) return null;
+  if (call.auth === 'recruiter' || (call.auth === 'public' && !call.knowsReader)) return null;
   const token = bearerOf(request);
   const isOpen = call.auth === 'public';
   if (token !== undefined) {
@@ -55,9 +56,13 @@ const readCaller = async (
 };
 
 /** What calls are answered with, whoever asks. */
-export type CommonContext = Omit<CallContext, 'caller' | 'clientAddress' | 'userAgent'>;
+export type CommonContext = Omit<
+  CallContext,
+  'caller' | 'recruiter' | 'clientAddress' | 'userAgent'
+>;
 
-/** What this request is answered with. Throws BAD_REQUEST without a brand, and as findCaller does. */
+/** What this request is answered with. Throws BAD_REQUEST without a brand, and as findCaller and
+ * findCallingRecruiter do. */
 export const readContext = async (
   call: CallDefinition,
   request: FastifyRequest,
@@ -67,6 +72,8 @@ export const readContext = async (
   return {
     ...common,
     caller: await readCaller(call, request, common),
+    recruiter:
+      call.auth === 'recruiter' ? await findCallingRecruiter(bearerOf(request), common) : null,
     clientAddress: textOf(request.headers['x-client-address']),
     userAgent: textOf(request.headers['x-client-agent']),
   };

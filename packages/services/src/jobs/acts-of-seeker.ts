@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 
 /** What a seeker has done about jobs, by the jobs' ids, the first first. */
 export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: number) => {
-  const [saved, applied, reported] = await Promise.all([
+  const [saved, applied, steps, followed, reported] = await Promise.all([
     database
       .selectFrom('saved_jobs')
       .select(['job_id', 'saved_at'])
@@ -13,10 +13,23 @@ export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: numbe
       .execute(),
     database
       .selectFrom('applications')
-      .select(['job_id', 'applied_at', 'shortlisted_at'])
+      .select(['job_id', 'applied_at', 'shortlisted_at', 'status', 'answers', 'cover_letter'])
       .where('seeker_id', '=', seekerId)
       .orderBy('applied_at')
       .orderBy('job_id')
+      .execute(),
+    database
+      .selectFrom('application_steps')
+      .select(['job_id', 'status', 'at'])
+      .where('seeker_id', '=', seekerId)
+      .orderBy('job_id')
+      .orderBy('status')
+      .execute(),
+    database
+      .selectFrom('follow_ups')
+      .select(['job_id', 'followed_at', 'answered_at', 'answer'])
+      .where('seeker_id', '=', seekerId)
+      .orderBy('followed_at')
       .execute(),
     database
       .selectFrom('job_reports')
@@ -32,6 +45,18 @@ export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: numbe
       jobId: row.job_id,
       appliedAt: row.applied_at.toISOString(),
       shortlistedAt: row.shortlisted_at?.toISOString() ?? null,
+      status: row.status,
+      answers: row.answers,
+      coverLetter: row.cover_letter,
+      steps: steps
+        .filter(({ job_id }) => job_id === row.job_id)
+        .map(({ status, at }) => ({ status, at: at.toISOString() })),
+    })),
+    followUps: followed.map((row) => ({
+      jobId: row.job_id,
+      followedAt: row.followed_at.toISOString(),
+      answeredAt: row.answered_at?.toISOString() ?? null,
+      answer: row.answer,
     })),
     jobReports: reported.map((row) => ({
       jobId: row.job_id,

@@ -10,7 +10,8 @@ type LabelOf = (id: number) => string | undefined;
 /** Scales keep their own order; all others go by count. */
 const SCALES: ReadonlySet<FacetField> = new Set(['experience', 'posted', 'pay']);
 
-const labelsOf = (
+/** What each value of the facets is called. */
+export const labelsOf = (
   directory: BrandDirectory,
   industries: ReadonlyMap<number, string>,
 ): Readonly<Record<FacetField, LabelOf>> => ({

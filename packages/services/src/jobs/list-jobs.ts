@@ -10,14 +10,15 @@ export interface ListOptions extends Omit<JobsQuery, 'now'> {
   readonly corrected?: string | null;
 }
 
-type ListContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
+export type ListContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
 
-const readIndustries = async ({ database }: ListContext): Promise<Map<number, string>> => {
+export const readIndustries = async ({ database }: ListContext): Promise<Map<number, string>> => {
   const rows = await database.selectFrom('industries').selectAll().execute();
   return new Map(rows.map(({ id, label }) => [id, label]));
 };
 
-const readSummaries = async (context: ListContext, ids: readonly number[]) => {
+/** Jobs of the brand, open or not, in the order of their ids. */
+export const readSummaries = async (context: ListContext, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const directory = await context.directory();
   const rows = await selectSummaries(context).where('jobs.id', 'in', ids).execute();

@@ -8,7 +8,7 @@ import type { StepContext } from './step-context.ts';
 import { type ProfileColumns, writeProfile } from './write-profile.ts';
 
 /** One change of a seeker at a time, or many at once would pass a limit together. */
-const holdSeeker = async (transaction: Transaction<Schema>, id: number): Promise<Seeker> => {
+export const holdSeeker = async (transaction: Transaction<Schema>, id: number): Promise<Seeker> => {
   const seeker = await transaction
     .selectFrom('seekers')
     .selectAll()

@@ -7,16 +7,17 @@ import { describeProfile } from './describe-profile.ts';
 import { readProfileRows } from './read-profile-rows.ts';
 import { registrationOf } from './registration.ts';
 
-/** All that a seeker has told, as they are shown it, and what the site remembers of it; null where nothing was told. */
+/** All that a seeker has told, as they are shown it, and what the site remembers of it; null where nothing was told. @param now epoch ms */
 export const exportProfile = async (
   database: Kysely<Schema>,
   seeker: Seeker,
   directory: BrandDirectory,
+  now: number,
 ) => {
   const rows = await readProfileRows(database, seeker.id);
   const { profile } = rows;
   if (!profile) return null;
-  const settings = await readProfileSettings(database, seeker);
+  const settings = await readProfileSettings(database, seeker, now);
   return {
     ...describeProfile({ seeker, rows, profile, settings, directory }, null),
     registration: registrationOf(profile.registration_steps),

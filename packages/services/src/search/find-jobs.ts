@@ -75,10 +75,7 @@ const countFacets = (
   return [...facetCounts(found.parts, free, now), ...chosen];
 };
 
-/**
- * The page's ids, the total and the facets' counts, of the newest COUNTED_MOST jobs. Jobs of companies that the caller
- * has blocked are in none of them.
- */
+/** The page's ids, the total and the facets' counts, of the newest COUNTED_MOST jobs. What the caller does not want is in none of them. */
 export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<FoundJobs> => {
   const { scope, facets, now } = query;
   const filters = filterConditions(query.filters, now);

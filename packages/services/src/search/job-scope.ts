@@ -1,8 +1,9 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RawBuilder } from 'kysely';
 import type { CallContext, Caller } from '../calls/call-handler.ts';
-import { type Condition, isOpen, oneOf } from './conditions.ts';
+import { type Condition, isOpen } from './conditions.ts';
 import type { TextCondition } from './text-condition.ts';
+import { wantedConditions } from './unwanted-jobs.ts';
 
 /** Which jobs a list is about, before any filter: what its facets count. */
 export interface JobScope {
@@ -18,23 +19,13 @@ export interface JobsContext extends Pick<CallContext, 'database'> {
   readonly caller: Pick<Caller, 'seekerId'> | null;
 }
 
-const readBlocked = async ({ database, caller }: JobsContext): Promise<readonly number[]> => {
-  if (!caller) return [];
-  const rows = await database
-    .selectFrom('blocked_companies')
-    .select('company_id')
-    .where('seeker_id', '=', caller.seekerId)
-    .execute();
-  return rows.map(({ company_id }) => company_id);
-};
-
-/** What open jobs in scope are, but for the words. @param now epoch milliseconds */
+/** What open jobs in scope are, but for the words; none that the caller does not want. @param now epoch milliseconds */
 export const resolveScope = async (
-  context: JobsContext,
+  { database, caller }: JobsContext,
   { conditions }: JobScope,
   now: number,
-): Promise<readonly Condition[]> => {
-  const blocked = await readBlocked(context);
-  const unblocked = blocked.length > 0 ? [oneOf('companies', blocked, false)] : [];
-  return [isOpen(now), ...conditions, ...unblocked];
-};
+): Promise<readonly Condition[]> => [
+  isOpen(now),
+  ...conditions,
+  ...(caller ? await wantedConditions(database, caller.seekerId) : []),
+];

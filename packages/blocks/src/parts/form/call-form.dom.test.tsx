@@ -45,8 +45,9 @@ const common = {
   },
 };
 /** As in the browser: the HTML of the server comes first. */
-const wake = async (node = <CallForm plan={PLAN} {...common} />) => {
+const wake = async (node = <CallForm plan={PLAN} {...common} />, meanwhile = () => {}) => {
   document.body.innerHTML = `<div id="root">${renderToString(node)}</div>`;
+  meanwhile();
   await act(async () => {
     root = hydrateRoot(document.getElementById('root') ?? document.body, node);
   });
@@ -170,6 +171,15 @@ describe('what was typed', () => {
     await type('password', 'three plain words');
     await submit();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is kept, too, where it was typed before this code ran', async () => {
+    await wake(undefined, () => {
+      find('[name="email"]').value = 'early@example.com';
+    });
+    await act(async () => root?.unmount());
+    await wake();
+    expect(find('[name="email"]').value).toBe('early@example.com');
   });
 
   it('stays when the service is down, with the offer to try again', async () => {

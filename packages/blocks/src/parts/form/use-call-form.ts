@@ -84,7 +84,8 @@ export const useCallForm = <Call extends CallDefinition>({
 
   const typed = (): Typed => (form.current ? readTyped(form.current, fields) : {});
 
-  const fill = (found: Typed) => {
+  /** @returns what stands in the fields then */
+  const fill = (found: Typed): Typed => {
     const now = typed();
     const open = fields.filter(
       (field) => found[field.name] !== undefined && now[field.name] === untouched(field, values),
@@ -92,15 +93,22 @@ export const useCallForm = <Call extends CallDefinition>({
     const filled = Object.fromEntries(open.map(({ name }) => [name, found[name] ?? '']));
     setPut((before) => ({ ...before, ...filled }));
     setStanding((before) => ({ ...before, ...filled }));
+    return { ...now, ...filled };
   };
 
   // Only once controls that replace native ones stand there is it known what nobody has touched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled once with its draft
   useEffect(() => {
-    if (runs) fill(readDraft(id));
+    if (!runs) return;
+    const now = fill(readDraft(id));
+    // Much may be typed before this code runs: it is kept as well.
+    if (fields.some((field) => now[field.name] !== untouched(field, values))) {
+      keepDraft(id, fields, now, values);
+      setStanding(now);
+    }
   }, [runs, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is put in as it comes
-  useEffect(() => fill(offered), [offered]);
+  useEffect(() => void fill(offered), [offered]);
   useEffect(() => {
     if (alarm) alarmBox.current?.focus();
   }, [alarm]);

@@ -1,7 +1,7 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer, CallBody, CallDefinition } from '@broadsheet/contract/call';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import * as control from '../control.styles.ts';
 import * as form from '../form/form.styles.ts';
 import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
@@ -37,6 +37,7 @@ export const FileUpload = <Call extends CallDefinition>({
   onSent,
 }: FileUploadProps<Call>) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const upload = useUpload({
     kind,
@@ -54,6 +55,13 @@ export const FileUpload = <Call extends CallDefinition>({
   const take = (file: File | null) => {
     if (file) upload.choose(file);
   };
+  const takeChosen = () => {
+    if (!input.current) return;
+    take(firstFile(input.current.files));
+    input.current.value = '';
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this code ran is taken once, as it begins
+  useEffect(takeChosen, []);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -87,16 +95,14 @@ export const FileUpload = <Call extends CallDefinition>({
         </label>
         <input
           id={id}
+          ref={input}
           name="file"
           type="file"
           accept={acceptOf(kind)}
           required
           disabled={upload.state.is === 'sending'}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            take(firstFile(target.files));
-            target.value = '';
-          }}
+          onChange={takeChosen}
         />
         <p className={form.aside} id={`${id}-hint`}>
           {fileHint(kind)}

@@ -2,8 +2,8 @@ import type { Action } from '@broadsheet/contract/actions';
 import { uploadFile, uploadResume } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileUpload } from './file-upload.tsx';
 
@@ -64,14 +64,18 @@ const upload = (
     onSent={(answer) => void sent.push(answer)}
   />
 );
-const choose = (name: string, size = 4) =>
+/** Puts a file into the page's field, as a person does. */
+const putFile = (name: string, size = 4): Element => {
+  const input = document.querySelector('input[type="file"]');
+  if (!input) throw new Error('nothing to choose with');
+  const file = new File(['x'.repeat(size)], name);
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  Object.defineProperty(input, 'value', { value: name, writable: true, configurable: true });
+  return input;
+};
+const choose = (name: string, size?: number) =>
   act(async () => {
-    const input = document.querySelector('input[type="file"]');
-    if (!input) throw new Error('nothing to choose with');
-    const file = new File(['x'.repeat(size)], name);
-    Object.defineProperty(input, 'files', { value: [file], configurable: true });
-    Object.defineProperty(input, 'value', { value: name, writable: true, configurable: true });
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    putFile(name, size).dispatchEvent(new Event('change', { bubbles: true }));
   });
 const press = (name: string) =>
   act(async () => {
@@ -125,6 +129,16 @@ describe('a file that is chosen', () => {
     await choose('asha.pdf', 0);
     expect(said()).toBe('asha.pdf is empty.');
     expect(FakeRequest.made).toEqual([]);
+  });
+
+  it('is sent, too, where it was chosen before this code ran', async () => {
+    await act(async () => root?.unmount());
+    document.body.innerHTML = `<div id="early">${renderToString(upload)}</div>`;
+    putFile('asha.pdf');
+    await act(async () => {
+      root = hydrateRoot(document.getElementById('early') ?? document.body, upload);
+    });
+    expect(last().body?.get('file')).toMatchObject({ name: 'asha.pdf' });
   });
 
   it('tells how much of it has gone, and what came of it', async () => {

@@ -1,4 +1,5 @@
 import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
 
 /** Paper is white in the dark, too; its colours are those of the PDF. */
 const INK = '#1a1a1a';
@@ -41,7 +42,8 @@ export const soft = css({ color: SOFT });
 export const points = css({ listStyle: 'disc', paddingInlineStart: '1.1em' });
 
 export const classic = css({
-  fontFamily: '"Source Serif 4", "Source Serif Pro", Georgia, "Noto Serif", serif',
+  // The face of the PDF where a computer has it, else the site's own serif: never a sans.
+  fontFamily: `"Source Serif 4", "Source Serif Pro", ${token.fontDisplay}`,
   fontSize: '0.875rem',
   [`& .${masthead}`]: { textAlign: 'center' },
   [`& .${contacts}`]: {

@@ -27,7 +27,7 @@ export const profileCall = bindCall(profile, async ({ fields }, _params, context
   const rows = await readProfileRows(context.database, seeker.id);
   const kept = rows.profile;
   if (!kept) throw new CatalogueError('PROFILE_NOT_FOUND');
-  const settings = await readProfileSettings(context.database, seeker);
+  const settings = await readProfileSettings(context.database, seeker, context.now);
   const directory = await context.directory();
   const source = { seeker, rows, profile: kept, settings, directory };
   return { profile: describeProfile(source, partsOf(fields)), ...tellProgress(seeker, rows) };

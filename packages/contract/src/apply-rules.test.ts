@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { applyAllowance, isToldOfStatus, nextFollowUp, sayMoment } from './apply-rules.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-22T11:00:00Z');
+const ago = (days: number): number => NOW - days * DAY_MS;
+
+describe('applying', () => {
+  it('has a limit for basic members in any 30 days, which tells when there is room again', () => {
+    expect(applyAllowance(false, 3, [ago(1), ago(2)], NOW)).toEqual({ left: 1, from: null });
+    const full = [ago(1), ago(2), ago(20)];
+    expect(applyAllowance(false, 3, full, NOW)).toEqual({ left: 0, from: NOW + 10 * DAY_MS });
+    const again = applyAllowance(false, 3, full, NOW + 10 * DAY_MS);
+    expect(again).toEqual({ left: 1, from: null });
+  });
+
+  it('tells of the right moment where the limit was lowered since', () => {
+    const sent = [ago(1), ago(2), ago(20)];
+    expect(applyAllowance(false, 1, sent, NOW)).toEqual({ left: 0, from: NOW + 29 * DAY_MS });
+  });
+
+  it('has none for pro members', () => {
+    expect(applyAllowance(true, 1, [ago(0), ago(1)], NOW)).toEqual({ left: null, from: null });
+  });
+});
+
+it('a follow-up is one in any 7 days', () => {
+  expect(nextFollowUp(null, NOW)).toBeNull();
+  expect(nextFollowUp(ago(6), NOW)).toBe(NOW + DAY_MS);
+  expect(nextFollowUp(ago(7), NOW)).toBeNull();
+});
+
+it('only pro members are told of a status', () => {
+  expect([true, false].map(isToldOfStatus)).toEqual([true, false]);
+});
+
+it('a moment is said by the Indian clock', () => {
+  expect(sayMoment(NOW)).toBe('22 November 2026 at 4:30 pm IST');
+});

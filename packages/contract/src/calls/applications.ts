@@ -1,0 +1,100 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { PAGE_SIZE } from '../constants.ts';
+import {
+  type APPLICATION_STATUSES,
+  Application,
+  ApplicationStatus,
+  AppliedJob,
+  applicationFields,
+} from '../entities/application.ts';
+import { listOf } from '../list.ts';
+
+const none = Type.Object({});
+const get = { service: 'job', method: 'GET', auth: 'token', params: none, query: none } as const;
+const post = { ...get, method: 'POST' } as const;
+const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
+const Count = Type.Integer({ minimum: 0 });
+const message = Type.String({ minLength: 1 });
+
+/** What came of one of many: all but the first two have left the job out. */
+const MANY_OUTCOMES = [
+  'applied',
+  'already',
+  'questions',
+  'elsewhere',
+  'closed',
+  'limit',
+  'unknown',
+] as const;
+
+/**
+ * Applies for many jobs, each once, in their order. Left out, and told so, are jobs that ask something which has to be
+ * answered, those whose employers take applications elsewhere, closed ones, and what is beyond a basic member's limit.
+ */
+export const applyMultiple = defineCall({
+  ...post,
+  path: '/jobdetail/apply-multiple',
+  afterLogin: true,
+  body: Type.Object({
+    jobIds: Type.String({
+      pattern: '^\\d{1,10}(,\\d{1,10}){0,49}$',
+      description: 'Ids of jobs joined by commas, at most 50.',
+    }),
+  }),
+  answer: Type.Object({
+    message,
+    items: Type.Array(
+      Type.Object({ jobId: Type.Integer(), outcome: Type.Enum(MANY_OUTCOMES), message }),
+    ),
+  }),
+});
+
+/**
+ * Adds to an application what it lacks: answers that were left open, and a letter where none was sent. What was sent
+ * cannot be changed. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER, ANSWERS_NEEDED (with the fields at fault), INFO_SENT.
+ */
+export const applyAdditionalInfo = defineCall({
+  ...post,
+  path: '/jobdetail/apply-additional-info',
+  afterLogin: true,
+  body: Type.Object({ ...Jobcode.properties, ...applicationFields }),
+  answer: Type.Object({ message, application: Application }),
+});
+
+/** One application of the seeker with all that was sent. Throws APPLICATION_NOT_FOUND. */
+export const applicationOf = defineCall({
+  ...get,
+  path: '/jobdetail/application',
+  query: Jobcode,
+  answer: Application,
+});
+
+/** Jobs that the seeker has applied for, of one status or all, the newest application first. */
+export const appliedJobs = defineCall({
+  ...get,
+  path: '/applied-jobs',
+  query: Type.Object({
+    status: Type.Optional(ApplicationStatus),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
+  }),
+  answer: listOf(AppliedJob),
+});
+
+/** How many applications the seeker has, in all and of each status. */
+export const appliedCount = defineCall({
+  ...get,
+  path: '/applied/count/',
+  answer: Type.Object({
+    count: Count,
+    statuses: Type.Object({
+      applied: Count,
+      viewed: Count,
+      shortlisted: Count,
+      interview: Count,
+      offered: Count,
+      rejected: Count,
+    } satisfies Record<(typeof APPLICATION_STATUSES)[number], typeof Count>),
+  }),
+});

@@ -1,0 +1,143 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { PAGE_SIZE } from '../constants.ts';
+import { FACET_FIELDS, JobSummary } from '../entities/job.ts';
+import { Recruiter } from '../entities/recruiter.ts';
+import { listOf } from '../list.ts';
+import { JobList, listFilters, listPaging } from './job.ts';
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const get = { service: 'job', method: 'GET', auth: 'token', params: Type.Object({}) } as const;
+const paging = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
+};
+/** ISO 8601 instant. */
+const Instant = Type.String();
+const Label = Type.String({ minLength: 1 });
+
+/** A job that is offered to one seeker. */
+export const FeedItem = Type.Object({
+  ...JobSummary.properties,
+  recruiter: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]),
+  /** Why it is offered, the strongest first, at most three: "6 of your 8 skills". */
+  reasons: Type.Array(Label, { maxItems: 3 }),
+});
+export type FeedItem = Type.Static<typeof FeedItem>;
+
+const listed = { ...JobList.properties, items: Type.Array(FeedItem) };
+
+export const JobFeed = Type.Object({
+  ...listed,
+  /** `profile`: the jobs were picked by what the seeker has told. `newest`: nothing was told, these are the newest. */
+  basis: Type.Enum(['profile', 'newest']),
+  filters: Type.Object({
+    /** Ways to sort, the one that counts marked. */
+    sort: Type.Array(
+      Type.Object({ id: Type.Enum(['relevance', 'date']), label: Label, isOn: Type.Boolean() }),
+    ),
+  }),
+  /** Filters that are on. */
+  filterChips: Type.Array(
+    Type.Object({ field: Type.Enum(FACET_FIELDS), id: Type.String(), label: Label }),
+  ),
+  /** Industries of the jobs in the feed, the fullest first. */
+  industryOptions: Type.Array(
+    Type.Object({ id: Type.Integer(), label: Label, count: Type.Integer({ minimum: 0 }) }),
+  ),
+  /** As `total`. */
+  totalJobs: Type.Integer({ minimum: 0 }),
+  fetchedPageNo: Type.Integer({ minimum: 1 }),
+});
+export type JobFeed = Type.Static<typeof JobFeed>;
+
+const feedQuery = Type.Object({ cat: Type.Optional(Id), ...listFilters, ...listPaging });
+
+/**
+ * Open jobs for the seeker who asks, the best first: those that the profile and the preferences let expect to suit. Jobs
+ * that were hidden, of unfollowed recruiters and of blocked companies are not among them. `sort` is `relevance` where
+ * something is known to pick by, else `date`.
+ */
+export const jobFeed = defineCall({
+  ...get,
+  path: '/jobfeed',
+  query: feedQuery,
+  answer: JobFeed,
+});
+
+const ofSeeker = { userId: Id };
+
+/**
+ * A recruiter's open jobs for the seeker who asks, the best first; none of a recruiter who was unfollowed.
+ * `loadMoreEnabled` is false. Errors: FORBIDDEN for the id of somebody else, RECRUITER_NOT_FOUND.
+ */
+export const recruiterJobFeed = defineCall({
+  ...get,
+  path: '/jobfeed/{userId}/recruiter/{recruiterId}',
+  params: Type.Object({ ...ofSeeker, recruiterId: Id }),
+  query: Type.Object(paging),
+  answer: Type.Object({ ...listed, isUnfollowed: Type.Boolean() }),
+});
+
+/**
+ * The open jobs that suit the seeker best, each with at least one reason; none that they have saved or applied for.
+ * Empty where nothing was told to pick by.
+ */
+export const recommendedJobs = defineCall({
+  ...get,
+  path: '/recommended-jobs',
+  query: Type.Object(listPaging),
+  answer: Type.Object(listed),
+});
+
+/** Jobs that the seeker has saved, open or not, the last saved first; `total` equals `count` of /saved-jobs/count/. */
+export const savedJobs = defineCall({
+  ...get,
+  path: '/saved-jobs',
+  query: Type.Object(paging),
+  answer: listOf(Type.Object({ ...JobSummary.properties, savedAt: Instant })),
+});
+
+/** Jobs that the seeker has hidden, open or not, the last hidden first. */
+export const removedJobs = defineCall({
+  ...get,
+  path: '/removed-jobs',
+  query: Type.Object(paging),
+  answer: listOf(Type.Object({ ...JobSummary.properties, hiddenAt: Instant })),
+});
+
+/** Recruiters whom the seeker has unfollowed, the last first. */
+export const unfollowedRecruiters = defineCall({
+  ...get,
+  path: '/unfollowed-recruiters',
+  query: Type.Object(paging),
+  answer: listOf(Type.Object({ ...Recruiter.properties, unfollowedAt: Instant })),
+});
+
+/** In the address or in the body: takes it back. Undoing what was not done is done. */
+const Undo = Type.Object({ undo: Type.Optional(Type.Boolean()) });
+const put = { ...get, method: 'PUT', query: Undo, body: Undo } as const;
+/** What happened, in words for the screen. */
+const message = Type.String({ minLength: 1 });
+
+/**
+ * Hides a job from all lists that offer jobs to the seeker, or shows it again. Twice is once. Errors: FORBIDDEN for the
+ * id of somebody else, JOB_NOT_FOUND.
+ */
+export const unfollowJob = defineCall({
+  ...put,
+  path: '/jobfeed/{userId}/unfollowjob/{jobId}/',
+  params: Type.Object({ ...ofSeeker, jobId: Id }),
+  answer: Type.Object({ message, jobId: Type.Integer(), hidden: Type.Boolean() }),
+});
+
+/**
+ * Hides all jobs of a recruiter, those to come too, or shows them again. Twice is once. Errors: FORBIDDEN for the id of
+ * somebody else, RECRUITER_NOT_FOUND.
+ */
+export const unfollowRecruiter = defineCall({
+  ...put,
+  path: '/jobfeed/{userId}/unfollowrecruiter/{recruiterId}/',
+  params: Type.Object({ ...ofSeeker, recruiterId: Id }),
+  answer: Type.Object({ message, recruiterId: Type.Integer(), hidden: Type.Boolean() }),
+});

@@ -1,0 +1,30 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { PAGE_SIZE } from '../constants.ts';
+import { Recruiter } from '../entities/recruiter.ts';
+import { listOf } from '../list.ts';
+
+const Instant = Type.String({ description: 'ISO 8601' });
+
+/** A recruiter who has opened the seeker's profile. */
+const RecruiterView = Type.Object({
+  recruiter: Recruiter,
+  firstAt: Instant,
+  lastAt: Instant,
+  /** On how many days. */
+  times: Type.Integer({ minimum: 1 }),
+});
+
+/** Who has opened the seeker's profile, each recruiter once, who did so last first. */
+export const recruiterViews = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: '/recruiter-views',
+  auth: 'token',
+  params: Type.Object({}),
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE_SIZE })),
+  }),
+  answer: listOf(RecruiterView),
+});

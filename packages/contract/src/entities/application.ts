@@ -1,0 +1,81 @@
+import Type from 'typebox';
+import { UNFIT } from './account.ts';
+import { JobSummary } from './job.ts';
+import { JobQuestion } from './job-question.ts';
+import { CoverText } from './profile-fields.ts';
+
+/** How far an application has come; each is further than the one before, and nothing comes after the last. */
+export const APPLICATION_STATUSES = [
+  'applied',
+  'viewed',
+  'shortlisted',
+  'interview',
+  'offered',
+  'rejected',
+] as const;
+export const ApplicationStatus = Type.Enum(APPLICATION_STATUSES);
+export type ApplicationStatus = Type.Static<typeof ApplicationStatus>;
+
+/** What was asked and answered, in the words of that day. */
+export const ApplicationAnswer = Type.Object({
+  position: JobQuestion.properties.position,
+  question: Type.String(),
+  answer: Type.String(),
+});
+export type ApplicationAnswer = Readonly<Type.Static<typeof ApplicationAnswer>>;
+
+const Answer = Type.Optional(
+  Type.String({
+    maxLength: 1_000,
+    pattern: `^([^${UNFIT}]|[\\t\\n\\r])*$`,
+    description: 'an answer to the question of this place; empty is none',
+  }),
+);
+/** What may be sent with an application: answers by the places of their questions, and a letter; an empty one is none. */
+export const applicationFields = {
+  coverLetter: Type.Optional(CoverText),
+  q1: Answer,
+  q2: Answer,
+  q3: Answer,
+  q4: Answer,
+  q5: Answer,
+  q6: Answer,
+  q7: Answer,
+  q8: Answer,
+  q9: Answer,
+  q10: Answer,
+};
+
+const Instant = Type.String({ description: 'ISO 8601' });
+const orNull = Type.Union([Instant, Type.Null()]);
+
+/** How far an application has come, and when it was where. */
+export const AppliedJob = Type.Object({
+  job: JobSummary,
+  status: ApplicationStatus,
+  appliedAt: Instant,
+  /** The employer takes applications elsewhere: this is a note of one, whose status nobody tells. */
+  atEmployer: Type.Boolean(),
+  /** From `applied` on, in their order. */
+  steps: Type.Array(Type.Object({ status: ApplicationStatus, at: Instant })),
+});
+export type AppliedJob = Type.Static<typeof AppliedJob>;
+
+export const FollowUp = Type.Object({
+  followedAt: Instant,
+  /** Null while the employer has not answered. */
+  answeredAt: orNull,
+  answer: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** One application with all that was sent. */
+export const Application = Type.Object({
+  ...AppliedJob.properties,
+  answers: Type.Array(ApplicationAnswer),
+  coverLetter: Type.Union([Type.String(), Type.Null()]),
+  /** Questions that are not answered yet. */
+  open: Type.Array(JobQuestion),
+  /** The newest first. */
+  followUps: Type.Array(FollowUp),
+});
+export type Application = Type.Static<typeof Application>;

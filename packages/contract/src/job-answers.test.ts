@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { JobQuestion } from './entities/job-question.ts';
+import { readAnswers } from './job-answers.ts';
+
+const ask = (position: number, question: Partial<JobQuestion>): JobQuestion => ({
+  position,
+  text: `Question ${position}`,
+  kind: 'text',
+  required: false,
+  choices: [],
+  ...question,
+});
+const questions = [
+  ask(1, { required: true }),
+  ask(2, { kind: 'yesno' }),
+  ask(3, { kind: 'number' }),
+  ask(4, { kind: 'choice', choices: ['Pune', 'Mumbai'] }),
+];
+
+it('answers are kept with their questions, in the words that were sent', () => {
+  const sent = { jobcode: '7', q1: ' Four years ', q2: 'Yes', q3: '1,50,000.5', q4: '', q9: 'x' };
+  expect(readAnswers(questions, sent)).toEqual({
+    answers: [
+      { position: 1, question: 'Question 1', answer: 'Four years' },
+      { position: 2, question: 'Question 2', answer: 'Yes' },
+      { position: 3, question: 'Question 3', answer: '1,50,000.5' },
+    ],
+    faults: [],
+  });
+});
+
+it('what is missing or not of its kind is named', () => {
+  const { faults } = readAnswers(questions, { q1: ' ', q2: 'Maybe', q3: 'ten', q4: 'Goa' });
+  expect(faults).toEqual([
+    { path: 'body/q1', message: 'Please answer this.' },
+    { path: 'body/q2', message: 'Please choose Yes or No.' },
+    { path: 'body/q3', message: 'Please give a number.' },
+    { path: 'body/q4', message: 'Please choose one of these.' },
+  ]);
+});

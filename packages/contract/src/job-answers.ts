@@ -1,0 +1,44 @@
+import type { ApplicationAnswer } from './entities/application.ts';
+import type { JobQuestion } from './entities/job-question.ts';
+import type { ErrorDetails } from './errors.ts';
+
+/** What a form sends: answers under `q` and the place of their question, and whatever else. */
+type Sent = Readonly<Record<string, unknown>>;
+
+export interface ReadAnswers {
+  readonly answers: readonly ApplicationAnswer[];
+  /** What is missing or not as it was asked for, by the names of the fields. */
+  readonly faults: ErrorDetails;
+}
+
+export const answerName = ({ position }: Pick<JobQuestion, 'position'>): string => `q${position}`;
+
+const textOf = (sent: Sent, question: JobQuestion): string => {
+  const value = sent[answerName(question)];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Digits of a number as people write it: 12, 4.5, 1,50,000. */
+const NUMBER = /^-?\d[\d,]{0,14}(\.\d{1,4})?$/;
+
+const faultOf = ({ kind, required, choices }: JobQuestion, answer: string): string | null => {
+  if (answer === '') return required ? 'Please answer this.' : null;
+  if (kind === 'yesno' && !['Yes', 'No'].includes(answer)) return 'Please choose Yes or No.';
+  if (kind === 'number' && !NUMBER.test(answer)) return 'Please give a number.';
+  if (kind === 'choice' && !choices.includes(answer)) return 'Please choose one of these.';
+  return null;
+};
+
+/** Reads the answers to a job's questions out of what was sent. */
+export const readAnswers = (questions: readonly JobQuestion[], sent: Sent): ReadAnswers => {
+  const told = questions.map((question) => ({ question, answer: textOf(sent, question) }));
+  return {
+    answers: told.flatMap(({ question, answer }) =>
+      answer === '' ? [] : [{ position: question.position, question: question.text, answer }],
+    ),
+    faults: told.flatMap(({ question, answer }) => {
+      const message = faultOf(question, answer);
+      return message === null ? [] : [{ path: `body/${answerName(question)}`, message }];
+    }),
+  };
+};

@@ -1,0 +1,81 @@
+import type { ApplicationStatus, AppliedJob } from '@broadsheet/contract/entities/application';
+import type { Kysely } from 'kysely';
+import type { CallContext } from '../calls/call-handler.ts';
+import type { Schema } from '../database/schema.ts';
+import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
+
+type Steps = ReadonlyMap<number, AppliedJob['steps']>;
+
+const readSteps = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  jobIds: readonly number[],
+): Promise<Steps> => {
+  if (jobIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('application_steps')
+    .select(['job_id', 'status', 'at'])
+    .where('seeker_id', '=', seekerId)
+    .where('job_id', 'in', jobIds)
+    .orderBy('status')
+    .execute();
+  const stepOf = (row: (typeof rows)[number]) => ({
+    status: row.status,
+    at: row.at.toISOString(),
+  });
+  return new Map(
+    jobIds.map((id) => [id, rows.filter((row) => row.job_id === id).map((row) => stepOf(row))]),
+  );
+};
+
+/** Applications of a seeker with their jobs, the newest first. */
+export const selectApplied = (context: CallContext, seekerId: number) =>
+  selectSummaries(context)
+    .innerJoin('applications', 'applications.job_id', 'jobs.id')
+    .select([
+      'applications.status as application_status',
+      'applications.applied_at',
+      'applications.at_employer',
+      'applications.answers',
+      'applications.cover_letter',
+    ])
+    .where('applications.seeker_id', '=', seekerId)
+    .orderBy('applications.applied_at', 'desc')
+    .orderBy('applications.job_id', 'desc');
+
+type AppliedRow = Awaited<ReturnType<ReturnType<typeof selectApplied>['execute']>>[number];
+
+/** Rows as they are told, with the steps of each. */
+export const describeApplied = async (
+  context: CallContext,
+  seekerId: number,
+  rows: readonly AppliedRow[],
+): Promise<AppliedJob[]> => {
+  const ids = rows.map(({ id }) => id);
+  const steps = await readSteps(context.database, seekerId, ids);
+  const directory = await context.directory();
+  return rows.map((row) => {
+    const appliedAt = row.applied_at.toISOString();
+    return {
+      job: toSummary(row, directory, context.now),
+      status: row.application_status,
+      appliedAt,
+      atEmployer: row.at_employer,
+      steps: [{ status: 'applied', at: appliedAt }, ...(steps.get(row.id) ?? [])],
+    };
+  });
+};
+
+/** How many applications a seeker has of each status. */
+export const countApplied = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+): Promise<ReadonlyMap<ApplicationStatus, number>> => {
+  const rows = await database
+    .selectFrom('applications')
+    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('seeker_id', '=', seekerId)
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+};

@@ -1,0 +1,21 @@
+import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import type { Kysely } from 'kysely';
+import type { Seeker } from '../accounts/find-seeker.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** The letter that goes along: what was written for this job, else that of the profile where its owner wants that. */
+export const readLetter = async (
+  database: Kysely<Schema>,
+  seeker: Seeker,
+  written: string | undefined,
+): Promise<string | null> => {
+  if (written !== undefined) return written.trim() || null;
+  const { coverLetter } = { ...DEFAULT_SETTINGS, ...seeker.settings };
+  if (coverLetter === 0) return null;
+  const kept = await database
+    .selectFrom('cover_letters')
+    .select('text')
+    .where('seeker_id', '=', seeker.id)
+    .executeTakeFirst();
+  return kept?.text ?? null;
+};

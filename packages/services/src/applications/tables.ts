@@ -1,0 +1,58 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type {
+  ApplicationAnswer,
+  ApplicationStatus,
+} from '@broadsheet/contract/entities/application';
+import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface ApplicationsTable {
+  seeker_id: number;
+  job_id: number;
+  applied_at: Date;
+  /** When the employer has put the seeker on a list of few; null is not yet. */
+  shortlisted_at: Date | null;
+  status: Generated<ApplicationStatus>;
+  /** The employer takes applications elsewhere: this is a note of one, and does not count against a limit. */
+  at_employer: Generated<boolean>;
+  answers: ColumnType<ApplicationAnswer[], string | undefined, string>;
+  /** As it was sent; null for none. */
+  cover_letter: string | null;
+}
+
+/** When an application has come further than `applied`, once for each status. */
+export interface ApplicationStepsTable {
+  seeker_id: number;
+  job_id: number;
+  status: ApplicationStatus;
+  at: Date;
+  /** Who has said so; null for the seeker and for the site itself. */
+  recruiter_id: number | null;
+}
+
+/** What is asked of who applies; a question is never changed, as answers are sent by its place. */
+export interface JobQuestionsTable {
+  job_id: number;
+  position: number;
+  text: string;
+  kind: JobQuestion['kind'];
+  required: boolean;
+  choices: Generated<string[]>;
+}
+
+/** What seekers have asked about after they had applied. */
+export interface FollowUpsTable {
+  seeker_id: number;
+  job_id: number;
+  followed_at: Date;
+  /** Null while nobody has answered. */
+  answered_at: Date | null;
+  answer: string | null;
+}
+
+/** What a brand's config says of the rules that services keep. */
+export interface BrandRulesTable {
+  brand: Brand;
+  /** For how many jobs a basic member may apply in 30 days. */
+  apply_limit: number;
+}

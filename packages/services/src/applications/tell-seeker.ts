@@ -1,0 +1,62 @@
+import { isToldOfStatus } from '@broadsheet/contract/apply-rules';
+import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { addNotification } from '../notifications/add-notification.ts';
+
+const WORDS: Readonly<Record<ApplicationStatus, (job: string) => string>> = {
+  applied: (job) => `You have applied: ${job}.`,
+  viewed: (job) => `The employer has looked at your application: ${job}.`,
+  shortlisted: (job) => `You have been shortlisted: ${job}.`,
+  interview: (job) => `You are in the interviews: ${job}.`,
+  offered: (job) => `The employer makes you an offer: ${job}.`,
+  rejected: (job) => `The employer has decided for somebody else: ${job}.`,
+};
+
+interface About {
+  readonly seekerId: number;
+  readonly jobId: number;
+}
+
+/** The job of an application in a line, and whether its seeker is a pro member. */
+const readAbout = async (transaction: Kysely<Schema>, { seekerId, jobId }: About) => {
+  const { title, company, is_pro } = await transaction
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('seekers', (join) => join.on('seekers.id', '=', seekerId))
+    .select(['jobs.title', 'companies.name as company', 'seekers.is_pro'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return { job: `${title} at ${company}`, isPro: is_pro };
+};
+
+/** Tells a pro member how far an application has come; others see it on the page. @param now epoch ms */
+export const tellStatus = async (
+  transaction: Kysely<Schema>,
+  change: About & { readonly status: ApplicationStatus },
+  now: number,
+): Promise<void> => {
+  const { job, isPro } = await readAbout(transaction, change);
+  if (!isToldOfStatus(isPro)) return;
+  const { seekerId, jobId, status } = change;
+  const text = WORDS[status](job);
+  const link = `/job/applied/${jobId}`;
+  await addNotification(transaction, { seekerId, type: 1, text, link, about: `job:${jobId}` }, now);
+};
+
+/** Tells a seeker that a follow-up has been answered. @param now epoch ms */
+export const tellAnswer = async (
+  transaction: Kysely<Schema>,
+  about: About,
+  now: number,
+): Promise<void> => {
+  const { job } = await readAbout(transaction, about);
+  const { seekerId, jobId } = about;
+  const text = `Your follow-up has been answered: ${job}.`;
+  const link = `/job/applied/${jobId}`;
+  await addNotification(
+    transaction,
+    { seekerId, type: 14, text, link, about: `job:${jobId}` },
+    now,
+  );
+};

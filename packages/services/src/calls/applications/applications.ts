@@ -1,0 +1,66 @@
+import {
+  applicationOf,
+  appliedCount,
+  appliedJobs,
+  applyAdditionalInfo,
+} from '@broadsheet/contract/calls/applications';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { addInfo } from '../../applications/add-info.ts';
+import { readApplication } from '../../applications/read-application.ts';
+import { countApplied, describeApplied, selectApplied } from '../../applications/read-applied.ts';
+import { findJob, readJobcode } from '../../jobs/find-job.ts';
+import { bindCall } from '../call-handler.ts';
+import { readPaging } from '../list-query.ts';
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, each) => all + each, 0);
+
+export const appliedJobsCall = bindCall(appliedJobs, async (query, _params, context) => {
+  const { id } = await readSeeker(context);
+  const { status } = query;
+  const { page, size } = readPaging(query);
+  const counts = await countApplied(context.database, id);
+  const total = status === undefined ? sum(counts.values()) : (counts.get(status) ?? 0);
+  const rows = await selectApplied(context, id)
+    .$if(status !== undefined, (select) =>
+      select.where('applications.status', '=', status ?? 'applied'),
+    )
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const items = await describeApplied(context, id, rows);
+  return { items, page, size, total, hasMore: page * size < total };
+});
+
+export const appliedCountCall = bindCall(appliedCount, async (_query, _params, context) => {
+  const { id } = await readSeeker(context);
+  const counts = await countApplied(context.database, id);
+  return {
+    count: sum(counts.values()),
+    statuses: {
+      applied: counts.get('applied') ?? 0,
+      viewed: counts.get('viewed') ?? 0,
+      shortlisted: counts.get('shortlisted') ?? 0,
+      interview: counts.get('interview') ?? 0,
+      offered: counts.get('offered') ?? 0,
+      rejected: counts.get('rejected') ?? 0,
+    },
+  };
+});
+
+export const applicationCall = bindCall(applicationOf, async ({ jobcode }, _params, context) => {
+  const { id } = await readSeeker(context);
+  return readApplication(context, id, readJobcode(jobcode));
+});
+
+export const applyAdditionalInfoCall = bindCall(
+  applyAdditionalInfo,
+  async (_query, _params, context, { jobcode, ...info }) => {
+    const { id } = await readSeeker(context);
+    const job = await findJob(context, readJobcode(jobcode));
+    await addInfo(context, id, job.id, info);
+    return {
+      message: 'Sent. It stands with your application.',
+      application: await readApplication(context, id, job.id),
+    };
+  },
+);

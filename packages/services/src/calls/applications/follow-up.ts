@@ -1,0 +1,43 @@
+import { nextFollowUp } from '@broadsheet/contract/apply-rules';
+import { followUp, followUpJob, followUps, proCheck } from '@broadsheet/contract/calls/follow-up';
+import { FOLLOW_UPS_PER_WEEK } from '@broadsheet/contract/constants';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { followUpOnce, readLastFollowUp } from '../../applications/follow-up-once.ts';
+import { readAllowance } from '../../applications/read-allowance.ts';
+import { readFollowUps } from '../../applications/read-follow-ups.ts';
+import { readJobcode } from '../../jobs/find-job.ts';
+import { bindCall } from '../call-handler.ts';
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+export const followUpCall = bindCall(followUp, async (_query, _params, context, { jobcode }) => {
+  const { id } = await readSeeker(context);
+  return followUpOnce(context, id, readJobcode(jobcode));
+});
+
+export const followUpJobCall = bindCall(followUpJob, async (_query, { userId, jobId }, context) => {
+  const { id } = await readSeeker(context);
+  if (userId !== id) throw new CatalogueError('FORBIDDEN');
+  return followUpOnce(context, id, jobId);
+});
+
+export const followUpsCall = bindCall(followUps, async (_query, _params, context) => {
+  const { id } = await readSeeker(context);
+  return { followed: await readFollowUps(context.database, id, null) };
+});
+
+export const proCheckCall = bindCall(proCheck, async (_query, _params, context) => {
+  const { database, now } = context;
+  const seeker = await readSeeker(context);
+  const { applyLimit } = await context.directory();
+  const { left, from } = await readAllowance(database, seeker, applyLimit, now);
+  const last = await readLastFollowUp(database, seeker.id);
+  const next = nextFollowUp(last?.at ?? null, now);
+  const followUpsLeft = seeker.is_pro && next === null ? FOLLOW_UPS_PER_WEEK : 0;
+  return {
+    isPro: seeker.is_pro,
+    apply: { limit: seeker.is_pro ? null : applyLimit, left, from: iso(from) },
+    followUp: { left: followUpsLeft, from: seeker.is_pro ? iso(next) : null },
+  };
+});

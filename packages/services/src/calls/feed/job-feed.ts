@@ -1,0 +1,70 @@
+import { type JobFeed, jobFeed, recommendedJobs } from '@broadsheet/contract/calls/feed';
+import type { JobList } from '@broadsheet/contract/calls/job';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { describeOffers } from '../../feed/describe-offers.ts';
+import { feedScope, recommendedScope } from '../../feed/feed-scope.ts';
+import { chipsOf } from '../../feed/filter-chips.ts';
+import { readTaken } from '../../feed/read-acts.ts';
+import { readTaste } from '../../feed/read-taste.ts';
+import { isTold } from '../../feed/taste.ts';
+import { listJobs, readIndustries } from '../../jobs/list-jobs.ts';
+import { never } from '../../search/conditions.ts';
+import { bindCall } from '../call-handler.ts';
+import { NO_FILTERS, readFilters, readPaging, resolveSort } from '../list-query.ts';
+
+type Sort = JobFeed['filters']['sort'][number]['id'];
+
+const SORTS: readonly { readonly id: Sort; readonly label: string }[] = [
+  { id: 'relevance', label: 'Best match' },
+  { id: 'date', label: 'Newest' },
+];
+
+const industriesOf = ({ facets }: JobList): JobFeed['industryOptions'] =>
+  (facets.find(({ field }) => field === 'industry')?.values ?? []).map((value) => ({
+    ...value,
+    id: Number(value.id),
+  }));
+
+export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => {
+  const { id } = await readSeeker(context);
+  const taste = await readTaste(context, id);
+  const filters = readFilters(query);
+  const sort = resolveSort(query.sort, isTold(taste));
+  const [list, directory, industries] = await Promise.all([
+    listJobs(context, {
+      scope: feedScope(context, taste),
+      filters,
+      ...readPaging(query),
+      sort,
+      facets: true,
+      loadMore: true,
+    }),
+    context.directory(),
+    readIndustries(context),
+  ]);
+  return {
+    ...list,
+    items: await describeOffers(context, list.items, taste),
+    basis: isTold(taste) ? ('profile' as const) : ('newest' as const),
+    filters: { sort: SORTS.map((each) => ({ ...each, isOn: each.id === sort })) },
+    filterChips: chipsOf(filters, directory, industries),
+    industryOptions: industriesOf(list),
+    totalJobs: list.total,
+    fetchedPageNo: list.page,
+  };
+});
+
+export const recommendedJobsCall = bindCall(recommendedJobs, async (query, _params, context) => {
+  const { id } = await readSeeker(context);
+  const [taste, taken] = await Promise.all([readTaste(context, id), readTaken(context, id)]);
+  const scope = recommendedScope(context, taste, taken);
+  const list = await listJobs(context, {
+    scope: scope ?? { brand: context.brand, text: null, conditions: [never] },
+    filters: NO_FILTERS,
+    ...readPaging(query),
+    sort: 'relevance',
+    facets: false,
+    loadMore: true,
+  });
+  return { ...list, items: await describeOffers(context, list.items, taste) };
+});

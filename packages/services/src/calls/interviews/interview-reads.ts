@@ -1,0 +1,80 @@
+import {
+  interviewInvites,
+  interviewSlotById,
+  interviewSlotDetails,
+  interviewSlots,
+  interviewSlotsCount,
+  interviewSlotTimings,
+} from '@broadsheet/contract/calls/interviews';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { daysOf } from '../../interviews/days-of.ts';
+import { readCalendar } from '../../interviews/read-calendar.ts';
+import { readInvites, readSlotsCount } from '../../interviews/read-invites.ts';
+import { findSlot, readBookedSlots, readOpenSlots } from '../../interviews/read-slots.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+import { readPaging } from '../list-query.ts';
+
+const readAsking = async (context: CallContext) => {
+  const { id: seekerId } = await readSeeker(context);
+  return { seekerId, now: context.now };
+};
+
+const pageOf = <Item>(
+  { items, total }: { readonly items: Item[]; readonly total: number },
+  { page, size }: ReturnType<typeof readPaging>,
+) => ({ items, page, size, total, hasMore: page * size < total });
+
+export const interviewInvitesCall = bindCall(interviewInvites, async (query, _params, context) => {
+  const paging = readPaging(query);
+  return pageOf(await readInvites(context.database, await readAsking(context), paging), paging);
+});
+
+export const interviewSlotsCall = bindCall(
+  interviewSlots,
+  async ({ booked, pageNumber, pageContent }, _params, context) => {
+    const paging = readPaging({
+      ...(pageNumber === undefined ? {} : { page: pageNumber }),
+      ...(pageContent === undefined ? {} : { size: pageContent }),
+    });
+    const read = booked === 0 ? readOpenSlots : readBookedSlots;
+    return pageOf(await read(context.database, await readAsking(context), paging), paging);
+  },
+);
+
+export const interviewSlotByIdCall = bindCall(
+  interviewSlotById,
+  async ({ slotId }, _params, context) => {
+    const found = await findSlot(context.database, await readAsking(context), slotId);
+    if (!found) throw new CatalogueError('SLOT_NOT_FOUND');
+    return found;
+  },
+);
+
+export const interviewSlotsCountCall = bindCall(
+  interviewSlotsCount,
+  async (_query, _params, context) => readSlotsCount(context.database, await readAsking(context)),
+);
+
+export const interviewSlotDetailsCall = bindCall(
+  interviewSlotDetails,
+  async (choice, _params, context) =>
+    readCalendar(context.database, await readAsking(context), choice),
+);
+
+export const interviewSlotTimingsCall = bindCall(
+  interviewSlotTimings,
+  async (choice, _params, context) => {
+    const asking = await readAsking(context);
+    const { calendar, slots } = await readCalendar(context.database, asking, choice);
+    const { timeZone, minutes } = calendar;
+    return {
+      timeZone,
+      minutes,
+      days: daysOf(
+        slots.filter(({ booked }) => !booked),
+        timeZone,
+      ),
+    };
+  },
+);

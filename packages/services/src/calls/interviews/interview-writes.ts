@@ -1,0 +1,38 @@
+import { cancelSlot, confirmSlot, notifyRecruiter } from '@broadsheet/contract/calls/interviews';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { bookSlot, cancelBooking } from '../../interviews/book-slot.ts';
+import { findSlot } from '../../interviews/read-slots.ts';
+import { tellRecruiter } from '../../interviews/tell-recruiter.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const confirmSlotCall = bindCall(
+  confirmSlot,
+  async (_query, _params, context, { slotId }) => {
+    const { database, now } = context;
+    const { id: seekerId } = await readSeeker(context);
+    const { freed } = await bookSlot(database, { seekerId, slotId, now });
+    const interview = await findSlot(database, { seekerId, now }, slotId);
+    if (!interview) throw new CatalogueError('SLOT_NOT_FOUND');
+    const message = freed === null ? 'Your interview is booked.' : 'Your interview is moved.';
+    return { message, interview, freed };
+  },
+);
+
+export const cancelSlotCall = bindCall(cancelSlot, async (_query, _params, context, { slotId }) => {
+  const { database, now } = context;
+  const { id: seekerId } = await readSeeker(context);
+  await cancelBooking(database, { seekerId, slotId, now });
+  return { message: 'Your interview is cancelled. The slot is free again.' };
+});
+
+export const notifyRecruiterCall = bindCall(
+  notifyRecruiter,
+  async (_query, _params, context, { calendarId, message }) => {
+    const { database, now } = context;
+    const { id: seekerId } = await readSeeker(context);
+    const telling = { seekerId, calendarId, message: message.trim(), now };
+    const toldUntil = await tellRecruiter(database, telling);
+    return { message: 'The recruiter can read it now.', toldUntil };
+  },
+);

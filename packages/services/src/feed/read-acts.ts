@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { CallContext } from '../calls/call-handler.ts';
+
+type ActsContext = Pick<CallContext, 'database'>;
+
+/** Jobs that a seeker has saved or applied for: nobody needs to recommend them any more. */
+export const readTaken = async (
+  { database }: ActsContext,
+  seekerId: number,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ ids: number[] | null }>`
+    select array_agg(job_id) as ids from (
+      select job_id from saved_jobs where seeker_id = ${seekerId}
+      union all select job_id from applications where seeker_id = ${seekerId}
+    ) taken`.execute(database);
+  return rows[0]?.ids ?? [];
+};
+
+export const hasUnfollowed = async (
+  { database }: ActsContext,
+  seekerId: number,
+  recruiterId: number,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('unfollowed_recruiters')
+    .select('recruiter_id')
+    .where('seeker_id', '=', seekerId)
+    .where('recruiter_id', '=', recruiterId)
+    .executeTakeFirst();
+  return row !== undefined;
+};

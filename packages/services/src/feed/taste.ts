@@ -1,0 +1,64 @@
+/** A tag that a seeker has as a skill, or follows. */
+export interface TasteTag {
+  readonly id: number;
+  readonly label: string;
+}
+
+/** What a seeker has said in the preferences of the feed; empty, null and false ask for nothing. */
+export interface Preferences {
+  readonly areas: readonly number[];
+  readonly cities: readonly number[];
+  /** Lakh rupees a year. */
+  readonly minPayLakh: number | null;
+  readonly workFromHome: boolean;
+}
+
+/** What is known of the jobs that suit a seeker. Ids are of the brand. */
+export interface Taste {
+  readonly skills: readonly TasteTag[];
+  readonly keywords: readonly TasteTag[];
+  /** The functional area of the profile. */
+  readonly area: number | null;
+  readonly preferredCities: readonly number[];
+  readonly currentCity: number | null;
+  /** Completed years of work. */
+  readonly years: number | null;
+  /** Lakh rupees a year. */
+  readonly expectedLakh: number | null;
+  readonly preferences: Preferences;
+}
+
+export const NO_PREFERENCES: Preferences = {
+  areas: [],
+  cities: [],
+  minPayLakh: null,
+  workFromHome: false,
+};
+
+/** Where the seeker wants to work, else lives. */
+export const citiesOf = ({
+  preferences,
+  preferredCities,
+  currentCity,
+}: Taste): readonly number[] => {
+  if (preferences.cities.length > 0) return preferences.cities;
+  if (preferredCities.length > 0) return preferredCities;
+  return currentCity === null ? [] : [currentCity];
+};
+
+/** The kinds of work that the seeker wants, else does. */
+export const areasOf = ({ preferences, area }: Taste): readonly number[] => {
+  if (preferences.areas.length > 0) return preferences.areas;
+  return area === null ? [] : [area];
+};
+
+export const tagsOf = ({ skills, keywords }: Taste): readonly number[] => [
+  ...new Set([...skills, ...keywords].map(({ id }) => id)),
+];
+
+/** Whether there is anything to pick jobs by. */
+export const isTold = (taste: Taste): boolean =>
+  [tagsOf(taste), areasOf(taste), citiesOf(taste)].some(({ length }) => length > 0) ||
+  taste.years !== null ||
+  taste.preferences.minPayLakh !== null ||
+  taste.preferences.workFromHome;

@@ -1,0 +1,51 @@
+import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import type { ApplicantProfile } from '@broadsheet/contract/entities/recruiter-side';
+import type { CallContext } from '../calls/call-handler.ts';
+import { positionOf } from '../profile/describe-work.ts';
+import { readProfileRows } from '../profile/read-profile-rows.ts';
+import type { FoundApplicant } from './applicants.ts';
+
+const HIDDEN = '';
+
+/** What an application brings along, of a seeker whom the recruiter may see. */
+export const readApplicantProfile = async (
+  { database, directory }: Pick<CallContext, 'database' | 'directory'>,
+  { seekerId, jobId }: FoundApplicant,
+): Promise<ApplicantProfile> => {
+  const seeker = await database
+    .selectFrom('seekers')
+    .innerJoin('applications', 'applications.seeker_id', 'seekers.id')
+    .select(['public_id', 'name', 'email', 'phone', 'phone_verified_at', 'settings'])
+    .select(['applied_at', 'cover_letter', 'answers'])
+    .where('id', '=', seekerId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const { profile, skills, positions, educations } = await readProfileRows(database, seekerId);
+  const { cities, tags } = await directory();
+  const flags = { ...DEFAULT_SETTINGS, ...seeker.settings };
+  const work = positions.map(positionOf);
+  return {
+    applicantId: seeker.public_id,
+    name: seeker.name,
+    email: seeker.email,
+    phone: seeker.phone_verified_at ? seeker.phone : null,
+    city: cities.get(profile?.city_id ?? 0)?.label ?? null,
+    experienceMonths: profile?.experience_months ?? null,
+    noticePeriod: profile?.notice_days ?? null,
+    skills: skills.flatMap(({ tag_id }) => {
+      const tag = tags.get(tag_id);
+      return tag ? [{ dataId: tag.dataId, label: tag.label, tag: tag.tag }] : [];
+    }),
+    work: flags.hideStories ? work.map((position) => ({ ...position, description: HIDDEN })) : work,
+    education: educations.map(({ id, degree, course_type, institute, year }) => ({
+      id,
+      degree,
+      courseType: course_type,
+      institute,
+      year,
+    })),
+    coverLetter: seeker.cover_letter,
+    answers: seeker.answers,
+    appliedAt: seeker.applied_at.toISOString(),
+  };
+};

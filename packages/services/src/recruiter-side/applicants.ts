@@ -1,0 +1,106 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { jobApplicants } from '@broadsheet/contract/calls/recruiter-side';
+import type { Applicant } from '@broadsheet/contract/entities/recruiter-side';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { sql } from 'kysely';
+import type { BrandDirectory } from '../brands/directory.ts';
+import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
+import type { Paging } from './own-jobs.ts';
+import { isVisibleTo } from './visible-seekers.ts';
+
+type Context = Pick<CallContext, 'brand' | 'database' | 'directory'>;
+
+const selectVisible = ({ database }: Context, recruiter: CallingRecruiter, jobId: number) =>
+  database
+    .selectFrom('applications')
+    .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .where('applications.job_id', '=', jobId)
+    // Whoever was sent on to the employer's own site has applied there.
+    .where('at_employer', '=', false)
+    .where(isVisibleTo(recruiter));
+
+/** What of a seeker a list tells, with the post that goes on, else the last one. */
+const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: number) =>
+  selectVisible(context, recruiter, jobId)
+    .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
+    .leftJoin('profile_views', (join) =>
+      join
+        .onRef('profile_views.seeker_id', '=', 'seekers.id')
+        .on('profile_views.recruiter_id', '=', recruiter.id),
+    )
+    .select(['seekers.public_id', 'seekers.name', 'profiles.city_id', 'profiles.experience_months'])
+    .select([
+      'applications.status',
+      'applied_at',
+      'shortlisted_at',
+      'profile_views.last_at as viewed_at',
+    ])
+    .select([
+      sql<string | null>`(
+        select positions.title || ' at ' || positions.company from positions
+        where positions.seeker_id = seekers.id
+        order by until_month desc nulls first, from_month desc, id desc limit 1
+      )`.as('headline'),
+      sql<number[]>`array(
+        select tag_id from seeker_skills where seeker_skills.seeker_id = seekers.id order by position
+      )`.as('tag_ids'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectApplicants>['execute']>>[number];
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const toApplicant = (row: Row, { cities, tags }: BrandDirectory): Applicant => ({
+  applicantId: row.public_id,
+  name: row.name,
+  headline: row.headline,
+  experienceMonths: row.experience_months,
+  city: cities.get(row.city_id ?? 0)?.label ?? null,
+  skills: row.tag_ids.flatMap((id) => tags.get(id)?.label ?? []),
+  status: row.status,
+  appliedAt: row.applied_at.toISOString(),
+  shortlistedAt: iso(row.shortlisted_at),
+  viewedAt: iso(row.viewed_at),
+});
+
+/** A page of those who have applied for a job and may be seen, the last one first. @param jobId one of the recruiter's own */
+export const listApplicants = async (
+  context: Context,
+  recruiter: CallingRecruiter,
+  jobId: number,
+  { page, size }: Paging,
+): Promise<CallAnswer<typeof jobApplicants>> => {
+  const { total } = await selectVisible(context, recruiter, jobId)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await selectApplicants(context, recruiter, jobId)
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.seeker_id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const directory = await context.directory();
+  const items = rows.map((row) => toApplicant(row, directory));
+  return { items, page, size, total, hasMore: page * size < total };
+};
+
+export interface FoundApplicant {
+  readonly jobId: number;
+  readonly seekerId: number;
+}
+
+/** Who has applied for a job, by the id that recruiters know. Throws APPLICANT_NOT_FOUND, also for whom they may not see. */
+export const findApplicant = async (
+  context: Context,
+  recruiter: CallingRecruiter,
+  jobId: number,
+  applicantId: string,
+): Promise<FoundApplicant> => {
+  const found = await selectVisible(context, recruiter, jobId)
+    .select(['seekers.id as seekerId', 'applications.job_id as jobId'])
+    .where('seekers.public_id', '=', applicantId)
+    .where('seekers.brand', '=', context.brand)
+    .executeTakeFirst();
+  if (!found) throw new CatalogueError('APPLICANT_NOT_FOUND');
+  return found;
+};

@@ -46,7 +46,7 @@ import { instituteList } from './institute-list/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { jobFilters, listFilters } from './job-filters/schema.ts';
+import { jobFilters } from './job-filters/schema.ts';
 import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
 import { jobRank } from './job-rank/schema.ts';

@@ -25,6 +25,7 @@ import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
 import { tellProfile } from './tell-profile.ts';
+import { useFeed } from './use-feed.ts';
 
 const site = useRunningSite();
 const PASSWORD = 'seven purple lanterns';
@@ -222,6 +223,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     await findWork(brand, caller);
     await keepFiles(brand, caller);
     await beRecommended(brand, caller);
+    await useFeed(caller);
     await tellProfile(caller);
     await changeEmail(brand, caller, email, next);
     const recovery = await useSecondFactor(brand, caller, next);

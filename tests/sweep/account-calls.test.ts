@@ -28,6 +28,7 @@ import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
 import { takeInterview } from './take-interview.ts';
 import { tellProfile } from './tell-profile.ts';
+import { useFeed } from './use-feed.ts';
 
 const site = useRunningSite();
 const PASSWORD = 'seven purple lanterns';
@@ -239,6 +240,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     await findWork(brand, caller);
     await keepFiles(brand, caller);
     await beRecommended(brand, caller);
+    await useFeed(caller);
     await tellProfile(caller);
     await changeEmail(brand, caller, email, next);
     const recovery = await useSecondFactor(brand, caller, next);

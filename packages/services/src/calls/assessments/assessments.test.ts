@@ -145,6 +145,17 @@ describe('an assessment', () => {
 });
 
 describe('what waits', () => {
+  it('is told to who has just applied, once', async () => {
+    const { token, seekerId, jobId, jobcode } = await taking();
+    await services.ask(applyJob, { token, body: { jobcode } });
+    const told = await services.database
+      .selectFrom('notifications')
+      .select(['type', 'link'])
+      .where('seeker_id', '=', seekerId)
+      .execute();
+    expect(told).toEqual([{ type: 15, link: `/pendingassessments?job=${jobId}` }]);
+  });
+
   it('is listed for its seeker alone, what ends first before others, until it is done', async () => {
     const { token, seekerId, start, complete, jobId } = await taking();
     const later = await addTest(8);

@@ -7,6 +7,7 @@ import { loadDemoCourses } from './demo/courses/load-demo-courses.ts';
 import { loadDemoEnquiries } from './demo/courses/load-demo-enquiries.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoAccounts } from './demo/load-demo-accounts.ts';
+import { loadDemoApplicants } from './demo/load-demo-applicants.ts';
 import { managementTables } from './demo/tables/management-tables.ts';
 import { techTables } from './demo/tables/tech-tables.ts';
 
@@ -34,4 +35,5 @@ export const prepareDatabase = async (
   if (config.isProduction) return;
   await loadDemoAccounts(database, now);
   await loadDemoEnquiries(database, now);
+  await loadDemoApplicants(database, now);
 };

@@ -23,6 +23,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
+import { takeAssessment } from './take-assessment.ts';
 import { tellProfile } from './tell-profile.ts';
 
 const site = useRunningSite();
@@ -225,7 +226,11 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     const recovery = await useSecondFactor(brand, caller, next);
     await comeBack(brand, caller, next, recovery);
     await leave(brand, caller, next);
-    const answered = new Set([...caller.answered, ...(await makeResume(brand))]);
+    const answered = new Set([
+      ...caller.answered,
+      ...(await makeResume(brand)),
+      ...(await takeAssessment(brand, createCaller(site(), brand))),
+    ]);
     const missed = CALLS.filter(
       // Nobody may be reminded so soon, as this account has been told.
       (call) => isOfAccounts(call) && call !== remindRecommender && !answered.has(call),

@@ -1,3 +1,4 @@
+import { dataExport } from '@broadsheet/contract/calls/account';
 import {
   answerAssessment,
   assessment,
@@ -93,7 +94,7 @@ describe('an assessment', () => {
   });
 
   it('ends by the server’s clock, with what was answered until then', async () => {
-    const { start, answer, read, complete } = await taking();
+    const { start, answer, read, complete, token } = await taking();
     await start();
     services.now += 2 * MINUTE_MS - 1;
     expect(await answer(0, 1)).toMatchObject({ status: 200 });
@@ -101,6 +102,9 @@ describe('an assessment', () => {
     expect(await answer(1, 1)).toMatchObject(refusal(410, 'ASSESSMENT_OVER'));
     const over = { state: 'done', answered: 1, result: { percent: 50, passed: true } };
     expect(await read()).toMatchObject(over);
+    expect((await services.ask(dataExport, { token })).assessments).toMatchObject([
+      { title: 'Java basics', completedAt: null, answers: [{ answer: 'Yes' }] },
+    ]);
     expect(await complete()).toMatchObject({ assessment: over });
   });
 

@@ -26,6 +26,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
+import { takeAssessment } from './take-assessment.ts';
 import { takeInterview } from './take-interview.ts';
 import { tellProfile } from './tell-profile.ts';
 import { useFeed } from './use-feed.ts';
@@ -251,6 +252,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
       ...(await makeResume(brand)),
       ...(await followUpAsPro(brand, createCaller(site(), brand))),
       ...(await takeInterview(site(), brand)),
+      ...(await takeAssessment(brand, createCaller(site(), brand))),
     ]);
     const missed = CALLS.filter(
       // Nobody may be reminded so soon, as this account has been told; a stream has no end to wait for.

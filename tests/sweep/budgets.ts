@@ -32,7 +32,8 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   location: 12_000,
   tag: 12_000,
   search: 13_100,
-  jobdetail: 11_500,
+  // With the rank and insights of those who have applied, 500 more.
+  jobdetail: 12_100,
   company: 10_600,
   'similar-jobs': 10_500,
   recruiterJobfeed: 10_500,

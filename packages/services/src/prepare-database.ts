@@ -7,6 +7,7 @@ import { loadDemoCourses } from './demo/courses/load-demo-courses.ts';
 import { loadDemoEnquiries } from './demo/courses/load-demo-enquiries.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoAccounts } from './demo/load-demo-accounts.ts';
+import { loadDemoApplicants } from './demo/load-demo-applicants.ts';
 import { loadDemoApplications } from './demo/load-demo-applications.ts';
 import { loadDemoRecruiters } from './demo/load-demo-recruiters.ts';
 import { managementTables } from './demo/tables/management-tables.ts';
@@ -38,4 +39,5 @@ export const prepareDatabase = async (
   await loadDemoApplications(database, now);
   await loadDemoEnquiries(database, now);
   await loadDemoRecruiters(database, now);
+  await loadDemoApplicants(database, now);
 };

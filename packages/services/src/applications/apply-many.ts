@@ -2,6 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { applyMultiple } from '@broadsheet/contract/calls/applications';
 import { sql, type Transaction } from 'kysely';
 import type { Seeker } from '../accounts/find-seeker.ts';
+import { announceAssessment } from '../assessments/announce-assessment.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import { holdSeeker } from '../profile/change-profile.ts';
@@ -53,6 +54,7 @@ export const applyMany = async (
       if (left === 0) return 'limit';
       const added = { seekerId, jobId, answers: [], coverLetter, at };
       if (!(await addApplication(transaction, added))) return 'closed';
+      await announceAssessment(transaction, added, now);
       if (left !== null) left -= 1;
       return 'applied';
     };

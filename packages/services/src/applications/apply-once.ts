@@ -3,6 +3,7 @@ import type { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { readAnswers } from '@broadsheet/contract/job-answers';
 import type { Transaction } from 'kysely';
+import { announceAssessment } from '../assessments/announce-assessment.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import { holdSeeker } from '../profile/change-profile.ts';
@@ -65,6 +66,7 @@ export const applyOnce = async (context: CallContext, applying: Applying): Promi
     const at = new Date(now);
     const added = { seekerId, jobId: job.id, answers, coverLetter, at };
     if (!(await addApplication(transaction, added))) throw new CatalogueError('JOB_CLOSED');
+    await announceAssessment(transaction, { seekerId, jobId: job.id }, now);
     return { already: false, at };
   });
 };

@@ -29,7 +29,7 @@ const toApplicant = (entry: ApplicantEntry, isAnywhere: boolean): Applicant => {
 
 const epochMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** Who has applied for a job, and one seeker more, in one statement and one value: 10,000 rows would take longer to read than to find. */
+/** Who has applied for a job, and one seeker more, in one statement and one value. */
 export const readApplicants = async (
   database: Kysely<Schema>,
   job: JobToRank,

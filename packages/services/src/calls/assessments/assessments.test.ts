@@ -1,3 +1,4 @@
+import { dataExport } from '@broadsheet/contract/calls/account';
 import {
   answerAssessment,
   assessment,
@@ -93,7 +94,7 @@ describe('an assessment', () => {
   });
 
   it('ends by the server’s clock, with what was answered until then', async () => {
-    const { start, answer, read, complete } = await taking();
+    const { start, answer, read, complete, token } = await taking();
     await start();
     services.now += 2 * MINUTE_MS - 1;
     expect(await answer(0, 1)).toMatchObject({ status: 200 });
@@ -101,6 +102,9 @@ describe('an assessment', () => {
     expect(await answer(1, 1)).toMatchObject(refusal(410, 'ASSESSMENT_OVER'));
     const over = { state: 'done', answered: 1, result: { percent: 50, passed: true } };
     expect(await read()).toMatchObject(over);
+    expect((await services.ask(dataExport, { token })).assessments).toMatchObject([
+      { title: 'Java basics', completedAt: null, answers: [{ answer: 'Yes' }] },
+    ]);
     expect(await complete()).toMatchObject({ assessment: over });
   });
 
@@ -145,6 +149,17 @@ describe('an assessment', () => {
 });
 
 describe('what waits', () => {
+  it('is told to who has just applied, once', async () => {
+    const { token, seekerId, jobId, jobcode } = await taking();
+    await services.ask(applyJob, { token, body: { jobcode } });
+    const told = await services.database
+      .selectFrom('notifications')
+      .select(['type', 'link'])
+      .where('seeker_id', '=', seekerId)
+      .execute();
+    expect(told).toEqual([{ type: 15, link: `/pendingassessments?job=${jobId}` }]);
+  });
+
   it('is listed for its seeker alone, what ends first before others, until it is done', async () => {
     const { token, seekerId, start, complete, jobId } = await taking();
     const later = await addTest(8);

@@ -52,6 +52,19 @@ describe('the body of a write', () => {
     expect(site.service.seen).toEqual([expect.stringContaining('PATCH')]);
   });
 
+  it('of a PUT is taken from a form, and leads on to where the form wants', async () => {
+    const path = '/job/jobfeed/7/unfollowjob/12/';
+    const site = await open({ [path]: json({ message: 'Hidden.', jobId: 12, hidden: true }) });
+    const token = await tokenOf();
+    const headers = { ...cookieOf(token), ...OWN, ...FORM, 'sec-fetch-mode': 'navigate' };
+    const answer = await post(site, `/api${path}`, 'undo=0&next=%2Fjobfeed%3Fpage%3D2', headers);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/jobfeed?page=2']);
+    expect(site.service.seen).toEqual([expect.stringContaining('PUT')]);
+    const other = await post(site, '/api/job/jobfeed/8/unfollowjob/12/', {}, headers);
+    expect(other.statusCode).not.toBe(200);
+    expect(site.service.seen).toHaveLength(1);
+  });
+
   it('is refused with details when it is wrong, and by its type and length', async () => {
     const site = await open({});
     const wrong = await post(site, LOGIN, { email: 'x' });

@@ -10,7 +10,7 @@ const logIn = async (page: Page): Promise<void> => {
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
 };
 
-/** A job of the list whose employer takes applications on this site. */
+/** A job of the list whose employer takes applications on this site, and asks nothing first. */
 const findJob = async (page: Page, site: RunningSite): Promise<string> => {
   const hrefs = await page
     .locator('main h3 a')
@@ -18,8 +18,8 @@ const findJob = async (page: Page, site: RunningSite): Promise<string> => {
   for (const href of hrefs) {
     const jobcode = /\d+$/.exec(href)?.[0];
     const answer = await site.ask('tech', `/api/job/jobdetail/detail?jobcode=${jobcode}`);
-    const { applyUrl } = (await answer.json()) as { applyUrl: string | null };
-    if (applyUrl === null) return href;
+    const job = (await answer.json()) as { applyUrl: string | null; questions: readonly unknown[] };
+    if (job.applyUrl === null && job.questions.length === 0) return href;
   }
   throw new Error('every employer of the list takes applications elsewhere');
 };

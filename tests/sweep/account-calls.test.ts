@@ -21,6 +21,7 @@ import { askCall } from '@broadsheet/test-kit/site/page-addresses';
 import { generate } from 'otplib';
 import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
+import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
 import { takeInterview } from './take-interview.ts';
@@ -93,11 +94,12 @@ const changeSettings = async (brand: Brand, caller: Caller) => {
 };
 
 const findWork = async (brand: Brand, caller: Caller) => {
-  const { items } = await askCall(site(), brand, search, { size: '1' });
-  const id = items[0]?.id ?? 0;
+  const { items } = await askCall(site(), brand, search, { size: '20' });
+  const [id = 0, ...others] = items.map((job) => job.id);
   const body = { jobcode: String(id) };
   expect(await caller.ask(jobActions.applyJob, { body })).toMatchObject({ already: false });
   expect(await caller.ask(jobActions.applyJob, { body })).toMatchObject({ already: true });
+  await applyForJobs(caller, others);
   await caller.ask(jobActions.saveJob, { body });
   expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 1 });
   await caller.ask(jobActions.unsaveJob, { body });
@@ -229,6 +231,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     const answered = new Set([
       ...caller.answered,
       ...(await makeResume(brand)),
+      ...(await followUpAsPro(brand, createCaller(site(), brand))),
       ...(await takeInterview(site(), brand)),
     ]);
     const missed = CALLS.filter(

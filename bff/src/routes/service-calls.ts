@@ -25,7 +25,7 @@ export interface ServiceCallsDeps extends CallDeps {
 
 /** A form that a browser sends by itself knows no other write than POST. */
 const methodsOf = ({ method }: CallDefinition): HTTPMethods[] =>
-  method === 'PATCH' ? [method, 'POST'] : [method];
+  method === 'PATCH' || method === 'PUT' ? [method, 'POST'] : [method];
 
 /** Every call of the services under the BFF's own address, checked on the way in and out. */
 export const createServiceCalls =

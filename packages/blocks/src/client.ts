@@ -11,7 +11,12 @@ export const blockComponents = {
   'advert-slot': () => import('./advert-slot/advert-slot.tsx').then((module) => module.AdvertSlot),
   'app-download': () =>
     import('./app-download/app-download.tsx').then((module) => module.AppDownload),
+  'applied-job': () => import('./applied-job/applied-job.tsx').then((module) => module.AppliedJob),
+  'applied-jobs': () =>
+    import('./applied-jobs/applied-jobs.tsx').then((module) => module.AppliedJobs),
+  'apply-form': () => import('./apply-form/apply-form.tsx').then((module) => module.ApplyForm),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
+  assessment: () => import('./assessment/assessment.tsx').then((module) => module.Assessment),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
   'blog-list': () => import('./blog-list/blog-list.tsx').then((module) => module.BlogList),
@@ -62,6 +67,17 @@ export const blockComponents = {
     import('./featured-employers/featured-employers.tsx').then(
       (module) => module.FeaturedEmployers,
     ),
+  'feed-filters': () =>
+    import('./feed-filters/feed-filters.tsx').then((module) => module.FeedFilters),
+  'feed-list': () => import('./feed-list/feed-list.tsx').then((module) => module.FeedList),
+  'feed-preferences': () =>
+    import('./feed-preferences/feed-preferences.tsx').then((module) => module.FeedPreferences),
+  'feed-recommended': () =>
+    import('./feed-recommended/feed-recommended.tsx').then((module) => module.FeedRecommended),
+  'feed-removed': () =>
+    import('./feed-removed/feed-removed.tsx').then((module) => module.FeedRemoved),
+  'feed-saved': () => import('./feed-saved/feed-saved.tsx').then((module) => module.FeedSaved),
+  'feed-undo': () => import('./feed-undo/feed-undo.tsx').then((module) => module.FeedUndo),
   'found-companies': () =>
     import('./found-companies/found-companies.tsx').then((module) => module.FoundCompanies),
   'institute-list': () =>
@@ -77,7 +93,10 @@ export const blockComponents = {
     import('./job-categories/job-categories.tsx').then((module) => module.JobCategories),
   'job-detail': () => import('./job-detail/job-detail.tsx').then((module) => module.JobDetail),
   'job-filters': () => import('./job-filters/job-filters.tsx').then((module) => module.JobFilters),
+  'job-insights': () =>
+    import('./job-insights/job-insights.tsx').then((module) => module.JobInsights),
   'job-list': () => import('./job-list/job-list.tsx').then((module) => module.JobList),
+  'job-rank': () => import('./job-rank/job-rank.tsx').then((module) => module.JobRank),
   'job-report': () => import('./job-report/job-report.tsx').then((module) => module.JobReport),
   'learning-partners': () =>
     import('./learning-partners/learning-partners.tsx').then((module) => module.LearningPartners),
@@ -88,6 +107,10 @@ export const blockComponents = {
   'own-recommendations': () =>
     import('./own-recommendations/own-recommendations.tsx').then(
       (module) => module.OwnRecommendations,
+    ),
+  'pending-assessments': () =>
+    import('./pending-assessments/pending-assessments.tsx').then(
+      (module) => module.PendingAssessments,
     ),
   perks: () => import('./perks/perks.tsx').then((module) => module.Perks),
   'picked-jobs': () => import('./picked-jobs/picked-jobs.tsx').then((module) => module.PickedJobs),

@@ -2,7 +2,11 @@ import { fixtures as accountData } from './account-data/account-data.fixtures.ts
 import { fixtures as accountMenu } from './account-menu/account-menu.fixtures.ts';
 import { fixtures as advertSlot } from './advert-slot/advert-slot.fixtures.ts';
 import { fixtures as appDownload } from './app-download/app-download.fixtures.ts';
+import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
+import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
+import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
+import { fixtures as assessment } from './assessment/assessment.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
@@ -29,6 +33,13 @@ import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
 import { fixtures as featuredEmployers } from './featured-employers/featured-employers.fixtures.ts';
+import { fixtures as feedFilters } from './feed-filters/feed-filters.fixtures.ts';
+import { fixtures as feedList } from './feed-list/feed-list.fixtures.ts';
+import { fixtures as feedPreferences } from './feed-preferences/feed-preferences.fixtures.ts';
+import { fixtures as feedRecommended } from './feed-recommended/feed-recommended.fixtures.ts';
+import { fixtures as feedRemoved } from './feed-removed/feed-removed.fixtures.ts';
+import { fixtures as feedSaved } from './feed-saved/feed-saved.fixtures.ts';
+import { fixtures as feedUndo } from './feed-undo/feed-undo.fixtures.ts';
 import { fixtures as foundCompanies } from './found-companies/found-companies.fixtures.ts';
 import { fixtures as instituteList } from './institute-list/institute-list.fixtures.ts';
 import { fixtures as interviewInvites } from './interview-invites/interview-invites.fixtures.ts';
@@ -37,14 +48,17 @@ import { fixtures as interviewSlots } from './interview-slots/interview-slots.fi
 import { fixtures as jobActions } from './job-actions/job-actions.fixtures.ts';
 import { fixtures as jobCategories } from './job-categories/job-categories.fixtures.ts';
 import { fixtures as jobDetail } from './job-detail/job-detail.fixtures.ts';
-import { fixtures as listFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as jobFilters } from './job-filters/job-filters.fixtures.ts';
+import { fixtures as jobInsights } from './job-insights/job-insights.fixtures.ts';
 import { fixtures as jobList } from './job-list/job-list.fixtures.ts';
+import { fixtures as jobRank } from './job-rank/job-rank.fixtures.ts';
 import { fixtures as jobReport } from './job-report/job-report.fixtures.ts';
 import { fixtures as learningPartners } from './learning-partners/learning-partners.fixtures.ts';
 import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
+import { fixtures as pendingAssessments } from './pending-assessments/pending-assessments.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
 import { fixtures as pickedJobs } from './picked-jobs/picked-jobs.fixtures.ts';
 import { fixtures as planCards } from './plan-cards/plan-cards.fixtures.ts';
@@ -96,7 +110,11 @@ export const blockFixtures = {
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
   'app-download': appDownload,
+  'applied-job': appliedJob,
+  'applied-jobs': appliedJobs,
+  'apply-form': applyForm,
   'asked-page': askedPage,
+  assessment,
   'blocked-companies': blockedCompanies,
   'blog-list': blogList,
   breadcrumbs,
@@ -123,6 +141,13 @@ export const blockFixtures = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'feed-filters': feedFilters,
+  'feed-list': feedList,
+  'feed-preferences': feedPreferences,
+  'feed-recommended': feedRecommended,
+  'feed-removed': feedRemoved,
+  'feed-saved': feedSaved,
+  'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,
@@ -131,14 +156,17 @@ export const blockFixtures = {
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': listFilters,
+  'job-filters': jobFilters,
+  'job-insights': jobInsights,
   'job-list': jobList,
+  'job-rank': jobRank,
   'job-report': jobReport,
   'learning-partners': learningPartners,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'own-recommendations': ownRecommendations,
+  'pending-assessments': pendingAssessments,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,

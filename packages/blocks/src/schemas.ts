@@ -3,7 +3,11 @@ import { accountData } from './account-data/schema.ts';
 import { accountMenu } from './account-menu/schema.ts';
 import { advertSlot } from './advert-slot/schema.ts';
 import { appDownload } from './app-download/schema.ts';
+import { appliedJob } from './applied-job/schema.ts';
+import { appliedJobs } from './applied-jobs/schema.ts';
+import { applyForm } from './apply-form/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
+import { assessmentBlock } from './assessment/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
@@ -30,6 +34,13 @@ import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
 import { featuredEmployers } from './featured-employers/schema.ts';
+import { feedFilters } from './feed-filters/schema.ts';
+import { feedList } from './feed-list/schema.ts';
+import { feedPreferences } from './feed-preferences/schema.ts';
+import { feedRecommended } from './feed-recommended/schema.ts';
+import { feedRemoved } from './feed-removed/schema.ts';
+import { feedSaved } from './feed-saved/schema.ts';
+import { feedUndo } from './feed-undo/schema.ts';
 import { foundCompanies } from './found-companies/schema.ts';
 import { instituteList } from './institute-list/schema.ts';
 import { interviewInvites } from './interview-invites/schema.ts';
@@ -38,14 +49,17 @@ import { interviewSlots } from './interview-slots/schema.ts';
 import { jobActions } from './job-actions/schema.ts';
 import { jobCategories } from './job-categories/schema.ts';
 import { jobDetail } from './job-detail/schema.ts';
-import { listFilters } from './job-filters/schema.ts';
+import { jobFilters } from './job-filters/schema.ts';
+import { jobInsights } from './job-insights/schema.ts';
 import { jobList } from './job-list/schema.ts';
+import { jobRank } from './job-rank/schema.ts';
 import { jobReport } from './job-report/schema.ts';
 import { learningPartners } from './learning-partners/schema.ts';
 import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
+import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
 import { pickedJobs } from './picked-jobs/schema.ts';
 import { planCards } from './plan-cards/schema.ts';
@@ -96,7 +110,11 @@ export const blockDefinitions = {
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
   'app-download': appDownload,
+  'applied-job': appliedJob,
+  'applied-jobs': appliedJobs,
+  'apply-form': applyForm,
   'asked-page': askedPage,
+  assessment: assessmentBlock,
   'blocked-companies': blockedCompaniesList,
   'blog-list': blogList,
   breadcrumbs,
@@ -123,6 +141,13 @@ export const blockDefinitions = {
   'experience-chooser': experienceChooser,
   faq,
   'featured-employers': featuredEmployers,
+  'feed-filters': feedFilters,
+  'feed-list': feedList,
+  'feed-preferences': feedPreferences,
+  'feed-recommended': feedRecommended,
+  'feed-removed': feedRemoved,
+  'feed-saved': feedSaved,
+  'feed-undo': feedUndo,
   'found-companies': foundCompanies,
   'institute-list': instituteList,
   'interview-invites': interviewInvites,
@@ -131,14 +156,17 @@ export const blockDefinitions = {
   'job-actions': jobActions,
   'job-categories': jobCategories,
   'job-detail': jobDetail,
-  'job-filters': listFilters,
+  'job-filters': jobFilters,
+  'job-insights': jobInsights,
   'job-list': jobList,
+  'job-rank': jobRank,
   'job-report': jobReport,
   'learning-partners': learningPartners,
   'login-form': loginForm,
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'own-recommendations': ownRecommendations,
+  'pending-assessments': pendingAssessments,
   perks,
   'picked-jobs': pickedJobs,
   'plan-cards': planCards,

@@ -3,7 +3,11 @@ import { loadAccountData } from './account-data/loader.ts';
 import { loadAccountMenu } from './account-menu/loader.ts';
 import { loadAdvertSlot } from './advert-slot/loader.ts';
 import { loadAppDownload } from './app-download/loader.ts';
+import { loadAppliedJob } from './applied-job/loader.ts';
+import { loadAppliedJobs } from './applied-jobs/loader.ts';
+import { loadApplyForm } from './apply-form/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
+import { loadAssessment } from './assessment/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
@@ -30,6 +34,13 @@ import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
 import { loadFeaturedEmployers } from './featured-employers/loader.ts';
+import { loadFeedFilters } from './feed-filters/loader.ts';
+import { loadFeedList } from './feed-list/loader.ts';
+import { loadFeedPreferences } from './feed-preferences/loader.ts';
+import { loadFeedRecommended } from './feed-recommended/loader.ts';
+import { loadFeedRemoved } from './feed-removed/loader.ts';
+import { loadFeedSaved } from './feed-saved/loader.ts';
+import { loadFeedUndo } from './feed-undo/loader.ts';
 import { loadFoundCompanies } from './found-companies/loader.ts';
 import { loadInstituteList } from './institute-list/loader.ts';
 import { loadInterviewInvites } from './interview-invites/loader.ts';
@@ -39,13 +50,16 @@ import { loadJobActions } from './job-actions/loader.ts';
 import { loadJobCategories } from './job-categories/loader.ts';
 import { loadJobDetail } from './job-detail/loader.ts';
 import { loadJobFilters } from './job-filters/loader.ts';
+import { loadJobInsights } from './job-insights/loader.ts';
 import { loadJobList } from './job-list/loader.ts';
+import { loadJobRank } from './job-rank/loader.ts';
 import { loadJobReport } from './job-report/loader.ts';
 import { loadLearningPartners } from './learning-partners/loader.ts';
 import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
+import { loadPendingAssessments } from './pending-assessments/loader.ts';
 import { loadPerks } from './perks/loader.ts';
 import { loadPickedJobs } from './picked-jobs/loader.ts';
 import { loadPlanCards } from './plan-cards/loader.ts';
@@ -97,7 +111,11 @@ export const blockLoaders = {
   'account-menu': loadAccountMenu,
   'advert-slot': loadAdvertSlot,
   'app-download': loadAppDownload,
+  'applied-job': loadAppliedJob,
+  'applied-jobs': loadAppliedJobs,
+  'apply-form': loadApplyForm,
   'asked-page': loadAskedPage,
+  assessment: loadAssessment,
   'blocked-companies': loadBlockedCompanies,
   'blog-list': loadBlogList,
   breadcrumbs: loadBreadcrumbs,
@@ -124,6 +142,13 @@ export const blockLoaders = {
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
   'featured-employers': loadFeaturedEmployers,
+  'feed-filters': loadFeedFilters,
+  'feed-list': loadFeedList,
+  'feed-preferences': loadFeedPreferences,
+  'feed-recommended': loadFeedRecommended,
+  'feed-removed': loadFeedRemoved,
+  'feed-saved': loadFeedSaved,
+  'feed-undo': loadFeedUndo,
   'found-companies': loadFoundCompanies,
   'institute-list': loadInstituteList,
   'interview-invites': loadInterviewInvites,
@@ -133,13 +158,16 @@ export const blockLoaders = {
   'job-categories': loadJobCategories,
   'job-detail': loadJobDetail,
   'job-filters': loadJobFilters,
+  'job-insights': loadJobInsights,
   'job-list': loadJobList,
+  'job-rank': loadJobRank,
   'job-report': loadJobReport,
   'learning-partners': loadLearningPartners,
   'login-form': loadLoginForm,
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   'own-recommendations': loadOwnRecommendations,
+  'pending-assessments': loadPendingAssessments,
   perks: loadPerks,
   'picked-jobs': loadPickedJobs,
   'plan-cards': loadPlanCards,

@@ -168,6 +168,14 @@ export const BrandConfig = Type.Object(
       { earlyApplicant: Plan, resumeBuilder: Plan, bothSaveRupees: Rupees },
       { additionalProperties: false },
     ),
+    topSchools: Type.Optional(
+      Type.Array(Words(120), {
+        maxItems: 100,
+        default: [],
+        description:
+          'Schools that insights on a job count applicants of, each under every name that people write; absent is none.',
+      }),
+    ),
     applyLimit: Type.Optional(
       Type.Integer({
         minimum: 1,

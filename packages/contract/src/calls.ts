@@ -2,6 +2,7 @@ import type { CallDefinition } from './call.ts';
 import * as account from './calls/account.ts';
 import * as alerts from './calls/alerts.ts';
 import * as applications from './calls/applications.ts';
+import * as assessments from './calls/assessments.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as course from './calls/course.ts';
@@ -9,6 +10,7 @@ import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
 import * as feedPreferences from './calls/feed-preferences.ts';
 import * as followUp from './calls/follow-up.ts';
+import * as insights from './calls/insights.ts';
 import * as interviews from './calls/interviews.ts';
 import * as job from './calls/job.ts';
 import * as jobActions from './calls/job-actions.ts';
@@ -37,6 +39,7 @@ export const CALLS: readonly CallDefinition[] = [
   account,
   alerts,
   applications,
+  assessments,
   auth,
   blogs,
   course,
@@ -44,6 +47,7 @@ export const CALLS: readonly CallDefinition[] = [
   feed,
   feedPreferences,
   followUp,
+  insights,
   interviews,
   job,
   jobActions,

@@ -83,6 +83,10 @@ export const ERRORS = {
   },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
+  ASSESSMENT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such assessment for you. One waits only after you have applied.',
+  },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
     message: 'Something went wrong. Please try again later.',
@@ -140,6 +144,7 @@ export const ERRORS = {
   NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
+  ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },
   SLOT_PAST: { status: 410, message: 'This slot is over. Please choose a later one.' },
   INTERVIEW_BEGUN: { status: 410, message: 'This interview has begun, so it stays as it is.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },

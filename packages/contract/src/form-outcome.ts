@@ -10,6 +10,8 @@ export type FormOutcomeWords = Type.Static<typeof FormOutcomeWords>;
 /** Of the calls about one job, by the last word of their paths. */
 const JOB_DONE: Readonly<Record<string, string>> = {
   apply: 'You have applied for this job.',
+  'apply-additional-info': 'Sent. It stands with your application.',
+  followup: 'The employer has been asked how your application stands.',
   save: 'Saved. You find it under Saved jobs.',
   unsave: 'Taken from your saved jobs.',
   report: 'Thank you. We will look at this job.',
@@ -27,6 +29,10 @@ const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
   'recruiterJobfeed',
   'similar-jobs',
   'women_at_work',
+  'jobfeed',
+  'recommended-jobs',
+  'removedjobs',
+  'saved-jobs',
 ]);
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

@@ -35,6 +35,13 @@ import {
   followUpsCall,
   proCheckCall,
 } from './calls/applications/follow-up.ts';
+import { pendingTestsCall, validateAssessmentCall } from './calls/assessments/pending-tests.ts';
+import {
+  answerAssessmentCall,
+  assessmentCall,
+  completeAssessmentCall,
+  startAssessmentCall,
+} from './calls/assessments/take-assessment.ts';
 import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
 import { latestBlogsCall } from './calls/blogs.ts';
 import type { BoundCall } from './calls/call-handler.ts';
@@ -91,6 +98,7 @@ import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
 import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
 import { femaleJobsCall } from './calls/female-jobs.ts';
 import { industriesCall } from './calls/industries.ts';
+import { jobInsightsCall, magicRankCall } from './calls/insights/job-insights.ts';
 import { outboxCall, unsubscribeCall } from './calls/internal.ts';
 import { interviewFileCall } from './calls/interviews/interview-file.ts';
 import {
@@ -191,6 +199,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
   addCommentCall,
   addSocialUserCall,
+  answerAssessmentCall,
   answerSurveyCall,
   applicationCall,
   appliedCountCall,
@@ -199,6 +208,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   applyAdditionalInfoCall,
   applyCall,
   applyMultipleCall,
+  assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,
   cancelEmailChangeCall,
@@ -212,6 +222,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  completeAssessmentCall,
   confirmSlotCall,
   cookiePolicyCall,
   countryCodesCall,
@@ -254,12 +265,14 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   jobApplicantsCall,
   jobDetailCall,
   jobFeedCall,
+  jobInsightsCall,
   jobReadyCoursesCall,
   jobViewCall,
   keywordCall,
   latestBlogsCall,
   loginCall,
   logoutCall,
+  magicRankCall,
   moveApplicantCall,
   mtagsCall,
   nearbyCitiesCall,
@@ -269,6 +282,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
+  pendingTestsCall,
   perksCall,
   proCheckCall,
   processRecommendationCall,
@@ -326,6 +340,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialInfoCall,
   socialUserIdCall,
   stampResumeCall,
+  startAssessmentCall,
   suggestCall,
   suggestSkillsCall,
   surveyCall,
@@ -345,6 +360,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unsubscribeCall,
   updateEmailCall,
   updateStampCall,
+  validateAssessmentCall,
   validateCall,
   verifyContactCall,
   verifyEmailCall,

@@ -7,6 +7,7 @@ import { loadDemoCourses } from './demo/courses/load-demo-courses.ts';
 import { loadDemoEnquiries } from './demo/courses/load-demo-enquiries.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoAccounts } from './demo/load-demo-accounts.ts';
+import { loadDemoApplications } from './demo/load-demo-applications.ts';
 import { managementTables } from './demo/tables/management-tables.ts';
 import { techTables } from './demo/tables/tech-tables.ts';
 
@@ -33,5 +34,6 @@ export const prepareDatabase = async (
   await loadDemoCourses(database, now);
   if (config.isProduction) return;
   await loadDemoAccounts(database, now);
+  await loadDemoApplications(database, now);
   await loadDemoEnquiries(database, now);
 };

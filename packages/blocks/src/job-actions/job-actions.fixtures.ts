@@ -7,6 +7,8 @@ const data = {
   next: '/j/senior-java-developer-kaveri-systems-1234',
   applyUrl: null,
   closes: '18 December 2026',
+  application: '/job/applied/1234',
+  asks: false,
   applied: null,
   saved: false,
   told: null,
@@ -19,6 +21,7 @@ export const fixtures: BlockFixtures<typeof jobActions> = {
     settings,
     data: { ...data, applyUrl: 'https://careers.example.com/1234', floats: false },
   },
+  asking: { settings, data: { ...data, asks: true } },
   done: {
     settings,
     data: { ...data, applied: '12 November 2026', saved: true, floats: false },

@@ -66,6 +66,12 @@ describe('drawing it', () => {
     expect(textOf(html)).toContain('I have applied there');
   });
 
+  it('leads to what the employer asks, where nobody can apply without that', () => {
+    const html = drawFixture(JobActions, fixtures, 'asking');
+    expect(html).toMatch(/href="\/job\/applied\/1234">Apply</);
+    expect(html).not.toContain('jobdetail/apply"');
+  });
+
   it('says when it was done, and asks for it no more', () => {
     const html = drawFixture(JobActions, fixtures, 'done');
     expect(textOf(html)).toContain('You applied on 12 November 2026');

@@ -24,6 +24,12 @@ const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
         You applied on {data.applied}
       </p>
     );
+  if (data.asks)
+    return (
+      <a className={control.primary} href={data.application}>
+        {settings.applyText}
+      </a>
+    );
   if (data.applyUrl === null)
     return <ApplyForm data={data} text={settings.applyText} look={control.primary} />;
   return (
@@ -32,6 +38,20 @@ const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
     </a>
   );
 };
+
+const wordsOf = ({ applied, asks }: Props['data']): string => {
+  if (applied !== null) return 'See your application';
+  return asks ? 'The employer asks something first' : 'Apply with a cover letter';
+};
+
+const ToApplication = ({ data }: Pick<Props, 'data'>) =>
+  (data.applied !== null || data.applyUrl === null) && (
+    <p>
+      <a className={control.textLink} href={data.application}>
+        {wordsOf(data)}
+      </a>
+    </p>
+  );
 
 export const JobActions = ({ settings, data }: Props) => (
   <div className={styles.block}>
@@ -46,6 +66,7 @@ export const JobActions = ({ settings, data }: Props) => (
     </div>
     {data.told && <p role={data.told.isGood ? 'status' : 'alert'}>{data.told.text}</p>}
     <p>Open until {data.closes}</p>
+    <ToApplication data={data} />
     {data.applyUrl !== null && data.applied === null && (
       <ApplyForm data={data} text="I have applied there" look={control.quiet} />
     )}

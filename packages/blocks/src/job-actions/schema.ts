@@ -25,6 +25,10 @@ export const jobActions = defineBlock({
     /** Where the employer takes applications; null where it is done here. */
     applyUrl: Type.Union([Type.String(), Type.Null()]),
     closes: Type.String(),
+    /** Of the application: the form with the employer's questions and a letter, or what was sent. */
+    application: Type.String(),
+    /** The employer asks something first. */
+    asks: Type.Boolean(),
     /** The day of the application; null for visitors and who has not applied. */
     applied: Type.Union([Type.String(), Type.Null()]),
     saved: Type.Boolean(),

@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import type { listFilters } from './schema.ts';
+import type { jobFilters } from './schema.ts';
 
 const settings = { title: 'Filters', apply: 'Show jobs', shown: 6 };
 const city = (value: string, label: string, count: string, on = false) => ({
@@ -29,7 +29,7 @@ const data = {
   groups: [cities, experience],
 };
 
-export const fixtures: BlockFixtures<typeof listFilters> = {
+export const fixtures: BlockFixtures<typeof jobFilters> = {
   usual: { settings, data },
   'none on': {
     settings,

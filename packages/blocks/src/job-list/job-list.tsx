@@ -2,59 +2,12 @@ import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import { JobRows } from '../parts/job-row.tsx';
+import { Choices, ListBar, MoreRows } from '../parts/list-bar.tsx';
 import { Pager } from '../parts/pager.tsx';
 import * as styles from './job-list.styles.ts';
 import type { jobList } from './schema.ts';
 
 type Props = BlockProps<typeof jobList>;
-
-interface ChoicesProps {
-  readonly name: string;
-  readonly choices: Props['data']['sorts'];
-}
-
-const Choices = ({ name, choices }: ChoicesProps) => (
-  <nav className={styles.sorts} aria-label={name}>
-    {choices.map(({ label, href, current }) => (
-      <a
-        className={styles.sort}
-        key={label}
-        href={href}
-        rel="nofollow"
-        aria-current={current ? 'true' : undefined}
-      >
-        {label}
-      </a>
-    ))}
-  </nav>
-);
-
-const FilterBar = ({ data }: Pick<Props, 'data'>) => (
-  <div className={styles.bar}>
-    {data.chips.length > 0 && (
-      <ul className={styles.chips} aria-label="Filters that are on">
-        {data.chips.map(({ label, href }) => (
-          <li key={label}>
-            <a
-              className={styles.chip}
-              href={href}
-              rel="nofollow"
-              aria-label={`Remove filter: ${label}`}
-            >
-              {label} <span aria-hidden="true">×</span>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={control.textLink} href={data.clearHref}>
-            Clear all
-          </a>
-        </li>
-      </ul>
-    )}
-    <Choices name="Sort" choices={data.sorts} />
-  </div>
-);
 
 const Empty = ({ wider }: Pick<Props['data'], 'wider'>) => (
   <div className={styles.empty}>
@@ -88,20 +41,14 @@ export const JobList = ({ id, settings, data }: Props) => (
       )}
     </div>
     {data.kinds.length > 0 && <Choices name="Search for" choices={data.kinds} />}
-    <FilterBar data={data} />
+    <ListBar {...data} />
     {data.rows.length > 0 ? (
       <>
         <h2 className={control.hidden}>Vacancies</h2>
         <div {...{ [MORE_ROWS_ATTRIBUTE]: '' }}>
           <JobRows rows={data.rows} />
         </div>
-        {data.more && (
-          <p className={styles.more}>
-            <a className={control.quiet} href={data.more.href} rel="nofollow">
-              {data.more.label}
-            </a>
-          </p>
-        )}
+        <MoreRows more={data.more} />
         <Pager pager={data.pager} />
       </>
     ) : (

@@ -80,3 +80,4 @@ export const save = css({
   alignSelf: 'center',
   [asTable]: { gridArea: '1 / 5' },
 });
+export const below = css({ gridColumn: '2 / -1', minWidth: 0 });

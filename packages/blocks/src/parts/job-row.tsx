@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CompanyMark } from './company-mark.tsx';
 import * as control from './control.styles.ts';
 import * as styles from './job-row.styles.ts';
@@ -5,9 +6,17 @@ import type { JobRowData } from './job-row-data.ts';
 import * as saveStyles from './save-button.styles.ts';
 import { SaveButton } from './save-button.tsx';
 
+interface JobRowsProps<Row> {
+  readonly rows: readonly Row[];
+  /** What stands under a row, in its whole width. */
+  readonly below?: (row: Row) => ReactNode;
+  /** Where the forms of a page are sent by the browser itself, since what a press changes is the whole page. */
+  readonly whole?: true;
+}
+
 /** Jobs as classifieds: what and where at a glance; a tab stop for the job, and one to save it. */
-export const JobRows = ({ rows }: { readonly rows: readonly JobRowData[] }) => (
-  <form method="post" action="/api/job/jobdetail/save" data-job-form="save">
+export const JobRows = <Row extends JobRowData>({ rows, below, whole }: JobRowsProps<Row>) => (
+  <form method="post" action="/api/job/jobdetail/save" data-job-form={whole ? undefined : 'save'}>
     <ul className={styles.list}>
       {rows.map((row) => (
         <li className={styles.row} key={row.id}>
@@ -38,6 +47,7 @@ export const JobRows = ({ rows }: { readonly rows: readonly JobRowData[] }) => (
               <span className={control.hidden}>Save {row.title}</span>
             </SaveButton>
           </p>
+          {below && <div className={styles.below}>{below(row)}</div>}
         </li>
       ))}
     </ul>

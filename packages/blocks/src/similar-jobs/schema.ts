@@ -20,5 +20,5 @@ export const similarJobs = defineBlock({
   leavesOutBlocked: true,
   vacancies: true,
   limit: 1,
-  pages: ['jobdetail'],
+  pages: ['jobdetail', 'jobapplied'],
 });

@@ -234,6 +234,8 @@ export const dataExport = defineCall({
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     followUps: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     jobReports: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    /** Those begun, with what was answered. */
+    assessments: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     hiddenJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     unfollowedRecruiters: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     feedPreferences: FeedPreferences,

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { dataExport } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
 import { exportJobAlert } from '../alerts/job-alert.ts';
+import { exportAssessments } from '../assessments/export-assessments.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema, SeekersTable } from '../database/schema.ts';
@@ -118,6 +119,7 @@ export const exportData = async (
     profile: await exportProfile(database, seeker, directory, now),
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
+    assessments: await exportAssessments(database, seeker.id),
     ...(await exportFeed(database, seeker.id, directory)),
     interviews: await exportInterviews(database, seeker.id),
     sessions: await readSessions(database, seeker),

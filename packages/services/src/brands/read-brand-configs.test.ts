@@ -48,6 +48,7 @@ describe('brand configs', () => {
     edit((config) => {
       const [first] = config.categories as { label: string }[];
       if (first) first.label = 'Back End';
+      config.applyLimit = 12;
     });
     await syncBrands(database, await readBrandConfigs(folder));
     const row = await database
@@ -57,6 +58,15 @@ describe('brand configs', () => {
       .where('data_id', '=', 1)
       .executeTakeFirst();
     expect(row?.label).toBe('Back End');
+    const rules = await database
+      .selectFrom('brand_rules')
+      .selectAll()
+      .orderBy('apply_limit')
+      .execute();
+    expect(rules).toEqual([
+      { brand: 'tech', apply_limit: 12 },
+      { brand: 'management', apply_limit: 30 },
+    ]);
     await close();
   });
 });

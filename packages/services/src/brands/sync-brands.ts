@@ -1,8 +1,9 @@
 import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
+import { schoolKey } from '../insights/school-key.ts';
 
 const rowsOf = ({ brand, categories, cities, applyLimit = APPLY_LIMIT_DEFAULT }: BrandConfig) => ({
   brand_rules: [{ brand, apply_limit: applyLimit }],
@@ -26,6 +27,17 @@ const rowsOf = ({ brand, categories, cities, applyLimit = APPLY_LIMIT_DEFAULT }:
   cities: cities.map((city) => ({ brand, ...city })),
 });
 
+/** Schools that a config no longer names are counted no more. */
+const syncSchools = async (
+  transaction: Transaction<Schema>,
+  { brand, topSchools = [] }: BrandConfig,
+): Promise<void> => {
+  const names = new Set(topSchools.map(schoolKey));
+  const rows = [...names].map((name) => ({ brand, name }));
+  await transaction.deleteFrom('top_schools').where('brand', '=', brand).execute();
+  await insertRows(transaction, 'top_schools', rows);
+};
+
 /**
  * Brings categories, tags, cities and rules up to what the brands' configs say. What a config no longer names stays, because
  * jobs may still refer to it.
@@ -41,6 +53,7 @@ export const syncBrands = (
       await insertRows(transaction, 'categories', rows.categories, ['brand', 'data_id']);
       await insertRows(transaction, 'tags', rows.tags, ['brand', 'data_id']);
       await insertRows(transaction, 'cities', rows.cities, ['brand', 'id']);
+      await syncSchools(transaction, config);
       await insertRows(transaction, 'brand_rules', rows.brand_rules, ['brand']);
     }
   });

@@ -1,6 +1,8 @@
 import { jobDetail, jobView } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { sql } from 'kysely';
 import { readQuestions } from '../applications/read-questions.ts';
+import { monthOf } from '../insights/last-months.ts';
 import { readJobcode } from '../jobs/find-job.ts';
 import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
 import { bindCall } from './call-handler.ts';
@@ -61,13 +63,17 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
 });
 
 export const jobViewCall = bindCall(jobView, async ({ jobcode }, _params, context) => {
-  const row = await context.database
-    .updateTable('jobs')
-    .set((job) => ({ views: job('views', '+', 1) }))
-    .where('id', '=', readJobcode(jobcode))
-    .where('brand', '=', context.brand)
-    .returning('views')
-    .executeTakeFirst();
+  const { rows } = await sql<{ readonly views: number }>`
+    with viewed as (
+      update jobs set views = views + 1
+      where id = ${readJobcode(jobcode)} and brand = ${context.brand} returning id, views
+    ), counted as (
+      insert into job_months (job_id, month, views)
+      select id, ${monthOf(context.now)}, 1 from viewed
+      on conflict (job_id, month) do update set views = job_months.views + 1
+    )
+    select views from viewed`.execute(context.database);
+  const [row] = rows;
   if (!row) throw new CatalogueError('JOB_NOT_FOUND');
   return { views: row.views };
 });

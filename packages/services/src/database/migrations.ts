@@ -18,6 +18,7 @@ import { resumeFacts } from './migrations/0017-resume-facts.ts';
 import { oneProfile } from './migrations/0018-one-profile.ts';
 import { feed } from './migrations/0019-feed.ts';
 import { applications } from './migrations/0020-applications.ts';
+import { insights } from './migrations/0021-insights.ts';
 import { interviews } from './migrations/0022-interviews.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
@@ -43,6 +44,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-one-profile': oneProfile,
   '0019-feed': feed,
   '0020-applications': applications,
+  '0021-insights': insights,
   '0022-interviews': interviews,
   '0023-chat': chatAndNotifications,
   '0024-recruiters': recruiters,

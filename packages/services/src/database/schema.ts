@@ -16,6 +16,12 @@ import type {
   JobQuestionsTable,
 } from '../applications/tables.ts';
 import type {
+  AssessmentAnswersTable,
+  AssessmentAttemptsTable,
+  AssessmentQuestionsTable,
+  AssessmentsTable,
+} from '../assessments/tables.ts';
+import type {
   ChatConversationsTable,
   ChatMessagesTable,
   RecruiterPresenceTable,
@@ -26,6 +32,7 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from '../feed/tables.ts';
+import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
 import type {
   InterviewBookingsTable,
   InterviewCalendarsTable,
@@ -461,6 +468,11 @@ export interface Schema {
   follow_ups: FollowUpsTable;
   job_alerts: JobAlertsTable;
   job_questions: JobQuestionsTable;
+  assessment_answers: AssessmentAnswersTable;
+  assessment_attempts: AssessmentAttemptsTable;
+  assessment_questions: AssessmentQuestionsTable;
+  assessments: AssessmentsTable;
+  job_months: JobMonthsTable;
   job_reports: JobReportsTable;
   saved_jobs: SavedJobsTable;
   attempts: AttemptsTable;
@@ -524,4 +536,5 @@ export interface Schema {
   search_words: SearchWordsTable;
   search_phrases: SearchPhrasesTable;
   loads: LoadsTable;
+  top_schools: TopSchoolsTable;
 }

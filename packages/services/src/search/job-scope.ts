@@ -21,11 +21,11 @@ export interface JobsContext extends Pick<CallContext, 'database'> {
 
 /** What open jobs in scope are, but for the words; none that the caller does not want. @param now epoch milliseconds */
 export const resolveScope = async (
-  context: JobsContext,
+  { database, caller }: JobsContext,
   { conditions }: JobScope,
   now: number,
 ): Promise<readonly Condition[]> => [
   isOpen(now),
   ...conditions,
-  ...(await wantedConditions(context)),
+  ...(caller ? await wantedConditions(database, caller.seekerId) : []),
 ];

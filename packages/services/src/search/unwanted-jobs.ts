@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { type Condition, oneOf } from './conditions.ts';
-import type { JobsContext } from './job-scope.ts';
 
 interface Unwanted {
   readonly companies: readonly number[] | null;
@@ -10,7 +10,7 @@ interface Unwanted {
 
 /** Arrays, not rows: somebody may have hidden thousands. */
 const readUnwanted = async (
-  { database }: JobsContext,
+  database: Kysely<Schema>,
   seekerId: number,
 ): Promise<Unwanted | undefined> => {
   const { rows } = await sql<Unwanted>`
@@ -27,9 +27,11 @@ const readUnwanted = async (
  * What keeps a seeker's unwanted jobs out of every list that offers jobs: those they have hidden, and all of companies
  * that they have blocked and of recruiters whom they have unfollowed.
  */
-export const wantedConditions = async (context: JobsContext): Promise<readonly Condition[]> => {
-  const { caller } = context;
-  const unwanted = caller && (await readUnwanted(context, caller.seekerId));
+export const wantedConditions = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+): Promise<readonly Condition[]> => {
+  const unwanted = await readUnwanted(database, seekerId);
   if (!unwanted) return [];
   const { companies, recruiters, jobs } = unwanted;
   return [

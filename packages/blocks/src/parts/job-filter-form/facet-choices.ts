@@ -1,15 +1,15 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import type { Facet } from '@broadsheet/contract/entities/job';
-import { formatBand } from '../parts/experience-label.ts';
-import type { JobFilters } from '../parts/job-filters-query.ts';
-import { FLAG_FILTERS } from '../parts/job-flags.ts';
+import { formatBand } from '../experience-label.ts';
+import type { JobFilters } from '../job-filters-query.ts';
+import { FLAG_FILTERS } from '../job-flags.ts';
 
 type Field = Facet['field'];
 type Single = 'exp' | 'range' | 'cat' | 'minPay';
 
 /** How one facet narrows the list. */
-interface FacetRule {
+export interface FacetRule {
   readonly field: Field;
   /** Of the filter in an address. */
   readonly name: keyof JobFilters;

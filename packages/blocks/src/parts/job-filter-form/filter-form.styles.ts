@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export { tick as box } from '../parts/control.styles.ts';
+export { tick as box } from '../control.styles.ts';
 
 /** On phones the panel after it is folded away until this is opened; wider screens always show it. */
 export const toggle = css({

@@ -1,0 +1,88 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { appliedJob, Sent } from './schema.ts';
+
+const settings = { followUpText: 'Ask how it stands' };
+const sent: Sent = {
+  steps: [
+    { label: 'Applied', at: '2026-11-02T06:00:00.000Z', day: '2 November 2026' },
+    { label: 'Shortlisted', at: '2026-11-12T06:00:00.000Z', day: '12 November 2026' },
+  ],
+  atEmployer: false,
+  answers: [{ question: 'How many years have you worked with Java?', answer: '4' }],
+  coverLetter: 'Dear Kaveri Systems,\n\nI have settled payments for four years.',
+  lacking: null,
+  followUp: {
+    mayAsk: true,
+    whyNot: null,
+    way: null,
+    asked: [
+      { day: '14 November 2026', answer: { day: '16 November 2026', text: 'You hear from us.' } },
+    ],
+  },
+};
+const data = {
+  found: true as const,
+  jobcode: '1234',
+  next: '/job/applied/1234',
+  job: {
+    title: 'Senior Java Developer',
+    href: '/j/senior-java-developer-kaveri-systems-1234',
+    line: 'Kaveri Systems · Pune, Mumbai',
+  },
+  told: null,
+  sent,
+  note: null,
+};
+const whyNot = 'Pro members can ask the employer once in 7 days how an application stands.';
+
+export const fixtures: BlockFixtures<typeof appliedJob> = {
+  usual: { settings, data },
+  'just sent': {
+    settings,
+    data: {
+      ...data,
+      told: { isGood: true, text: 'You have applied for this job.' },
+      sent: {
+        ...sent,
+        steps: sent.steps.slice(0, 1),
+        answers: [],
+        coverLetter: null,
+        lacking: {
+          questions: [
+            {
+              position: 2,
+              text: 'What would you change first?',
+              kind: 'text',
+              required: false,
+              choices: [],
+            },
+          ],
+          letter: true,
+        },
+        followUp: {
+          mayAsk: false,
+          whyNot,
+          way: { label: 'See what a membership gives', href: '/subscribe/pro-membership' },
+          asked: [],
+        },
+      },
+    },
+  },
+  'not applied': { settings, data: { ...data, sent: null } },
+  closed: {
+    settings,
+    data: {
+      ...data,
+      sent: null,
+      note: 'This job has closed. Nobody can apply for it any more.',
+    },
+  },
+  'not there': {
+    settings,
+    data: { found: false, categories: [{ label: 'Backend jobs', href: '/c/backend-jobs' }] },
+  },
+  failed: {
+    settings,
+    data: { ...data, told: { isGood: false, text: 'Something Went Wrong !' } },
+  },
+};

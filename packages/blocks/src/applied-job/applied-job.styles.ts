@@ -1,0 +1,49 @@
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+export const block = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  paddingTop: token.space2,
+  borderTop: `2px solid ${token.ruleStrong}`,
+});
+export const job = css({
+  display: 'inline-block',
+  paddingBlock: '0.375rem',
+  color: token.ink,
+  overflowWrap: 'anywhere',
+});
+export const line = css({ color: token.inkSoft, fontSize: token.textSmall });
+export const answers = css({
+  display: 'grid',
+  gap: token.space1,
+  '& dt': { color: token.inkSoft, fontSize: token.textSmall },
+  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
+export const summary = css({
+  display: 'list-item',
+  paddingBlock: '0.625rem',
+  color: token.accentText,
+  cursor: 'pointer',
+});
+export const letter = css({
+  maxWidth: '60ch',
+  paddingInlineStart: token.space2,
+  borderInlineStart: `3px solid ${token.rule}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const form = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  justifyItems: 'start',
+  maxWidth: '40rem',
+  '& > div, & > fieldset': { width: '100%' },
+});
+export const asked = css({
+  padding: `${token.space1} ${token.space2}`,
+  borderInlineStart: `3px solid ${token.positive}`,
+  backgroundColor: token.surfaceSunk,
+});

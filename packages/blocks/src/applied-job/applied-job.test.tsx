@@ -1,0 +1,88 @@
+import { applicationOf } from '@broadsheet/contract/calls/applications';
+import { proCheck } from '@broadsheet/contract/calls/follow-up';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import type { Application } from '@broadsheet/contract/entities/application';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobDetailFixture, jobFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './applied-job.fixtures.ts';
+import { AppliedJob } from './applied-job.tsx';
+import { loadAppliedJob } from './loader.ts';
+
+const settings = { followUpText: 'Ask how it stands' };
+const appliedAt = '2026-11-02T06:00:00.000Z';
+const application: Application = {
+  job: jobFixture,
+  status: 'applied',
+  appliedAt,
+  atEmployer: false,
+  steps: [{ status: 'applied', at: appliedAt }],
+  answers: [],
+  coverLetter: null,
+  open: [],
+  followUps: [],
+};
+const load = async (change: Partial<Application>, isPro: boolean, from: string | null = null) => {
+  const answers = {
+    [jobDetail.path]: { ...jobDetailFixture, appliedAt },
+    [applicationOf.path]: { ...application, ...change },
+    [proCheck.path]: { isPro, followUp: { left: from === null ? 1 : 0, from } },
+  };
+  const { context } = loaderContext('/job/applied/1234', answers, { session: sessionFixture });
+  const { data } = await loadAppliedJob(settings, context);
+  return data?.found ? data.sent : null;
+};
+
+describe('one application', () => {
+  it('may be followed up by a pro member, else it says why not', async () => {
+    expect((await load({}, true))?.followUp).toMatchObject({ mayAsk: true, whyNot: null });
+    expect((await load({}, false))?.followUp).toMatchObject({
+      mayAsk: false,
+      way: { href: '/subscribe/pro-membership' },
+    });
+    expect((await load({}, true, '2026-11-23T06:00:00Z'))?.followUp).toMatchObject({
+      mayAsk: false,
+      whyNot: 'You can follow up once in 7 days: again from 23 November 2026 at 11:30 am IST.',
+    });
+  });
+
+  it.each([
+    ['decided', { status: 'rejected' as const }],
+    ['at the employer’s', { atEmployer: true }],
+  ])('takes nothing more when it is %s', async (_what, change) => {
+    expect(await load(change, true)).toMatchObject({
+      lacking: null,
+      followUp: { mayAsk: false, whyNot: null },
+    });
+  });
+
+  it('is looked for only where the address names a job', async () => {
+    const gone = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+    for (const path of ['/job/applied/999', '/job/applied/nonsense']) {
+      const { context } = loaderContext(path, gone, { session: sessionFixture });
+      const loaded = await loadAppliedJob(settings, context);
+      expect(loaded).toMatchObject({ data: { found: false }, page: { status: 404 } });
+    }
+  });
+});
+
+describe('drawing it', () => {
+  it('says how far it has come and what was answered', () => {
+    const html = drawFixture(AppliedJob, fixtures);
+    expect(html).toMatch(/aria-current="step">Shortlisted/);
+    expect(textOf(html)).toContain('Answered on 16 November 2026: You hear from us.');
+    expect(html).toContain('action="/api/job/jobdetail/followup"');
+  });
+
+  it('lets one add what is lacking, and no more', () => {
+    expect(drawFixture(AppliedJob, fixtures, 'just sent')).toContain('name="q2"');
+    expect(drawFixture(AppliedJob, fixtures)).not.toContain('apply-additional-info');
+  });
+
+  it('tells a failure at once', () => {
+    expect(drawFixture(AppliedJob, fixtures, 'failed')).toContain('role="alert">Something Went');
+  });
+});

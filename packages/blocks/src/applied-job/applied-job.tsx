@@ -1,0 +1,65 @@
+import type { BlockProps } from '../block-component.ts';
+import { ApplicationSteps } from '../parts/application-steps.tsx';
+import * as form from '../parts/form/form.styles.ts';
+import { Lost } from '../parts/lost.tsx';
+import * as styles from './applied-job.styles.ts';
+import { FollowUp } from './follow-up.tsx';
+import { Lacking } from './lacking.tsx';
+import type { appliedJob, Sent } from './schema.ts';
+
+const SentParts = ({ sent }: { readonly sent: Sent }) => (
+  <>
+    {sent.answers.length > 0 && (
+      <dl className={styles.answers}>
+        {sent.answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {sent.coverLetter !== null && (
+      <details>
+        <summary className={styles.summary}>The cover letter that you sent</summary>
+        <p className={styles.letter}>{sent.coverLetter}</p>
+      </details>
+    )}
+  </>
+);
+
+export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>) => {
+  if (!data.found)
+    return <Lost id={id} text="This job does not exist." categories={data.categories} />;
+  const { job, told, sent, note, jobcode, next } = data;
+  return (
+    <section className={styles.block} aria-labelledby={`${id}-title`}>
+      {told && (
+        <p
+          className={told.isGood ? form.notice : `${form.notice} ${form.alarm}`}
+          role={told.isGood ? 'status' : 'alert'}
+        >
+          {told.text}
+        </p>
+      )}
+      <div>
+        <h2 id={`${id}-title`}>
+          <a className={styles.job} href={job.href}>
+            {job.title}
+          </a>
+        </h2>
+        <p className={styles.line}>{job.line}</p>
+      </div>
+      {note !== null && <p>{note}</p>}
+      {sent && (
+        <>
+          <ApplicationSteps steps={sent.steps} />
+          {sent.atEmployer && <p>You applied at the employer’s own site, which tells you more.</p>}
+          <SentParts sent={sent} />
+          {sent.lacking && <Lacking id={id} {...sent.lacking} jobcode={jobcode} next={next} />}
+          <FollowUp {...sent.followUp} text={settings.followUpText} jobcode={jobcode} next={next} />
+        </>
+      )}
+    </section>
+  );
+};

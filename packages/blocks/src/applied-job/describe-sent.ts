@@ -1,0 +1,57 @@
+import { sayMoment } from '@broadsheet/contract/apply-rules';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { proCheck } from '@broadsheet/contract/calls/follow-up';
+import type { Application } from '@broadsheet/contract/entities/application';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatDay } from '../parts/age.ts';
+import { toSteps } from '../parts/application-words.ts';
+import type { Sent } from './schema.ts';
+
+type Member = CallAnswer<typeof proCheck>;
+
+const followUpOf = (
+  { status, atEmployer, followUps }: Application,
+  { isPro, followUp }: Member,
+): Sent['followUp'] => {
+  const isOpen = !atEmployer && status !== 'rejected';
+  const asked = followUps.map(({ followedAt, answeredAt, answer }) => ({
+    day: formatDay(followedAt),
+    answer:
+      answer === null || answeredAt === null ? null : { day: formatDay(answeredAt), text: answer },
+  }));
+  const none = { mayAsk: false, whyNot: null, way: null, asked };
+  if (!isOpen) return none;
+  if (!isPro)
+    return {
+      ...none,
+      whyNot: 'Pro members can ask the employer once in 7 days how an application stands.',
+      way: { label: 'See what a membership gives', href: hrefOf('pro-membership') },
+    };
+  if (followUp.from !== null)
+    return {
+      ...none,
+      whyNot: `You can follow up once in 7 days: again from ${sayMoment(Date.parse(followUp.from))}.`,
+    };
+  return { ...none, mayAsk: true };
+};
+
+/** An application as it is drawn. */
+export const describeSent = (application: Application, member: Member): Sent => {
+  const { status, atEmployer, answers, coverLetter, open, steps } = application;
+  const isOpen = !atEmployer && status !== 'rejected';
+  const lacks = open.length > 0 || coverLetter === null;
+  return {
+    steps: toSteps(steps),
+    atEmployer,
+    answers: answers.map(({ question, answer }) => ({ question, answer })),
+    coverLetter,
+    lacking:
+      isOpen && lacks
+        ? {
+            questions: open.map((each) => ({ ...each, required: false })),
+            letter: coverLetter === null,
+          }
+        : null,
+    followUp: followUpOf(application, member),
+  };
+};

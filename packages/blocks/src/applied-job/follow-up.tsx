@@ -1,0 +1,41 @@
+import * as control from '../parts/control.styles.ts';
+import * as styles from './applied-job.styles.ts';
+import type { Sent } from './schema.ts';
+
+type Props = Sent['followUp'] & {
+  readonly text: string;
+  readonly jobcode: string;
+  readonly next: string;
+};
+
+/** Asking the employer how an application stands, and what has come of that. */
+export const FollowUp = ({ mayAsk, whyNot, way, asked, text, jobcode, next }: Props) => (
+  <>
+    {asked.map(({ day, answer }) => (
+      <div className={styles.asked} key={day}>
+        <p>You followed up on {day}.</p>
+        {answer ? (
+          <p>
+            Answered on {answer.day}: {answer.text}
+          </p>
+        ) : (
+          <p className={styles.line}>There is no answer yet.</p>
+        )}
+      </div>
+    ))}
+    {mayAsk && (
+      <form method="post" action="/api/job/jobdetail/followup">
+        <input type="hidden" name="jobcode" value={jobcode} />
+        <input type="hidden" name="next" value={next} />
+        <button className={control.primary} type="submit">
+          {text}
+        </button>
+      </form>
+    )}
+    {whyNot !== null && (
+      <p className={styles.line}>
+        {whyNot} {way && <a href={way.href}>{way.label}</a>}
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,56 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { applicationOf } from '@broadsheet/contract/calls/applications';
+import { proCheck } from '@broadsheet/contract/calls/follow-up';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import type { JobDetail } from '@broadsheet/contract/entities/job';
+import { jobFormOutcome } from '@broadsheet/contract/form-outcome';
+import { jobHref } from '@broadsheet/contract/job-words';
+import { employerLine } from '../parts/application-words.ts';
+import { categoryLinks } from '../parts/category-links.ts';
+import { isClosed } from '../parts/is-closed.ts';
+import { orNull } from '../parts/not-there.ts';
+import { describeSent } from './describe-sent.ts';
+import { appliedJob } from './schema.ts';
+
+const loadSent = async ({ call, session }: LoaderContext, { appliedAt, id }: JobDetail) => {
+  if (!session?.isLoggedIn || appliedAt === null) return null;
+  const [application, member] = await Promise.all([
+    call(applicationOf, { query: { jobcode: String(id) } }),
+    call(proCheck, {}),
+  ]);
+  return describeSent(application, member);
+};
+
+const noteOf = (job: JobDetail, now: number): string | null => {
+  if (isClosed(job, now)) return 'This job has closed. Nobody can apply for it any more.';
+  return job.applyUrl === null
+    ? null
+    : 'Applications for this job are taken at the employer’s own site. The job’s page leads there.';
+};
+
+export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context) => {
+  const { brand, call, now, page } = context;
+  const jobcode = page.params.jobId ?? '';
+  const job = /^\d{1,12}$/.test(jobcode)
+    ? await orNull(call(jobDetail, { query: { jobcode } }))
+    : null;
+  if (!job)
+    return {
+      data: { found: false as const, categories: categoryLinks(brand) },
+      page: { status: 404 },
+    };
+  const sent = await loadSent(context, job);
+  const word = sent ? 'Your application' : 'Apply';
+  return {
+    data: {
+      found: true as const,
+      jobcode,
+      next: page.pathname,
+      job: { title: job.title, href: jobHref(job), line: employerLine(job) },
+      told: jobFormOutcome(page),
+      sent,
+      note: sent ? null : noteOf(job, now),
+    },
+    page: { seo: { title: `${word}: ${job.title} at ${job.company.name} | ${brand.name}` } },
+  };
+});

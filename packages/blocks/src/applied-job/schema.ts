@@ -1,0 +1,74 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { JobQuestion } from '@broadsheet/contract/entities/job-question';
+import { FormOutcomeWords } from '@broadsheet/contract/form-outcome';
+import Type, { type TSchema } from 'typebox';
+import { StepView } from '../parts/application-words.ts';
+import { Link } from '../parts/link.ts';
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** What was sent, and what has come of it. */
+export const Sent = Type.Object({
+  steps: Type.Array(StepView),
+  /** It was taken at the employer's own site, and nothing is known of it here. */
+  atEmployer: Type.Boolean(),
+  answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
+  coverLetter: orNull(Type.String()),
+  /** What may still be added; null where nothing may. */
+  lacking: orNull(Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() })),
+  followUp: Type.Object({
+    /** Whether it may be done now. */
+    mayAsk: Type.Boolean(),
+    /** Why it may not, in words; null where there is nothing to say. */
+    whyNot: orNull(Type.String()),
+    /** Where that can be changed. */
+    way: orNull(Link),
+    asked: Type.Array(
+      Type.Object({
+        day: Type.String(),
+        answer: orNull(Type.Object({ day: Type.String(), text: Type.String() })),
+      }),
+    ),
+  }),
+});
+export type Sent = Readonly<Type.Static<typeof Sent>>;
+
+export const appliedJob = defineBlock({
+  type: 'applied-job',
+  version: 1,
+  title: 'One application',
+  description: 'A job that was applied for, what was sent, how far it has come, and a follow-up.',
+  settings: Type.Object(
+    {
+      followUpText: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        default: 'Ask how it stands',
+        description: 'On the button of a follow-up.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Union([
+    Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
+    Type.Object({
+      found: Type.Literal(true),
+      jobcode: Type.String(),
+      /** Of the page, to come back to. */
+      next: Type.String(),
+      job: Type.Object({ title: Type.String(), href: Type.String(), line: Type.String() }),
+      /** What a form has done, or why it has failed. */
+      told: orNull(FormOutcomeWords),
+      /** Null for who has not applied. */
+      sent: orNull(Sent),
+      /** Why nobody can apply here; null where it can be done, or was. */
+      note: orNull(Type.String()),
+    }),
+  ]),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['jobapplied'],
+});

@@ -1,0 +1,56 @@
+import type { BlockProps } from '../block-component.ts';
+import { ApplicationSteps } from '../parts/application-steps.tsx';
+import * as control from '../parts/control.styles.ts';
+import { Pager } from '../parts/pager.tsx';
+import * as styles from './applied-jobs.styles.ts';
+import type { appliedJobs } from './schema.ts';
+
+type Props = BlockProps<typeof appliedJobs>;
+
+const Rows = ({ rows }: { readonly rows: Props['data']['rows'] }) => (
+  <ul>
+    {rows.map((row) => (
+      <li className={styles.row} key={row.id}>
+        <h3 className={styles.job}>
+          <a className={styles.link} href={row.href}>
+            {row.title}
+          </a>
+        </h3>
+        <p className={styles.soft}>
+          {row.line}
+          {row.closed && ' · closed'}
+          {row.atEmployer && ' · at the employer’s own site'}
+        </p>
+        <ApplicationSteps steps={row.steps} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const AppliedJobs = ({ id, settings, data }: Props) => (
+  <section aria-labelledby={`${id}-title`}>
+    <h2 className={control.hidden} id={`${id}-title`}>
+      {settings.title}
+    </h2>
+    <nav aria-label="Applications by status">
+      <ul className={styles.tabs}>
+        {data.tabs.map(({ label, href, count, current }) => (
+          <li key={href}>
+            <a className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
+              {label} <span className={styles.soft}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {data.allowance !== null && <p className={styles.soft}>{data.allowance}</p>}
+    {data.rows.length > 0 ? (
+      <Rows rows={data.rows} />
+    ) : (
+      <p className={styles.empty}>
+        {data.empty.text} <a href={data.empty.way.href}>{data.empty.way.label}</a>
+      </p>
+    )}
+    <Pager pager={data.pager} />
+  </section>
+);

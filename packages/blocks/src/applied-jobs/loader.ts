@@ -1,0 +1,99 @@
+import { sayMoment } from '@broadsheet/contract/apply-rules';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import {
+  appliedCount,
+  appliedJobs as appliedJobsCall,
+} from '@broadsheet/contract/calls/applications';
+import { proCheck } from '@broadsheet/contract/calls/follow-up';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type AppliedJob,
+} from '@broadsheet/contract/entities/application';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { employerLine, STATUS_LABELS, toSteps } from '../parts/application-words.ts';
+import { formatCount, formatCounted } from '../parts/count.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readListPage } from '../parts/read-page.ts';
+import { appliedJobs } from './schema.ts';
+
+type Counts = CallAnswer<typeof appliedCount>;
+
+const readStatus = (text: string | undefined): ApplicationStatus | undefined =>
+  APPLICATION_STATUSES.find((status) => status === text);
+
+const tabsOf = ({ count, statuses }: Counts, current: ApplicationStatus | undefined) => [
+  {
+    label: 'All',
+    href: hrefOf('applied-jobs'),
+    count: formatCount(count),
+    current: current === undefined,
+  },
+  ...APPLICATION_STATUSES.map((status) => ({
+    label: STATUS_LABELS[status],
+    href: hrefOf('applied-jobs', {}, { status }),
+    count: formatCount(statuses[status]),
+    current: current === status,
+  })),
+];
+
+const toRow = ({ job, atEmployer, steps }: AppliedJob) => ({
+  id: job.id,
+  title: job.title,
+  href: hrefOf('jobapplied', { jobId: String(job.id) }),
+  line: employerLine(job),
+  atEmployer,
+  closed: job.status === 'expired',
+  steps: toSteps(steps),
+});
+
+/** The list is worth reading without it. */
+const loadAllowance = async ({ call }: LoaderContext): Promise<string | null> => {
+  const member = await call(proCheck, {}).catch(() => null);
+  const { left = null, from = null } = member?.apply ?? {};
+  if (from !== null) return `You can apply again from ${sayMoment(Date.parse(from))}.`;
+  return left === null ? null : `You can apply for ${formatCounted(left, 'more job')} now.`;
+};
+
+const emptyOf = (status: ApplicationStatus | undefined) =>
+  status === undefined
+    ? {
+        text: 'You have not applied for any job yet.',
+        way: { label: 'Find jobs', href: hrefOf('search', { keyword: 'jobs' }) },
+      }
+    : {
+        text: 'None of your applications stands here.',
+        way: { label: 'All applications', href: hrefOf('applied-jobs') },
+      };
+
+export const loadAppliedJobs = defineLoader(appliedJobs, async (_settings, context) => {
+  const { call, page, session } = context;
+  if (!session?.isLoggedIn) return { data: null };
+  const status = readStatus(page.query.status);
+  const asked = readListPage(page.query.page) ?? 1;
+  const query = { page: asked, ...(status === undefined ? {} : { status }) };
+  const [list, counts, allowance] = await Promise.all([
+    call(appliedJobsCall, { query }),
+    call(appliedCount, {}),
+    loadAllowance(context),
+  ]);
+  const pageHref = (at: number) =>
+    hrefOf(
+      'applied-jobs',
+      {},
+      {
+        ...(status === undefined ? {} : { status }),
+        ...(at === 1 ? {} : { page: String(at) }),
+      },
+    );
+  return {
+    data: {
+      tabs: tabsOf(counts, status),
+      rows: list.items.map(toRow),
+      pager: toPager(asked, list.total, pageHref),
+      allowance,
+      empty: emptyOf(status),
+    },
+  };
+});

@@ -1,0 +1,55 @@
+import { proCheck } from '@broadsheet/contract/calls/follow-up';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { coverLetter } from '@broadsheet/contract/calls/profile';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobDetailFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './apply-form.fixtures.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { loadApplyForm } from './loader.ts';
+
+const settings = { title: 'Apply', button: 'Send the application' };
+const load = async (job: object, from: string | null = null) => {
+  const answers = {
+    [jobDetail.path]: { ...jobDetailFixture, applyUrl: null, ...job },
+    [proCheck.path]: { apply: { limit: 30, left: from === null ? 3 : 0, from } },
+    [coverLetter.path]: { data: { coverText: 'Dear all', includeCoverletter: 0 } },
+  };
+  const { context } = loaderContext('/job/applied/1234', answers, { session: sessionFixture });
+  return (await loadApplyForm(settings, context)).data;
+};
+
+describe('the form of an application', () => {
+  it('offers the letter of the profile, and comes back to its page', async () => {
+    expect(await load({})).toMatchObject({ letter: 'Dear all', next: '/job/applied/1234' });
+  });
+
+  it('says from when one may apply again', async () => {
+    expect(await load({}, '2026-12-03T11:00:00Z')).toMatchObject({
+      from: '3 December 2026 at 4:30 pm IST',
+    });
+    const text = textOf(drawFixture(ApplyForm, fixtures, 'at the limit'));
+    expect(text).toContain('You can go on from 3 December 2026 at 4:30 pm IST.');
+    expect(text).not.toContain('Send the application');
+  });
+
+  it.each([
+    ['was applied for', { appliedAt: '2026-11-11T20:00:00Z' }],
+    ['is taken elsewhere', { applyUrl: 'https://careers.example.com/1' }],
+    ['has closed', { status: 'expired' }],
+  ])('is not there for a job that %s', async (_why, job) => {
+    expect(await load(job)).toBeNull();
+  });
+
+  it('asks what the employer asks, by plain fields', () => {
+    const html = drawFixture(ApplyForm, fixtures);
+    expect(html).toContain('action="/api/job/jobdetail/apply"');
+    expect(html).toMatch(
+      /<input[^>]* name="q1"[^>]* required=""|<input[^>]* required=""[^>]* name="q1"/,
+    );
+    expect(html.match(/type="radio"/g)).toHaveLength(4);
+    expect(html).toMatch(/<textarea[^>]* name="coverLetter"[^>]*>Dear Kaveri Systems/);
+  });
+});

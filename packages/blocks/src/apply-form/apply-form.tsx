@@ -1,0 +1,38 @@
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { LetterField } from '../parts/letter-field.tsx';
+import { QuestionFields } from '../parts/question-fields.tsx';
+import { Section } from '../parts/section.tsx';
+import * as styles from './apply-form.styles.ts';
+import type { applyForm } from './schema.ts';
+
+const Later = ({ from }: { readonly from: string }) => (
+  <div className={form.notice}>
+    <p>
+      You have applied for as many jobs as a basic member may in 30 days. You can go on from {from}.
+    </p>
+    <p>
+      <a href={hrefOf('pro-membership')}>Pro members apply without a limit</a>
+    </p>
+  </div>
+);
+
+export const ApplyForm = ({ id, settings, data }: BlockProps<typeof applyForm>) => (
+  <Section id={id} title={settings.title}>
+    {data.from !== null ? (
+      <Later from={data.from} />
+    ) : (
+      <form className={styles.form} method="post" action="/api/job/jobdetail/apply">
+        <input type="hidden" name="jobcode" value={data.jobcode} />
+        <input type="hidden" name="next" value={data.next} />
+        <QuestionFields id={id} questions={data.questions} />
+        <LetterField id={id} letter={data.letter} />
+        <button className={control.primary} type="submit">
+          {settings.button}
+        </button>
+      </form>
+    )}
+  </Section>
+);

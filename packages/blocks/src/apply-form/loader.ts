@@ -1,0 +1,30 @@
+import { sayMoment } from '@broadsheet/contract/apply-rules';
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { proCheck } from '@broadsheet/contract/calls/follow-up';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { coverLetter } from '@broadsheet/contract/calls/profile';
+import { isClosed } from '../parts/is-closed.ts';
+import { orNull } from '../parts/not-there.ts';
+import { applyForm } from './schema.ts';
+
+export const loadApplyForm = defineLoader(applyForm, async (_settings, context) => {
+  const { call, now, page, session } = context;
+  if (!session?.isLoggedIn) return { data: null };
+  const jobcode = page.params.jobId ?? '';
+  const job = await orNull(call(jobDetail, { query: { jobcode } }));
+  const isOver = !job || job.appliedAt !== null || job.applyUrl !== null || isClosed(job, now);
+  if (isOver) return { data: null };
+  const [{ apply }, { data: letter }] = await Promise.all([
+    call(proCheck, {}),
+    call(coverLetter, {}),
+  ]);
+  return {
+    data: {
+      jobcode,
+      next: page.pathname,
+      questions: job.questions,
+      letter: letter.coverText,
+      from: apply.from === null ? null : sayMoment(Date.parse(apply.from)),
+    },
+  };
+});

@@ -1,0 +1,33 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { JobQuestion } from '@broadsheet/contract/entities/job-question';
+import Type from 'typebox';
+
+export const applyForm = defineBlock({
+  type: 'apply-form',
+  version: 1,
+  title: 'Form of an application',
+  description: 'What the employer asks, and a cover letter, for who has not applied yet.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'Apply' }),
+      button: Type.String({ minLength: 1, maxLength: 40, default: 'Send the application' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    jobcode: Type.String(),
+    /** Of the page, to come back to. */
+    next: Type.String(),
+    questions: Type.Array(JobQuestion),
+    /** The letter of the profile; empty for none. */
+    letter: Type.String(),
+    /** When a basic member may apply again, as people say it; null is now. */
+    from: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'never',
+  personal: true,
+  onFailure: 'show',
+  vacancies: true,
+  limit: 1,
+  pages: ['jobapplied'],
+});

@@ -1,0 +1,67 @@
+import { assessment as assessmentCall } from '@broadsheet/contract/calls/assessments';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './assessment.fixtures.ts';
+import { Assessment } from './assessment.tsx';
+import { loadAssessment } from './loader.ts';
+
+const page = '/pendingassessments?job=1234';
+const asked = [0, null, null].map((chosen, index) => ({
+  id: index + 1,
+  text: `Question ${index + 1}`,
+  choices: ['No', 'Yes'],
+  chosen,
+}));
+const answer = { jobId: 1234, jobSlug: 'java-developer-kaveri', state: 'running', asked };
+const load = async (
+  path: string,
+  found: unknown = answer,
+  session: typeof sessionFixture | null = sessionFixture,
+) => {
+  const { context } = loaderContext(path, { [assessmentCall.path]: found }, { session });
+  return (await loadAssessment({}, context)).data;
+};
+const draw = (name?: string) => drawFixture(Assessment, fixtures, name);
+
+it('goes on at the first question without an answer, and from each to the next', async () => {
+  const first = await load(page);
+  expect(first?.assessment).toMatchObject({
+    marks: [true, false, false],
+    shown: { place: 2, next: `${page}&question=3` },
+  });
+  const last = await load(`${page}&question=3`);
+  expect(last?.assessment?.shown).toMatchObject({ place: 3, next: `${page}&question=end` });
+  for (const place of ['end', '4', '0'])
+    expect((await load(`${page}&question=${place}`))?.assessment?.shown).toBeNull();
+});
+
+it('says where there is none, and stands only where one is chosen', async () => {
+  const none = { assessment: null, failed: null };
+  expect(await load(page, new CatalogueError('ASSESSMENT_NOT_FOUND'))).toEqual(none);
+  expect(await load('/pendingassessments?job=../x')).toEqual(none);
+  expect(await load('/pendingassessments')).toBeNull();
+  expect(await load(page, answer, null)).toBeNull();
+});
+
+it('is plain forms that name the job and lead on', () => {
+  expect(draw()).toContain('action="/api/job/jobdetail/assessment_start"');
+  const running = draw('running');
+  expect(running).toContain('action="/api/job/jobdetail/assessment_answer"');
+  expect(running).toContain(`name="next" value="${page}&amp;question=2"`);
+  expect(running.match(/type="radio"/g)).toHaveLength(3);
+  expect(running).toMatch(/value="1"[^>]*checked=""|checked=""[^>]*value="1"/);
+  expect(running).toContain('aria-label="Question 1, answered"');
+  expect(textOf(running)).toContain('Your time runs till 22 November 2026 at 4:50 pm IST');
+  const end = draw('end');
+  expect(end).toContain('action="/api/job/jobdetail/assessment_complete"');
+  expect(end).toContain('role="alert"');
+});
+
+it('tells the result, and what was missed', () => {
+  expect(textOf(draw('done'))).toContain('You have passed: 67 % right.');
+  expect(draw('done')).not.toContain('<form');
+  expect(textOf(draw('missed'))).toContain('Its time is over');
+});

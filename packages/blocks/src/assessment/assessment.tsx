@@ -1,0 +1,99 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as notice from '../parts/form/form.styles.ts';
+import { formatMoment } from '../parts/moment.ts';
+import { Section } from '../parts/section.tsx';
+import * as styles from './assessment.styles.ts';
+import { JobForm } from './job-form.tsx';
+import { RunningAssessment } from './running-assessment.tsx';
+import type { assessmentBlock } from './schema.ts';
+
+type Props = BlockProps<typeof assessmentBlock>;
+type Found = NonNullable<Props['data']['assessment']>;
+
+const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;
+
+const Waiting = ({ found }: { readonly found: Found }) => (
+  <JobForm act="start" jobId={found.jobId} next={found.href}>
+    <ul className={styles.facts}>
+      <li>
+        {found.questions} questions in {found.minutes} minutes. The time runs from the moment you
+        begin, and cannot be stopped.
+      </li>
+      <li>
+        You can take it once. Answers are kept as you give them, and can be changed till the end.
+      </li>
+      <li>{found.passMark} % of right answers pass.</li>
+      <li>
+        Begin by <Moment at={found.deadline} />.
+      </li>
+    </ul>
+    <button className={control.primary} type="submit">
+      Begin
+    </button>
+  </JobForm>
+);
+
+const Result = ({ found: { result, answered, questions } }: { readonly found: Found }) =>
+  result && (
+    <>
+      <p className={styles.result}>
+        {result.passed ? 'You have passed' : 'You have not passed'}: {result.percent} % right.
+      </p>
+      <p>
+        You answered {answered} of {questions} questions.
+      </p>
+    </>
+  );
+
+const Step = ({ found }: { readonly found: Found }) => {
+  if (found.state === 'waiting') return <Waiting found={found} />;
+  if (found.state === 'running') return <RunningAssessment found={found} />;
+  if (found.state === 'done') return <Result found={found} />;
+  return (
+    <p>
+      This assessment was to be begun by <Moment at={found.deadline} />. Its time is over.
+    </p>
+  );
+};
+
+const noteOf = ({ state, endsAt }: Found): string | undefined =>
+  state === 'running' && endsAt !== null
+    ? `Your time runs till ${formatMoment(endsAt)}`
+    : undefined;
+
+const Back = () => (
+  <a className={control.textLink} href="/pendingassessments">
+    All assessments
+  </a>
+);
+
+export const Assessment = ({ id, data: { assessment: found, failed } }: Props) => {
+  if (!found)
+    return (
+      <Section id={id} title="No such assessment">
+        <p>There is no such assessment for you. One waits only after you have applied.</p>
+        <Back />
+      </Section>
+    );
+  const note = noteOf(found);
+  return (
+    <Section id={id} title={found.title} {...(note === undefined ? {} : { note })}>
+      <div className={styles.part}>
+        {failed !== null && (
+          <p className={`${notice.notice} ${notice.alarm}`} role="alert">
+            {failed}
+          </p>
+        )}
+        <p>
+          For{' '}
+          <a href={found.jobHref}>
+            {found.jobTitle}, {found.companyName}
+          </a>
+        </p>
+        <Step found={found} />
+        <Back />
+      </div>
+    </Section>
+  );
+};

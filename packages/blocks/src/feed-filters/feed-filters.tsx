@@ -1,0 +1,7 @@
+import type { BlockProps } from '../block-component.ts';
+import { FilterForm } from '../parts/job-filter-form/filter-form.tsx';
+import type { feedFilters } from './schema.ts';
+
+export const FeedFilters = ({ id, settings, data }: BlockProps<typeof feedFilters>) => (
+  <FilterForm id={id} settings={settings} data={data} />
+);

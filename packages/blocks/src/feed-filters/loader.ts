@@ -1,0 +1,11 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { resolveFeedQuery } from '../parts/feed-query.ts';
+import { filterForm } from '../parts/job-filter-form/filter-groups.ts';
+import { feedFilters } from './schema.ts';
+
+export const loadFeedFilters = defineLoader(feedFilters, async ({ shown }, context) => {
+  if (!context.session) return { data: null };
+  const { filters, hrefWith, load } = resolveFeedQuery(context);
+  const { facets } = await load();
+  return { data: filterForm({ filters, facets, brand: context.brand, hrefWith, shown }) };
+});

@@ -1,0 +1,60 @@
+import { jobFeed } from '@broadsheet/contract/calls/feed';
+import { describe, expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobListFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './feed-list.fixtures.ts';
+import { FeedList } from './feed-list.tsx';
+import { loadFeedList } from './loader.ts';
+
+const feed = (changes = {}) => ({
+  ...jobListFixture,
+  items: jobListFixture.items.map((item) => ({ ...item, recruiter: null, reasons: ['Why'] })),
+  basis: 'profile',
+  filters: {
+    sort: [
+      { id: 'relevance', label: 'Best match', isOn: true },
+      { id: 'date', label: 'Newest', isOn: false },
+    ],
+  },
+  ...changes,
+});
+const contextAt = (path: string, changes = {}) =>
+  loaderContext(path, { [jobFeed.path]: feed(changes) }, { session: sessionFixture });
+const settings = { tellMore: 'Tell us more.' };
+const loadAt = (path: string, changes = {}) =>
+  loadFeedList(settings, contextAt(path, changes).context);
+
+describe('the jobfeed', () => {
+  it('keeps filters while it is sorted, and leads on to its next page', async () => {
+    const { data } = await loadAt('/jobfeed?wfh=1');
+    expect(data?.sorts).toEqual([
+      { label: 'Best match', href: '/jobfeed?wfh=1', current: true },
+      { label: 'Newest', href: '/jobfeed?wfh=1&sort=date', current: false },
+    ]);
+    expect(data?.more?.href).toBe('/jobfeed?wfh=1&page=2#more');
+    expect(data?.clearHref).toBe('/jobfeed');
+  });
+
+  it('is not there beyond its last page, and leads away from an address that a form has left', async () => {
+    expect((await loadAt('/jobfeed?page=499')).page?.status).toBe(404);
+    expect((await loadAt('/jobfeed?page=x')).page?.status).toBe(404);
+    const { page } = await loadAt('/jobfeed?locIds=1&locIds=2&exp=');
+    expect(page?.redirect?.location).toBe('/jobfeed?locIds=1%2C2');
+  });
+
+  it('says why each job is there, and lets it be put away by plain forms', () => {
+    const html = drawFixture(FeedList, fixtures);
+    expect(textOf(html)).toContain('6 of your 8 skills In Pune, where you want to work');
+    expect(html).toMatch(/form="feed-hide"[^>]*value="1234"/);
+    expect(html).toMatch(/formaction="\/api\/job\/jobfeed\/7\/unfollowjob\/1234\/"/i);
+    expect(html).toMatch(/formaction="\/api\/job\/jobfeed\/7\/unfollowrecruiter\/3\/"/i);
+    expect(html).toContain('<input type="hidden" name="next" value="/jobfeed?done=hidden"/>');
+  });
+
+  it('asks those who have told nothing to tell more', async () => {
+    expect((await loadAt('/jobfeed', { basis: 'newest' })).data?.isOpen).toBe(true);
+    expect(textOf(drawFixture(FeedList, fixtures, 'nothing told'))).toContain('Tell us');
+  });
+});

@@ -1,0 +1,48 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { FeedRowData } from '../parts/feed-row-data.ts';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const feedList = defineBlock({
+  type: 'feed-list',
+  version: 1,
+  title: 'Jobfeed',
+  description:
+    'The open jobs that suit the seeker, the best first; each says why, and can be put away.',
+  settings: Type.Object(
+    {
+      tellMore: Type.String({
+        minLength: 1,
+        maxLength: 160,
+        default:
+          'These are the newest jobs. Tell us what you look for, and they are picked for you.',
+        description: 'What stands above the jobs of somebody who has told nothing yet.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    heading: Type.String(),
+    /** Nothing was told to pick by. */
+    isOpen: Type.Boolean(),
+    customise: Link,
+    chips: Type.Array(Link),
+    clearHref: Type.String(),
+    sorts: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
+    rows: Type.Array(FeedRowData),
+    pager: PagerData,
+    more: Type.Union([Link, Type.Null()]),
+    /** Where to go instead, when there are no rows. */
+    wider: Type.Array(Link),
+    userId: Type.Integer(),
+    here: Type.String(),
+  }),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  vacancies: true,
+  limit: 1,
+  pages: ['jobfeed'],
+});

@@ -1,0 +1,38 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import { Section } from '../parts/section.tsx';
+import * as styles from './feed-preferences.styles.ts';
+import { preferencesPlan } from './preferences-plan.ts';
+import type { feedPreferences } from './schema.ts';
+
+type Props = BlockProps<typeof feedPreferences>;
+
+export const FeedPreferences = ({ id, settings, data, dispatch }: Props) => (
+  <Section id={id} title={settings.title}>
+    {data.failed !== null && (
+      <p className={styles.failed} role="alert">
+        {data.failed}
+      </p>
+    )}
+    <p className={styles.known}>
+      {data.known === ''
+        ? 'Your profile says nothing yet that jobs could be picked by.'
+        : `By your profile: ${data.known}.`}{' '}
+      <a className={control.textLink} href="/myprofile">
+        Change your profile
+      </a>
+    </p>
+    <CallForm
+      plan={preferencesPlan(data.choices)}
+      values={data.values}
+      dispatch={dispatch}
+      next={data.next}
+      onDone={({ message }) => {
+        dispatch({ action: 'toast', tone: 'success', message });
+        dispatch({ action: 'navigate', href: data.next });
+        return 'leaving';
+      }}
+    />
+  </Section>
+);

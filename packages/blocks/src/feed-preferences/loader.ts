@@ -1,0 +1,41 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { feedPreferences as preferencesCall } from '@broadsheet/contract/calls/feed-preferences';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatCounted } from '../parts/count.ts';
+import { areasOf, citiesOf } from '../parts/profile-forms/load-choices.ts';
+import { feedPreferences } from './schema.ts';
+
+type Told = CallAnswer<typeof preferencesCall>;
+
+/** "Backend · Pune, Mumbai · 8 skills": what the profile says of the jobs that suit. */
+const describeKnown = ({ areas, cities, skills, keywords }: Told['fromProfile']): string =>
+  [
+    areas.map(({ label }) => label).join(', '),
+    cities.map(({ label }) => label).join(', '),
+    skills > 0 ? formatCounted(skills, 'skill') : '',
+    keywords > 0 ? formatCounted(keywords, 'followed keyword') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const loadFeedPreferences = defineLoader(feedPreferences, async (_settings, context) => {
+  if (!context.session) return { data: null };
+  const { preferences, fromProfile } = await context.call(preferencesCall, {});
+  const { areas, cities, minPay, workFromHome } = preferences;
+  return {
+    data: {
+      values: {
+        areas: areas.map(({ dataId }) => dataId).join(),
+        cities: cities.map(({ slug }) => slug).join(),
+        minPay: minPay === null ? '' : String(minPay),
+        workFromHome: String(workFromHome),
+      },
+      choices: { areas: areasOf(context), cities: citiesOf(context) },
+      known: describeKnown(fromProfile),
+      next: hrefOf('jobfeed', {}),
+      failed: failedWords(context.page),
+    },
+  };
+});

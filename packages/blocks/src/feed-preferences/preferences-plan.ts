@@ -1,0 +1,55 @@
+import { saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
+import { FEED_CITIES_MAX, FEED_PAY_MAX_LAKH } from '@broadsheet/contract/constants';
+import type { FormPlan } from '../parts/form/form-plan.ts';
+import { boxes } from '../parts/form/kinds/boxes.tsx';
+import { cities } from '../parts/form/kinds/cities.tsx';
+import { FLAG } from '../parts/form/kinds/flag.tsx';
+import { number } from '../parts/form/kinds/number.ts';
+import type { ProfileChoices } from '../parts/profile-forms/choices.ts';
+
+/** What a seeker wants of the feed; a field that is left empty asks for nothing. */
+export const preferencesPlan = ({
+  areas,
+  cities: known,
+}: Pick<ProfileChoices, 'areas' | 'cities'>): FormPlan<typeof saveFeedPreferences> => ({
+  id: 'feed-preferences',
+  call: saveFeedPreferences,
+  fields: [
+    {
+      name: 'areas',
+      kind: boxes(areas, 'Choose a kind of work.'),
+      label: 'Kinds of work',
+      hint: 'At most ten. Without one, your profile decides.',
+      optional: true,
+    },
+    {
+      name: 'cities',
+      kind: cities(known, FEED_CITIES_MAX),
+      label: 'Cities',
+      hint: 'Jobs that can be done from home or from anywhere are shown as well.',
+      optional: true,
+    },
+    {
+      name: 'minPay',
+      kind: number({
+        min: 0.5,
+        max: FEED_PAY_MAX_LAKH,
+        decimals: 1,
+        missing: 'Enter a pay.',
+        name: 'The pay',
+      }),
+      label: 'Pay, in lakh rupees a year, from',
+      hint: 'Jobs that do not tell their pay are shown as well.',
+      optional: true,
+      whenEmpty: null,
+    },
+    {
+      name: 'workFromHome',
+      kind: FLAG,
+      label: 'Only jobs that are done from home',
+      optional: true,
+    },
+  ],
+  submit: 'Save and see your jobs',
+  busy: 'Saving…',
+});

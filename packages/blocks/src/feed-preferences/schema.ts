@@ -1,0 +1,29 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+
+const { areas, cities } = ProfileChoices.properties;
+
+export const feedPreferences = defineBlock({
+  type: 'feed-preferences',
+  version: 1,
+  title: 'Preferences of the jobfeed',
+  description: 'What the seeker wants of the feed, in one form, beside what the profile says.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Your jobfeed' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    values: Type.Record(Type.String(), Type.String()),
+    choices: Type.Object({ areas, cities }),
+    /** What is known by the profile, in words; empty where that is nothing. */
+    known: Type.String(),
+    next: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'load',
+  personal: true,
+  primary: true,
+  limit: 1,
+  pages: ['personalize-jobfeed'],
+});

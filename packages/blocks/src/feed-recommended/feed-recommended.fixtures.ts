@@ -1,0 +1,28 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { feedRowFixtures } from '../parts/feed.fixtures.ts';
+import { onePageFixture } from '../parts/listing.fixtures.ts';
+import type { feedRecommended } from './schema.ts';
+
+const settings = { emptyText: 'Nothing to recommend yet.' };
+const data = {
+  heading: '2 jobs that suit you',
+  rows: feedRowFixtures,
+  pager: onePageFixture,
+  more: null,
+  wider: [],
+  userId: 7,
+  here: '/recommended-jobs',
+};
+
+export const fixtures: BlockFixtures<typeof feedRecommended> = {
+  usual: { settings, data },
+  empty: {
+    settings,
+    data: {
+      ...data,
+      heading: '0 jobs that suit you',
+      rows: [],
+      wider: [{ label: 'Your jobs', href: '/jobfeed' }],
+    },
+  },
+};

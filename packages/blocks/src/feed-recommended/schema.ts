@@ -1,0 +1,38 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { FeedRowData } from '../parts/feed-row-data.ts';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const feedRecommended = defineBlock({
+  type: 'feed-recommended',
+  version: 1,
+  title: 'Recommended jobs',
+  description: 'The open jobs that suit the seeker best, none saved or applied for; each says why.',
+  settings: Type.Object(
+    {
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'Nothing to recommend yet. The more your profile tells, the better we can pick.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    heading: Type.String(),
+    rows: Type.Array(FeedRowData),
+    pager: PagerData,
+    more: Type.Union([Link, Type.Null()]),
+    wider: Type.Array(Link),
+    userId: Type.Integer(),
+    here: Type.String(),
+  }),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  vacancies: true,
+  limit: 1,
+  pages: ['recommended-jobs'],
+});

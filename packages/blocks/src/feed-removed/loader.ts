@@ -1,0 +1,80 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import {
+  removedJobs,
+  unfollowedRecruiters,
+  unfollowJob,
+  unfollowRecruiter,
+} from '@broadsheet/contract/calls/feed';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatDay } from '../parts/age.ts';
+import { formatCounted } from '../parts/count.ts';
+import { doneHref } from '../parts/feed-forms.ts';
+import { FEED_WAYS } from '../parts/feed-ways.ts';
+import { toJobRow } from '../parts/job-row-data.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readListPage } from '../parts/read-page.ts';
+import { feedRemoved } from './schema.ts';
+
+/** Two lists stand on the page: each is turned without the other. */
+interface Turned {
+  readonly page: number;
+  readonly recruiters: number;
+}
+
+const hrefOfTurn = (turned: Turned): string =>
+  hrefOf(
+    'removedjobs',
+    {},
+    Object.fromEntries(
+      Object.entries(turned).flatMap(([name, at]) => (at > 1 ? [[name, String(at)]] : [])),
+    ),
+  );
+
+const readTurn = ({ page: { query } }: LoaderContext): Turned => ({
+  page: readListPage(query.page) ?? 1,
+  recruiters: readListPage(query.recruiters) ?? 1,
+});
+
+export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, context) => {
+  const { page, session, call, now } = context;
+  if (!session) return { data: null };
+  const { userId } = session;
+  const turned = readTurn(context);
+  const [jobs, people] = await Promise.all([
+    call(removedJobs, { query: { page: turned.page } }),
+    call(unfollowedRecruiters, { query: { page: turned.recruiters } }),
+  ]);
+  const pager = toPager(turned.page, jobs.total, (at) => hrefOfTurn({ ...turned, page: at }));
+  const recruitersPager = toPager(turned.recruiters, people.total, (at) =>
+    hrefOfTurn({ ...turned, recruiters: at }),
+  );
+  // What was brought back last may have been alone on its page.
+  const there = {
+    page: Math.min(turned.page, pager.pages),
+    recruiters: Math.min(turned.recruiters, recruitersPager.pages),
+  };
+  if (hrefOfTurn(there) !== hrefOfTurn(turned))
+    return { data: null, page: { redirect: { status: 302, location: hrefOfTurn(there) } } };
+  return {
+    data: {
+      heading: formatCounted(jobs.total, 'removed job'),
+      rows: jobs.items.map((item) => ({
+        ...toJobRow(item, now),
+        when: `${item.status === 'expired' ? 'Closed. ' : ''}Removed on ${formatDay(item.hiddenAt)}`,
+        undo: callPath(unfollowJob, { userId, jobId: item.id }),
+      })),
+      pager,
+      recruiters: people.items.map(({ id, name, designation, company }) => ({
+        id,
+        name,
+        text: `${designation}, ${company.name}`,
+        href: hrefOf('recruiterJobfeed', { recruiterId: String(id) }),
+        undo: callPath(unfollowRecruiter, { userId, recruiterId: id }),
+      })),
+      recruitersPager,
+      wider: jobs.total === 0 ? [...FEED_WAYS] : [],
+      here: doneHref(page.path),
+    },
+  };
+});

@@ -1,0 +1,47 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const feedRemoved = defineBlock({
+  type: 'feed-removed',
+  version: 1,
+  title: 'Removed jobs',
+  description: 'The jobs and the recruiters that the seeker has put away, each with the way back.',
+  settings: Type.Object(
+    {
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'You have put away no job. “Not for me” in your jobfeed does it.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    heading: Type.String(),
+    rows: Type.Array(
+      Type.Object({ ...JobRowData.properties, when: Type.String(), undo: Type.String() }),
+    ),
+    pager: PagerData,
+    recruiters: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        text: Type.String(),
+        href: Type.String(),
+        undo: Type.String(),
+      }),
+    ),
+    recruitersPager: PagerData,
+    wider: Type.Array(Link),
+    here: Type.String(),
+  }),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['removedjobs'],
+});

@@ -1,0 +1,24 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import type { feedSaved } from './schema.ts';
+
+const settings = { emptyText: 'You have saved no job.' };
+const rows = rowFixtures.map((row, index) => ({
+  ...row,
+  saved: true,
+  kept: `${index === 0 ? '' : 'Closed. '}Saved on 12 November 2026`,
+}));
+const data = { heading: '2 saved jobs', rows, pager: onePageFixture, wider: [] };
+
+export const fixtures: BlockFixtures<typeof feedSaved> = {
+  usual: { settings, data },
+  empty: {
+    settings,
+    data: {
+      ...data,
+      heading: '0 saved jobs',
+      rows: [],
+      wider: [{ label: 'Your jobs', href: '/jobfeed' }],
+    },
+  },
+};

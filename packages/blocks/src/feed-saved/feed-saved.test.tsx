@@ -1,0 +1,43 @@
+import { savedJobs } from '@broadsheet/contract/calls/feed';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './feed-saved.fixtures.ts';
+import { FeedSaved } from './feed-saved.tsx';
+import { loadFeedSaved } from './loader.ts';
+
+const items = ['open', 'expired'].map((status, index) => ({
+  ...jobFixture,
+  id: index + 1,
+  status,
+  savedAt: '2026-11-12T06:30:00.000Z',
+}));
+const loadAt = (path: string) => {
+  const answers = { [savedJobs.path]: { items, page: 1, size: 20, total: 2, hasMore: false } };
+  return loadFeedSaved(
+    { emptyText: 'None.' },
+    loaderContext(path, answers, { session: sessionFixture }).context,
+  );
+};
+
+it('names as many jobs as it shows, and says which of them have closed', async () => {
+  const { data } = await loadAt('/saved-jobs');
+  expect(data?.heading).toBe('2 saved jobs');
+  expect(data?.rows.map(({ kept }) => kept)).toEqual([
+    'Saved on 12 November 2026',
+    'Closed. Saved on 12 November 2026',
+  ]);
+});
+
+it('goes to its last page when the page that was asked for is no more', async () => {
+  expect((await loadAt('/saved-jobs?page=2')).page?.redirect?.location).toBe('/saved-jobs');
+});
+
+it('is changed by forms that ask for the page anew', () => {
+  const html = drawFixture(FeedSaved, fixtures);
+  expect(html).not.toContain('data-job-form');
+  expect(html).toMatch(/formaction="\/api\/job\/jobdetail\/unsave"/i);
+  expect(textOf(drawFixture(FeedSaved, fixtures, 'empty'))).toContain('You have saved no job.');
+});

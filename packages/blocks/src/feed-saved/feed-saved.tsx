@@ -1,0 +1,19 @@
+import type { BlockProps } from '../block-component.ts';
+import { JobRows } from '../parts/job-row.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Section } from '../parts/section.tsx';
+import { WiderLinks } from '../parts/wider-links.tsx';
+import * as styles from './feed-saved.styles.ts';
+import type { feedSaved } from './schema.ts';
+
+/** Letting one go asks for the page anew, so that the number above is always that of the rows. */
+export const FeedSaved = ({ id, settings, data }: BlockProps<typeof feedSaved>) => (
+  <Section id={id} title={data.heading}>
+    {data.rows.length > 0 ? (
+      <JobRows rows={data.rows} below={({ kept }) => <p className={styles.kept}>{kept}</p>} whole />
+    ) : (
+      <WiderLinks text={settings.emptyText} links={data.wider} />
+    )}
+    <Pager pager={data.pager} />
+  </Section>
+);

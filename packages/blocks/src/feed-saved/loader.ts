@@ -1,0 +1,37 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { savedJobs } from '@broadsheet/contract/calls/feed';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatDay } from '../parts/age.ts';
+import { formatCounted } from '../parts/count.ts';
+import { FEED_WAYS } from '../parts/feed-ways.ts';
+import { toJobRow } from '../parts/job-row-data.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readListPage } from '../parts/read-page.ts';
+import { feedSaved } from './schema.ts';
+
+const hrefOfPage = (page: number): string =>
+  hrefOf('saved-jobs', {}, page > 1 ? { page: String(page) } : {});
+
+export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) => {
+  const { page: asked, session, call, now } = context;
+  if (!session) return { data: null };
+  const page = readListPage(asked.query.page);
+  const list = await call(savedJobs, { query: { page: page ?? 1 } });
+  const pager = toPager(page ?? 1, list.total, hrefOfPage);
+  // The last job of the last page was let go: its page is no more.
+  if (page !== null && page > pager.pages)
+    return { data: null, page: { redirect: { status: 302, location: hrefOfPage(pager.pages) } } };
+  const rows = list.items.map((item) => ({
+    ...toJobRow(item, now),
+    kept: `${item.status === 'expired' ? 'Closed. ' : ''}Saved on ${formatDay(item.savedAt)}`,
+  }));
+  return {
+    data: {
+      heading: formatCounted(list.total, 'saved job'),
+      rows: page === null ? [] : rows,
+      pager,
+      wider: list.total === 0 ? [...FEED_WAYS] : [],
+    },
+    page: { status: page === null ? 404 : 200 },
+  };
+});

@@ -1,0 +1,34 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { JobRowData } from '../parts/job-row-data.ts';
+import { Link } from '../parts/link.ts';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const feedSaved = defineBlock({
+  type: 'feed-saved',
+  version: 1,
+  title: 'Saved jobs',
+  description: 'The jobs that the seeker has saved, the last saved first; closed ones say so.',
+  settings: Type.Object(
+    {
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'You have saved no job. The star beside a job saves it.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    heading: Type.String(),
+    rows: Type.Array(Type.Object({ ...JobRowData.properties, kept: Type.String() })),
+    pager: PagerData,
+    wider: Type.Array(Link),
+  }),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['saved-jobs'],
+});

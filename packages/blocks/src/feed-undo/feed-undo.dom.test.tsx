@@ -1,0 +1,123 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedRowFixtures } from '../parts/feed.fixtures.ts';
+import { FeedForms, FeedRows } from '../parts/feed-rows.tsx';
+import { FeedUndo } from './feed-undo.tsx';
+
+const recruiter = { id: 3, name: 'Meera Joshi' };
+const rows = [1, 2, 3].flatMap((id) =>
+  feedRowFixtures.slice(0, 1).map((row) => ({
+    ...row,
+    id,
+    title: `Job ${id}`,
+    recruiter: id === 2 ? null : recruiter,
+  })),
+);
+const html = renderToStaticMarkup(
+  <>
+    <FeedForms here="/jobfeed" />
+    <main>
+      <FeedRows rows={rows} userId={7} />
+    </main>
+  </>,
+);
+
+let root: Root;
+let asked: Action[];
+const answer = vi.fn<typeof globalThis.fetch>();
+const list = document.createElement('div');
+
+const titles = () => [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const press = async (label: string) => {
+  const buttons = [...list.querySelectorAll('button')];
+  const button = buttons.find(
+    (one) => one.getAttribute('aria-label') === label || one.textContent === label,
+  );
+  const form = document.getElementById(button?.getAttribute('form') ?? '');
+  const how = { bubbles: true, cancelable: true, submitter: button ?? null };
+  // This document gives a button to the form around it, not to the one that it names.
+  await act(async () =>
+    form ? form.dispatchEvent(new SubmitEvent('submit', how)) : button?.click(),
+  );
+};
+
+beforeEach(async () => {
+  asked = [];
+  answer.mockImplementation(async () => Response.json({ message: 'Done.' }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer);
+  list.innerHTML = html;
+  const own = document.createElement('div');
+  document.body.replaceChildren(list, own);
+  root = createRoot(own);
+  const dispatch = (action: Action) => asked.push(action);
+  await act(async () =>
+    root.render(
+      <FeedUndo
+        id="undo"
+        settings={{}}
+        slots={{}}
+        data={{ userId: 7, done: null }}
+        dispatch={dispatch}
+      />,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+describe('putting a job away', () => {
+  it('happens in its place, where it can be taken back', async () => {
+    await press('Not for me: Job 2');
+    expect(titles()).toEqual(['Job 1', 'Job 3']);
+    expect(list.querySelector('ul')?.children[1]?.textContent).toContain('Job 2 is hidden.');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Undo: Job 2 is hidden.');
+    await press('Undo: Job 2 is hidden.');
+    expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
+    const calls = answer.mock.calls.map(([url, init]) => [init?.method, String(url), init?.body]);
+    expect(calls).toEqual([
+      [
+        'PUT',
+        expect.stringContaining('/jobfeed/7/unfollowjob/2/'),
+        expect.stringContaining('false'),
+      ],
+      [
+        'PUT',
+        expect.stringContaining('/jobfeed/7/unfollowjob/2/'),
+        expect.stringContaining('true'),
+      ],
+    ]);
+  });
+
+  it('takes all jobs of a recruiter along, and brings all back', async () => {
+    await press('No more from Meera Joshi');
+    expect(titles()).toEqual(['Job 2']);
+    await press('Undo: Jobs from Meera Joshi are hidden.');
+    expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
+  });
+
+  it('stays so when the list is drawn again, as with the rows of its next page', async () => {
+    await press('Not for me: Job 1');
+    await act(async () => {
+      list.innerHTML = html;
+    });
+    expect(titles()).toEqual(['Job 2', 'Job 3']);
+  });
+
+  it('changes nothing and says why where the call fails', async () => {
+    answer.mockImplementation(async () =>
+      Response.json({ statusCode: 404, message: 'This job does not exist.' }, { status: 404 }),
+    );
+    await press('Not for me: Job 1');
+    expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
+    expect(asked).toEqual([
+      { action: 'toast', tone: 'error', message: 'This job does not exist.' },
+    ]);
+  });
+});

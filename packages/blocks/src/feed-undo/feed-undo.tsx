@@ -1,0 +1,26 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as styles from './feed-undo.styles.ts';
+import type { feedUndo } from './schema.ts';
+import { usePutAway } from './use-put-away.ts';
+
+export const FeedUndo = ({ data, dispatch }: BlockProps<typeof feedUndo>) => {
+  const { userId, done } = data;
+  usePutAway(userId, dispatch);
+  return (
+    <div role="status">
+      {done && (
+        <div className={styles.notice}>
+          <span>{done.text}</span>
+          <form method="post" action={done.action}>
+            <input type="hidden" name="undo" value="1" />
+            <input type="hidden" name="next" value={done.next} />
+            <button className={control.quiet} type="submit">
+              Undo
+            </button>
+          </form>
+        </div>
+      )}
+    </div>
+  );
+};

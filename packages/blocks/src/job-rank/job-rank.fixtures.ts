@@ -1,0 +1,30 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { jobRank } from './schema.ts';
+
+const settings = {
+  title: 'Where you stand',
+  invitation: 'See where you stand among those who apply, and why.',
+};
+const loginHref = '/login?next=%2Fj%2Fsenior-java-developer-kaveri-systems-1234';
+
+export const fixtures: BlockFixtures<typeof jobRank> = {
+  usual: { settings, data: { text: null, percentile: null, reasons: [], loginHref } },
+  ranked: {
+    settings,
+    data: {
+      text: 'You would be 4th of 31.',
+      percentile: 90,
+      reasons: ['Two skills fewer than those before you: Kafka, Docker.'],
+      loginHref,
+    },
+  },
+  failed: {
+    settings,
+    data: {
+      text: 'Tell us your skills or your experience, and we can say where you stand among those who apply.',
+      percentile: null,
+      reasons: [],
+      loginHref,
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { magicRank } from '@broadsheet/contract/calls/insights';
+import { jobDetail } from '@broadsheet/contract/calls/job';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './job-rank.fixtures.ts';
+import { JobRank } from './job-rank.tsx';
+import { loadJobRank } from './loader.ts';
+
+const path = '/j/senior-java-developer-kaveri-systems-1234';
+const { settings } = fixtures.usual ?? { settings: { title: '', invitation: '' } };
+const load = async (answers: Record<string, unknown>, session: typeof sessionFixture | null) => {
+  const { context, made } = loaderContext(path, answers, { session });
+  return { data: (await loadJobRank(settings, context)).data, made };
+};
+
+it('asks for no rank of visitors, and leads them in and back', async () => {
+  const { data, made } = await load({}, null);
+  expect(data).toMatchObject({ text: null, loginHref: `/login?next=${encodeURIComponent(path)}` });
+  expect(made.map((call) => call.path)).toEqual([jobDetail.path]);
+  expect(textOf(drawFixture(JobRank, fixtures))).toContain('Log in to see your rank');
+});
+
+it('tells a member the rank, and why', async () => {
+  const answer = {
+    magicRank: { text: 'You are 2nd of 9.', percentile: 87 },
+    reasons: ['You have not told your experience.'],
+  };
+  const { data } = await load({ [magicRank.path]: answer }, sessionFixture);
+  expect(data).toMatchObject({ text: 'You are 2nd of 9.', percentile: 87 });
+  const html = drawFixture(JobRank, fixtures, 'ranked');
+  expect(textOf(html)).toContain('Ahead of 90 in 100 of the others.');
+  expect(html).toContain('<li>Two skills fewer');
+  expect(html).not.toContain('style=');
+});
+
+it('shows the words of a rank that cannot be had in its place', async () => {
+  const untold = { magicRank: null, reasons: [], error_msg: 'Tell us your skills.' };
+  expect((await load({ [magicRank.path]: untold }, sessionFixture)).data?.text).toBe(
+    'Tell us your skills.',
+  );
+  const down = new CatalogueError('SERVICE_UNAVAILABLE');
+  expect((await load({ [magicRank.path]: down }, sessionFixture)).data?.text).toBe(down.message);
+  const ended = new CatalogueError('SESSION_ENDED');
+  await expect(load({ [magicRank.path]: ended }, sessionFixture)).rejects.toBe(ended);
+});
+
+it('is nothing for a job that is not there', async () => {
+  const gone = new CatalogueError('JOB_NOT_FOUND');
+  expect((await load({ [jobDetail.path]: gone }, sessionFixture)).data).toBeNull();
+});

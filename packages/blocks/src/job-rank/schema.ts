@@ -1,0 +1,33 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+export const jobRank = defineBlock({
+  type: 'job-rank',
+  version: 1,
+  title: 'Rank among applicants',
+  description: 'Where the reader stands, or would stand, among those who have applied for the job.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Where you stand' }),
+      invitation: Type.String({
+        minLength: 1,
+        maxLength: 140,
+        default: 'See where you stand among those who apply, and why.',
+        description: 'For who is not logged in.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    /** The rank, or why there is none; null for visitors. */
+    text: Type.Union([Type.String(), Type.Null()]),
+    /** Of a hundred others, how many stand behind; null where there is no rank. */
+    percentile: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+    reasons: Type.Array(Type.String()),
+    loginHref: Type.String(),
+  }),
+  hydrate: 'never',
+  personal: true,
+  limit: 1,
+  pages: ['jobdetail'],
+});

@@ -1,0 +1,29 @@
+import type { ApplicationStatus, AppliedJob } from '@broadsheet/contract/entities/application';
+import type { JobSummary } from '@broadsheet/contract/entities/job';
+import { formatPlaces } from '@broadsheet/contract/job-words';
+import Type from 'typebox';
+import { formatDay } from './age.ts';
+
+export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'Applied',
+  viewed: 'Viewed',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offer',
+  rejected: 'Not selected',
+};
+
+export const StepView = Type.Object({
+  label: Type.String(),
+  /** ISO 8601. */
+  at: Type.String(),
+  day: Type.String(),
+});
+export type StepView = Readonly<Type.Static<typeof StepView>>;
+
+export const toSteps = (steps: AppliedJob['steps']): StepView[] =>
+  steps.map(({ status, at }) => ({ label: STATUS_LABELS[status], at, day: formatDay(at) }));
+
+/** An employer and where the work is, in a line. */
+export const employerLine = ({ company, cities }: Pick<JobSummary, 'company' | 'cities'>): string =>
+  `${company.name} · ${formatPlaces(cities)}`;

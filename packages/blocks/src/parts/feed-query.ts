@@ -1,0 +1,44 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { type JobFeed, jobFeed } from '@broadsheet/contract/calls/feed';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import {
+  type JobFilters,
+  readFormQuery,
+  readJobFilters,
+  writeJobFilters,
+} from './job-filters-query.ts';
+import { readListPage } from './read-page.ts';
+
+/** The feed that a page asks for. Every block of the page that needs it makes this one call. */
+interface FeedQuery {
+  /** From 1; null where the address asks for what cannot be a page. */
+  readonly page: number | null;
+  readonly filters: JobFilters;
+  /** Address of the feed with other filters, at its first page unless told otherwise. */
+  readonly hrefWith: (filters: JobFilters, page?: number) => string;
+  readonly load: () => Promise<JobFeed>;
+}
+
+/** Reads the page's address into the one call that answers its feed. */
+export const resolveFeedQuery = ({ page: asked, call }: LoaderContext): FeedQuery => {
+  const { search: _, exact: __, ...filters } = readJobFilters(readFormQuery(asked.path));
+  const page = readListPage(asked.query.page);
+  const { locIds, industry, ...rest } = filters;
+  const query = {
+    ...rest,
+    ...(locIds ? { locIds: locIds.join(',') } : {}),
+    ...(industry ? { industry: industry.join(',') } : {}),
+    page: page ?? 1,
+  };
+  return {
+    page,
+    filters,
+    hrefWith: (changed, at = 1) =>
+      hrefOf(
+        'jobfeed',
+        {},
+        { ...writeJobFilters(changed), ...(at > 1 ? { page: String(at) } : {}) },
+      ),
+    load: () => call(jobFeed, { query }),
+  };
+};

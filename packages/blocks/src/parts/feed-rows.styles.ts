@@ -1,0 +1,41 @@
+import { css } from '@broadsheet/theme/css';
+import { token } from '@broadsheet/theme/tokens';
+
+export const reasons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.spaceHalf,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: token.textSmall,
+  '& > li': {
+    padding: `0 ${token.space1}`,
+    borderInlineStart: `3px solid ${token.accent}`,
+  },
+});
+export const acts = css({
+  // Above the link that covers the row.
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token.space3,
+  width: 'fit-content',
+  margin: 0,
+});
+export const act = css({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: token.inkSoft,
+  font: 'inherit',
+  fontSize: token.textSmall,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:hover': { color: token.ink, textDecorationThickness: '2px' },
+});

@@ -1,0 +1,54 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { formatMoment } from '../parts/moment.ts';
+import { Pager } from '../parts/pager.tsx';
+import { Section } from '../parts/section.tsx';
+import * as styles from './pending-assessments.styles.ts';
+import type { pendingAssessments } from './schema.ts';
+
+type Props = BlockProps<typeof pendingAssessments>;
+
+const Row = ({ item }: { readonly item: Props['data']['items'][number] }) => {
+  const { title, state, href, job, minutes, questions, until } = item;
+  const isRunning = state === 'running';
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>{title}</h3>
+        <p>
+          <a className={control.textLink} href={job.href}>
+            {job.title}, {job.company}
+          </a>
+        </p>
+        <p className={styles.small}>
+          {questions} questions, {minutes} minutes. {isRunning ? 'Ends' : 'Begin by'}{' '}
+          <time dateTime={until}>{formatMoment(until)}</time>
+        </p>
+      </div>
+      <a className={control.primary} href={href}>
+        {isRunning ? 'Go on' : 'Look at it'}
+        <span className={control.hidden}>: {title}</span>
+      </a>
+    </li>
+  );
+};
+
+export const PendingAssessments = ({ id, settings, data: { items, pager } }: Props) => (
+  <Section id={id} title={settings.title}>
+    {items.length === 0 ? (
+      <>
+        <p>{settings.empty}</p>
+        <a className={control.textLink} href="/applied-jobs">
+          Jobs that you have applied for
+        </a>
+      </>
+    ) : (
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <Row key={item.href} item={item} />
+        ))}
+      </ul>
+    )}
+    <Pager pager={pager} />
+  </Section>
+);

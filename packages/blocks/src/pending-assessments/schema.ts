@@ -1,0 +1,43 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { AssessmentState } from '@broadsheet/contract/entities/assessment';
+import Type from 'typebox';
+import { PagerData } from '../parts/pager-data.ts';
+
+export const pendingAssessments = defineBlock({
+  type: 'pending-assessments',
+  version: 1,
+  title: 'Assessments that wait',
+  description: 'The tests of jobs that the reader has applied for, each with its deadline.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Waiting for you' }),
+      empty: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default:
+          'No assessment waits for you. Where a job that you apply for has one, it comes here.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        state: AssessmentState,
+        /** Where it is taken. */
+        href: Type.String(),
+        job: Type.Object({ title: Type.String(), company: Type.String(), href: Type.String() }),
+        minutes: Type.Integer(),
+        questions: Type.Integer(),
+        /** ISO 8601 instant until when it is to be begun, or to be done where it runs. */
+        until: Type.String(),
+      }),
+    ),
+    pager: PagerData,
+  }),
+  hydrate: 'never',
+  personal: true,
+  limit: 1,
+  pages: ['pendingassessments'],
+});

@@ -1,0 +1,54 @@
+import Type from 'typebox';
+
+const Count = Type.Integer({ minimum: 0 });
+const Instant = Type.String({ description: 'ISO 8601 instant.' });
+
+/** The most choices of a question: what a form can name. */
+export const ASSESSMENT_CHOICES_MAX = 6;
+
+/**
+ * `waiting`: not begun, and there is time; `running`: begun, its time not over; `done`: handed in, or its time ran out;
+ * `missed`: not begun until its deadline.
+ */
+export const AssessmentState = Type.Enum(['waiting', 'running', 'done', 'missed']);
+
+/** Of an assessment as lists show it. */
+export const PendingAssessment = Type.Object({
+  jobId: Type.Integer(),
+  jobSlug: Type.String(),
+  jobTitle: Type.String(),
+  companyName: Type.String(),
+  title: Type.String(),
+  minutes: Type.Integer({ minimum: 1 }),
+  questions: Count,
+  state: AssessmentState,
+  /** Until when it can be begun. */
+  deadline: Instant,
+  /** When the time that it was begun with is over; null before. */
+  endsAt: Type.Union([Instant, Type.Null()]),
+});
+export type PendingAssessment = Type.Static<typeof PendingAssessment>;
+
+export const AssessmentQuestion = Type.Object({
+  id: Type.Integer(),
+  text: Type.String(),
+  choices: Type.Array(Type.String(), { minItems: 2, maxItems: ASSESSMENT_CHOICES_MAX }),
+  /** Counted from 0; null where nothing was answered yet. */
+  chosen: Type.Union([Count, Type.Null()]),
+});
+
+/** One seeker's assessment for one job. Nothing in it tells which answers are right. */
+export const Assessment = Type.Object({
+  ...PendingAssessment.properties,
+  /** Percent of right answers that pass. */
+  passMark: Type.Integer({ minimum: 1, maximum: 100 }),
+  answered: Count,
+  /** While it runs; else there are none. */
+  asked: Type.Array(AssessmentQuestion),
+  /** Once it is done. */
+  result: Type.Union([
+    Type.Object({ percent: Type.Integer({ minimum: 0, maximum: 100 }), passed: Type.Boolean() }),
+    Type.Null(),
+  ]),
+});
+export type Assessment = Type.Static<typeof Assessment>;

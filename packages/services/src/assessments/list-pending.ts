@@ -1,0 +1,45 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { pendingTests } from '@broadsheet/contract/calls/assessments';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import {
+  deadline,
+  describeAssessments,
+  selectAssessments,
+  toPending,
+} from './select-assessments.ts';
+
+/** Not begun while there is time, or begun and its time not over. */
+const isPending = (now: Date) =>
+  sql<boolean>`case when attempts.ends_at is null then ${deadline} > ${now}
+    else attempts.completed_at is null and attempts.ends_at > ${now} end`;
+
+/** What waits for a seeker, a page of it, what is to be done first before others. @param now epoch ms */
+export const listPending = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  { page, size }: { readonly page: number; readonly size: number },
+  now: number,
+): Promise<CallAnswer<typeof pendingTests>> => {
+  const at = new Date(now);
+  const [{ total }, rows] = await Promise.all([
+    selectAssessments(database, seekerId)
+      .where(isPending(at))
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+    describeAssessments(database, seekerId)
+      .where(isPending(at))
+      .orderBy(sql`coalesce(attempts.ends_at, ${deadline})`)
+      .orderBy('jobs.id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+  ]);
+  return {
+    items: rows.map((row) => toPending(row, now)),
+    page,
+    size,
+    total: Number(total),
+    hasMore: page * size < Number(total),
+  };
+};

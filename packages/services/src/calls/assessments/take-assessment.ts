@@ -1,0 +1,75 @@
+import {
+  answerAssessment,
+  assessment,
+  completeAssessment,
+  startAssessment,
+} from '@broadsheet/contract/calls/assessments';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { type OwnAssessment, readAssessment } from '../../assessments/read-assessment.ts';
+import {
+  completeAttempt,
+  type GivenAnswer,
+  keepAnswer,
+  startAttempt,
+} from '../../assessments/take-assessment.ts';
+import { readJobcode } from '../../jobs/find-job.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+
+const readOwn = async (context: CallContext, jobcode: string): Promise<OwnAssessment> => {
+  const { id: seekerId } = await readSeeker(context);
+  return { seekerId, jobId: readJobcode(jobcode) };
+};
+
+export const assessmentCall = bindCall(assessment, async ({ jobcode }, _params, context) =>
+  readAssessment(context.database, await readOwn(context, jobcode), context.now),
+);
+
+export const startAssessmentCall = bindCall(
+  startAssessment,
+  async (_query, _params, context, { jobcode }) => {
+    const { database, now } = context;
+    const own = await readOwn(context, jobcode);
+    await startAttempt(database, own, now);
+    const begun = await readAssessment(database, own, now);
+    if (begun.state === 'missed') throw new CatalogueError('ASSESSMENT_OVER');
+    const message = begun.state === 'done' ? 'You have taken it already.' : 'Your time runs.';
+    return { message, assessment: begun };
+  },
+);
+
+/** Why an answer was not kept. */
+const refuse = async (
+  { database, now }: CallContext,
+  own: OwnAssessment,
+  { questionId }: GivenAnswer,
+): Promise<never> => {
+  const { state, asked } = await readAssessment(database, own, now);
+  if (state !== 'running') throw new CatalogueError('ASSESSMENT_OVER');
+  if (!asked.some(({ id }) => id === questionId)) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
+  throw new CatalogueError('VALIDATION', {
+    details: [{ path: 'body/choice', message: 'must be a choice of this question' }],
+  });
+};
+
+export const answerAssessmentCall = bindCall(
+  answerAssessment,
+  async (_query, _params, context, { jobcode, ...given }) => {
+    const own = await readOwn(context, jobcode);
+    const { database, now } = context;
+    if (!(await keepAnswer(database, own, given, now))) return refuse(context, own, given);
+    return { message: 'Kept.', assessment: await readAssessment(database, own, now) };
+  },
+);
+
+export const completeAssessmentCall = bindCall(
+  completeAssessment,
+  async (_query, _params, context, { jobcode }) => {
+    const own = await readOwn(context, jobcode);
+    const { database, now } = context;
+    await completeAttempt(database, own, now);
+    const done = await readAssessment(database, own, now);
+    if (done.state !== 'done') throw new CatalogueError('ASSESSMENT_NOT_FOUND');
+    return { message: 'You have handed it in.', assessment: done };
+  },
+);

@@ -1,0 +1,24 @@
+import { jobInsights, magicRank } from '@broadsheet/contract/calls/insights';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { findJobToRank } from '../../insights/find-job-to-rank.ts';
+import { readInsights } from '../../insights/read-insights.ts';
+import { tellRank } from '../../insights/tell-rank.ts';
+import { readJobcode } from '../../jobs/find-job.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params, context) => {
+  const seeker = await readSeeker(context);
+  if (!seeker.is_pro) throw new CatalogueError('PRO_NEEDED');
+  const job = await findJobToRank(context, readJobcode(jobcode));
+  const [insights, magicRank] = await Promise.all([
+    readInsights(context, job.id),
+    tellRank(context, job, seeker.id),
+  ]);
+  return { ...insights, magicRank };
+});
+
+export const magicRankCall = bindCall(magicRank, async ({ jobId }, _params, context) => {
+  const seeker = await readSeeker(context);
+  return tellRank(context, await findJobToRank(context, jobId), seeker.id);
+});

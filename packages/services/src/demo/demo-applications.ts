@@ -1,0 +1,82 @@
+import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
+
+export interface DemoApplication {
+  readonly daysAgo: number;
+  /** What was said of it since, and how many days after. */
+  readonly steps: readonly { readonly status: ApplicationStatus; readonly daysAfter: number }[];
+  readonly coverLetter: string | null;
+}
+
+const LETTER =
+  'I have done this work for four years and would like to do it with you. I can join in a month.';
+
+/** One of every status, the newest first. */
+export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
+  { daysAgo: 1, steps: [], coverLetter: null },
+  { daysAgo: 4, steps: [{ status: 'viewed', daysAfter: 2 }], coverLetter: LETTER },
+  {
+    daysAgo: 8,
+    steps: [
+      { status: 'viewed', daysAfter: 1 },
+      { status: 'shortlisted', daysAfter: 3 },
+    ],
+    coverLetter: LETTER,
+  },
+  {
+    daysAgo: 12,
+    steps: [
+      { status: 'viewed', daysAfter: 1 },
+      { status: 'shortlisted', daysAfter: 2 },
+      { status: 'interview', daysAfter: 6 },
+    ],
+    coverLetter: null,
+  },
+  {
+    daysAgo: 20,
+    steps: [
+      { status: 'viewed', daysAfter: 1 },
+      { status: 'offered', daysAfter: 15 },
+    ],
+    coverLetter: LETTER,
+  },
+  {
+    daysAgo: 26,
+    steps: [
+      { status: 'viewed', daysAfter: 2 },
+      { status: 'rejected', daysAfter: 9 },
+    ],
+    coverLetter: null,
+  },
+];
+
+/** What some jobs of the demo ask. */
+export const DEMO_QUESTIONS = [
+  {
+    position: 1,
+    text: 'How many years have you done this kind of work?',
+    kind: 'number',
+    required: true,
+    choices: [],
+  },
+  {
+    position: 2,
+    text: 'When can you join?',
+    kind: 'choice',
+    required: true,
+    choices: ['At once', 'In a month', 'In two months', 'Later'],
+  },
+  {
+    position: 3,
+    text: 'Would you come to the office on three days a week?',
+    kind: 'yesno',
+    required: false,
+    choices: [],
+  },
+  {
+    position: 4,
+    text: 'What would you like us to know?',
+    kind: 'text',
+    required: false,
+    choices: [],
+  },
+] as const;

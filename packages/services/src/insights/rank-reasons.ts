@@ -1,0 +1,81 @@
+import {
+  monthsOutside,
+  partsOf,
+  RANK_WEIGHTS,
+  type RankedJob,
+  type RankPart,
+  type Standing,
+} from './rank.ts';
+
+const MONTHS_A_YEAR = 12;
+const NAMED_MAX = 5;
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const DAY_MS = 86_400_000;
+const DAYS_A_MONTH = 30;
+
+/** The names of a job's tags, by id. */
+export type TagLabels = ReadonlyMap<number, { readonly label: string }>;
+
+/** Tags of the job that somebody lacks, and at least half of those before them have; the commonest first. */
+const missingTags = ({ tagIds }: RankedJob, { own, before }: Standing): readonly number[] =>
+  tagIds
+    .filter((id) => !own.tagIds.includes(id))
+    .map((id) => ({ id, owners: before.filter((other) => other.tagIds.includes(id)).length }))
+    .filter(({ owners }) => owners > 0 && owners * 2 >= before.length)
+    .sort((one, other) => other.owners - one.owners)
+    .map(({ id }) => id);
+
+const skillsReason = (job: RankedJob, standing: Standing, labels: TagLabels): string | null => {
+  const missing = missingTags(job, standing).flatMap((id) => labels.get(id)?.label ?? []);
+  const { length } = missing;
+  if (length === 0) return null;
+  const named = missing.slice(0, NAMED_MAX).join(', ');
+  const more = length > NAMED_MAX ? ` and ${length - NAMED_MAX} more` : '';
+  return `${NUMBERS[length] ?? length} skill${length === 1 ? '' : 's'} fewer than those before you: ${named}${more}.`;
+};
+
+const experienceReason = (job: RankedJob, months: number | null): string | null => {
+  if (months === null) return 'You have not told your experience.';
+  const outside = monthsOutside(job, months);
+  if (outside === 0) return null;
+  const years = Math.max(1, Math.round(Math.abs(outside) / MONTHS_A_YEAR));
+  const amount = `About ${years} year${years === 1 ? '' : 's'}`;
+  return outside < 0
+    ? `${amount} of experience less than is asked for.`
+    : `${amount} of experience more than is asked for.`;
+};
+
+const freshnessReason = (updatedAt: number | null, now: number): string => {
+  if (updatedAt === null) return 'Your profile is empty.';
+  const months = Math.floor((now - updatedAt) / DAY_MS / DAYS_A_MONTH);
+  return `Your profile was last changed ${months} month${months === 1 ? '' : 's'} ago.`;
+};
+
+const CITY_REASON = {
+  current: null,
+  preferred: 'You do not live in a city of this job.',
+  elsewhere: 'You live in no city of this job, and prefer none of them.',
+} as const;
+
+/** Why somebody does not stand further in front, what costs most first. @param now epoch ms */
+export const reasonsOf = (
+  job: RankedJob,
+  standing: Standing,
+  labels: TagLabels,
+  now: number,
+): readonly string[] => {
+  const { own, before } = standing;
+  if (before.length === 0) return ['Nobody who has applied fits better.'];
+  const parts = partsOf(job, own, now);
+  const words: Readonly<Record<RankPart, string | null>> = {
+    skills: skillsReason(job, standing, labels),
+    experience: experienceReason(job, own.months),
+    city: CITY_REASON[own.city],
+    freshness: parts.freshness < 1 ? freshnessReason(own.updatedAt, now) : null,
+  };
+  const costOf = (part: RankPart): number => RANK_WEIGHTS[part] * (1 - parts[part]);
+  const named = (['skills', 'experience', 'city', 'freshness'] as const)
+    .toSorted((one, other) => costOf(other) - costOf(one))
+    .flatMap((part) => words[part] ?? []);
+  return named.length > 0 ? named : ['Those before you fit as well, and were earlier.'];
+};

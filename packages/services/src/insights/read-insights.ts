@@ -1,0 +1,87 @@
+import {
+  COMPETITION_BANDS,
+  type JobInsights,
+  RECRUITER_ACTIONS,
+} from '@broadsheet/contract/entities/insights';
+import { sql } from 'kysely';
+import type { CallContext } from '../calls/call-handler.ts';
+import { lastMonths } from './last-months.ts';
+
+type Context = Pick<CallContext, 'brand' | 'database' | 'now'>;
+type Count = { readonly count: string };
+
+const MONTHS_A_YEAR = 12;
+/** The first month of experience that is of a later band than the first. */
+const BAND_STARTS = COMPETITION_BANDS.slice(1).map(({ min }) => min * MONTHS_A_YEAR);
+
+const readCompetition = async ({ database }: Context, jobId: number) => {
+  const { rows } = await sql<Count & { readonly band: number | null }>`
+    select width_bucket(case when experience_status = 'fresher' then 0
+        when experience_status = 'experienced' then experience_months end, ${BAND_STARTS}::integer[]) as band,
+      count(*) from applications left join profiles using (seeker_id)
+    where job_id = ${jobId} group by 1`.execute(database);
+  const counts = new Map(rows.map(({ band, count }) => [band, Number(count)]));
+  return {
+    applicants: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    experienceUntold: counts.get(null) ?? 0,
+    competition: COMPETITION_BANDS.map(({ label }, band) => ({
+      band: label,
+      applicants: counts.get(band) ?? 0,
+    })),
+  };
+};
+
+const readActions = async ({ database }: Context, jobId: number) => {
+  const rows = await database
+    .selectFrom('applications')
+    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('job_id', '=', jobId)
+    .groupBy('status')
+    .execute();
+  const counts = new Map(
+    rows.map(({ status, count }) => [status === 'applied' ? 'waiting' : status, Number(count)]),
+  );
+  return RECRUITER_ACTIONS.map((action) => ({ action, applications: counts.get(action) ?? 0 }));
+};
+
+const readMonths = async ({ database, now }: Context, jobId: number) => {
+  const months = lastMonths(now);
+  const rows = await database
+    .selectFrom('job_months')
+    .select(['month', 'views', 'applied'])
+    .where('job_id', '=', jobId)
+    .where('month', 'in', months)
+    .execute();
+  const counted = new Map(rows.map((row) => [row.month, row]));
+  return months.map((month) => {
+    const { applied = 0, views = 0 } = counted.get(month) ?? {};
+    return { month, applied, viewed: views };
+  });
+};
+
+/** A school counts by its name as a whole, wherever it stands among the words that were written. */
+const countTopSchools = async ({ brand, database }: Context, jobId: number): Promise<number> => {
+  const { rows } = await sql<Count>`
+    select count(distinct seeker_id) from applications
+    join educations using (seeker_id)
+    where job_id = ${jobId}
+      and ' ' || regexp_replace(lower(institute), '[^a-z0-9]+', ' ', 'g') || ' '
+        like any(array(select '% ' || name || ' %' from top_schools where brand = ${brand}))`.execute(
+    database,
+  );
+  return Number(rows[0]?.count ?? 0);
+};
+
+/** What was counted of the applications for a job. */
+export const readInsights = async (
+  context: Context,
+  jobId: number,
+): Promise<Omit<JobInsights, 'magicRank'>> => {
+  const [competition, recruiterActions, months, totalApplicantsFromTopBSchool] = await Promise.all([
+    readCompetition(context, jobId),
+    readActions(context, jobId),
+    readMonths(context, jobId),
+    countTopSchools(context, jobId),
+  ]);
+  return { ...competition, recruiterActions, months, totalApplicantsFromTopBSchool };
+};

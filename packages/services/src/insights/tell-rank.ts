@@ -1,0 +1,45 @@
+import type { MagicRank } from '@broadsheet/contract/entities/insights';
+import type { CallContext } from '../calls/call-handler.ts';
+import { type Applicant, type Standing, standingOf } from './rank.ts';
+import { reasonsOf } from './rank-reasons.ts';
+import { type JobToRank, readApplicants } from './read-applicants.ts';
+
+const NOTHING_TOLD =
+  'Tell us your skills or your experience, and we can say where you stand among those who apply.';
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinals = new Intl.PluralRules('en-IN', { type: 'ordinal' });
+const numbers = new Intl.NumberFormat('en-IN');
+
+const ordinal = (value: number): string =>
+  `${numbers.format(value)}${ENDINGS[ordinals.select(value)]}`;
+
+const textOf = ({ rank, outOf, own }: Standing): string => {
+  if (own.appliedAt === null && outOf === 1) return 'You would be the first to apply.';
+  const place = `${ordinal(rank)} of ${numbers.format(outOf)}`;
+  return own.appliedAt === null ? `You would be ${place}.` : `You are ${place}.`;
+};
+
+const hasTold = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
+
+/** Where a seeker stands among those who have applied for a job, or would stand, as things are at this moment. */
+export const tellRank = async (
+  { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
+  job: JobToRank,
+  seekerId: number,
+): Promise<MagicRank> => {
+  const applicants = await readApplicants(database, job, seekerId);
+  const standing = standingOf(job, applicants, seekerId, now);
+  const hasApplied = standing !== undefined && standing.own.appliedAt !== null;
+  const outOf = applicants.length;
+  if (!standing || !hasTold(standing.own))
+    return { magicRank: null, rank: null, outOf, hasApplied, reasons: [], error_msg: NOTHING_TOLD };
+  const { tags } = await directory();
+  return {
+    magicRank: { text: textOf(standing), percentile: standing.percentile },
+    rank: standing.rank,
+    outOf,
+    hasApplied,
+    reasons: [...reasonsOf(job, standing, tags, now)],
+  };
+};

@@ -1,0 +1,81 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+import { findBarriers } from './sound.ts';
+
+const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
+  await page.goto(site.urlOf(brand, '/login?next=/jobfeed'));
+  const main = page.locator('main');
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`basic@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main).toContainText('You have 2 interview invites!');
+};
+
+const isSound = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
+
+/** @param look at each page on the way, before anything is done on it */
+const book = async (page: Page, look: (page: Page) => Promise<void>) => {
+  const main = page.locator('main');
+  await main.getByRole('link', { name: 'Book Slots' }).first().click();
+  await expect(page).toHaveURL(/\/interviews$/);
+  await expect(main.getByRole('heading', { name: 'Invitations' })).toBeVisible();
+  await look(page);
+  await main
+    .getByRole('link', { name: /^Book Slots/ })
+    .first()
+    .click();
+  await expect(main.getByRole('button', { name: 'Book this slot' })).toBeVisible();
+  await look(page);
+  await main.getByRole('radio').nth(1).check();
+  await main.getByRole('button', { name: 'Book this slot' }).click();
+  await expect(main).toContainText('You have booked');
+};
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } });
+
+  test('a slot is booked, moved, cancelled and booked again, in the time of the reader', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const main = page.locator('main');
+    await logIn(page, site, 'tech');
+    await book(page, isSound);
+    await expect(main).toContainText('Times are those of America/New York.');
+    const booked = main.getByText('You have booked').locator('strong');
+    await expect(booked).toHaveText(/, 12:30 am$/);
+    await main.getByRole('radio').first().check();
+    await main.getByRole('button', { name: 'Move my interview' }).click();
+    await expect(booked).toHaveText(/, 11:30 pm$/);
+    await main.getByRole('link', { name: 'All interviews' }).click();
+    const row = main.getByRole('list', { name: 'Booked' }).getByRole('listitem');
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: /Yes, cancel it/ }).click();
+    await row.getByRole('button', { name: /Undo/ }).click();
+    await expect(row.getByRole('link', { name: /Move it/ })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a slot is booked and cancelled by plain forms, in Indian time', async ({ page, site }) => {
+    const main = page.locator('main');
+    await logIn(page, site, 'management');
+    await book(page, async () => undefined);
+    await expect(main).toContainText('Times are Indian time.');
+    await expect(main.getByRole('status')).toHaveText('Your interview is booked.');
+    const file = page.waitForEvent('download');
+    await main.getByRole('link', { name: 'Add to my calendar' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^interview-\d+\.ics$/);
+    await main.getByRole('link', { name: 'All interviews' }).click();
+    await main.locator('summary').click();
+    await main.getByRole('button', { name: /Yes, cancel it/ }).click();
+    await expect(main.getByRole('status')).toHaveText(/is cancelled/);
+    await expect(main.getByRole('list', { name: 'Booked' })).toHaveCount(0);
+  });
+});

@@ -57,6 +57,8 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
   broadsheet recruiter jobs | applicants <job> [--page n]
   broadsheet recruiter view | shortlist <job> <applicant>
   broadsheet recruiter status <job> <applicant> viewed|shortlisted|interview|offered|rejected
+  broadsheet recruiter slots <job> --title <text> --minutes n --at <ISO 8601>... --place <text> | --video <https link>
+  broadsheet recruiter invite <job> <applicant> <calendar>
                      each with [--site <origin>] [--token-file <file>] [--json]
       What a recruiter does about their own jobs at a running site (default: http://tech.localhost:3000).
       The token is that of RECRUITER_TOKEN, or of the file; it is never an argument (docs/recruiters.md).

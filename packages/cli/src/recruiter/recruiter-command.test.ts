@@ -94,6 +94,19 @@ describe('a recruiter at the command line', () => {
     await rm(dir, { recursive: true });
   });
 
+  it('opens slots, and invites to them', async () => {
+    const at = '2027-03-01T10:00:00+05:30';
+    answer = { status: 200, body: { calendarId: 5, slots: [{ slotId: 9, startsAt: at }] } };
+    const options = ['--title', 'First talk', '--minutes', '30', '--place', 'Pune', '--at', at];
+    expect((await run(['slots', '7', ...options])).out).toMatch(/^Calendar 5 is open\./);
+    answer = { status: 200, body: { invited: true } };
+    expect((await run(['invite', '7', APPLICANT, '5'])).out).toMatch(/^They are invited/);
+    expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+      { slots: [at], minutes: 30, title: 'First talk', place: 'Pune' },
+      { calendarId: 5 },
+    ]);
+  });
+
   it('is told what the site refuses', async () => {
     const message = 'This job does not exist.';
     const body = { statusCode: 404, code: 'JOB_NOT_FOUND', message, requestId: 'r' };

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import {
+  inviteApplicant,
   jobApplicants,
   moveApplicant,
+  openSlots,
   recruiterJobs,
   shortlistApplicant,
   viewApplicant,
@@ -11,7 +13,14 @@ import { Value } from 'typebox/value';
 import { EXIT_OK, UsageError } from '../usage.ts';
 import { askAsRecruiter, type RecruiterSite, readSite, readToken } from './ask-as-recruiter.ts';
 import { runRecruiterToken } from './token-command.ts';
-import { applicantsInWords, jobsInWords, profileInWords, statusInWords } from './words.ts';
+import {
+  applicantsInWords,
+  inviteInWords,
+  jobsInWords,
+  profileInWords,
+  slotsInWords,
+  statusInWords,
+} from './words.ts';
 
 const text = { type: 'string' } as const;
 
@@ -19,6 +28,16 @@ const text = { type: 'string' } as const;
 interface Typed {
   readonly names: readonly string[];
   readonly page: string | undefined;
+  /** Of the interviews for which slots are opened. */
+  readonly interview: Readonly<Record<string, unknown>>;
+}
+
+interface InterviewOptions {
+  readonly at?: readonly string[] | undefined;
+  readonly minutes?: string | undefined;
+  readonly title?: string | undefined;
+  readonly place?: string | undefined;
+  readonly video?: string | undefined;
 }
 
 interface RecruiterCommand {
@@ -37,7 +56,10 @@ const requireInput = <Call extends CallDefinition>(
     Value.Check(call.params, params) &&
     Value.Check(call.query, query) &&
     (!call.body || Value.Check(call.body, input.body));
-  if (!isGood) throw new UsageError('the job, the applicant, the status or the page is not one');
+  if (!isGood)
+    throw new UsageError(
+      'the job, the applicant, the status, the page or the interview is not one',
+    );
   return { params, query, ...(call.body ? { body: input.body } : {}) } as CallInput<Call>;
 };
 
@@ -74,9 +96,30 @@ const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
     (typed) => ({ params: whoOf(typed), body: { status: typed.names[2] } }),
     statusInWords,
   ),
+  slots: command(
+    openSlots,
+    1,
+    ({ names, interview }) => ({ params: { jobId: names[0] }, body: interview }),
+    slotsInWords,
+  ),
+  invite: command(
+    inviteApplicant,
+    3,
+    (typed) => ({ params: whoOf(typed), body: { calendarId: Number(typed.names[2]) } }),
+    inviteInWords,
+  ),
 };
 
-/** `recruiter token|jobs|applicants|view|shortlist|status ...`: what a recruiter does, by the site's own API. */
+/** What the options say of interviews; what is not said is not there. */
+const interviewOf = ({ at, minutes, title, place, video }: InterviewOptions) => ({
+  ...(at === undefined ? {} : { slots: at }),
+  ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
+  ...(title === undefined ? {} : { title }),
+  ...(place === undefined ? {} : { place }),
+  ...(video === undefined ? {} : { videoLink: video }),
+});
+
+/** `recruiter token|jobs|applicants|view|shortlist|status|slots|invite ...`: what a recruiter does, by the site's own API. */
 export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<number> => {
   if (name === 'token') return runRecruiterToken(argv);
   const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -87,6 +130,11 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
       site: { ...text, default: 'http://tech.localhost:3000' },
       'token-file': text,
       page: text,
+      at: { ...text, multiple: true },
+      minutes: text,
+      title: text,
+      place: text,
+      video: text,
       json: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -94,7 +142,11 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
   if (positionals.length !== found.takes)
     throw new UsageError(`recruiter ${name} takes ${found.takes} names`);
   const site = { site: readSite(values.site), token: await readToken(values['token-file']) };
-  const { answer, words } = await found.run(site, { names: positionals, page: values.page });
+  const { answer, words } = await found.run(site, {
+    names: positionals,
+    page: values.page,
+    interview: interviewOf(values),
+  });
   process.stdout.write(values.json ? `${JSON.stringify(answer)}\n` : words);
   return EXIT_OK;
 };

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@broadsheet/services/database/open-database';
-import type { Schema } from '@broadsheet/services/database/schema';
+import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
 import { endTokens, makeToken } from '@broadsheet/services/recruiter-side/make-token';
-import type { Kysely } from 'kysely';
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from '../usage.ts';
 import { useDatabase } from '../use-database.ts';
 
@@ -35,7 +33,7 @@ const parseToken = (argv: string[]) => {
 
 const withDatabase = <Result>(
   databaseUrl: string | undefined,
-  task: (database: Kysely<Schema>) => Promise<Result>,
+  task: (database: OpenDatabase['database']) => Promise<Result>,
 ): Promise<Result> =>
   useDatabase(databaseUrl, async (url) => {
     const { database, close } = await openDatabase({

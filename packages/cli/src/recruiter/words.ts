@@ -1,7 +1,9 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type {
+  inviteApplicant,
   jobApplicants,
   moveApplicant,
+  openSlots,
   recruiterJobs,
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
@@ -77,3 +79,12 @@ export const profileInWords = ({ profile }: CallAnswer<typeof viewApplicant>): s
 
 export const statusInWords = ({ status, changed }: CallAnswer<typeof moveApplicant>): string =>
   changed ? `The application is ${status} now.\n` : `Nothing has changed: it is ${status}.\n`;
+
+export const slotsInWords = ({ calendarId, slots }: CallAnswer<typeof openSlots>): string =>
+  `Calendar ${calendarId} is open. Invite to it by this number.\n${columns([
+    ['SLOT', 'BEGINS'],
+    ...slots.map(({ slotId, startsAt }) => [String(slotId), startsAt]),
+  ])}`;
+
+export const inviteInWords = ({ invited }: CallAnswer<typeof inviteApplicant>): string =>
+  invited ? 'They are invited, and are told so.\n' : 'They were invited before.\n';

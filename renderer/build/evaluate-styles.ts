@@ -19,12 +19,12 @@ export const evaluateStyles = async (
   files: readonly string[],
 ): Promise<EvaluatedStyles> => {
   const source = [
-    `import { stylesCache } from '@broadsheet/theme/css';`,
+    `import { writtenRules } from '@broadsheet/theme/css';`,
     ...files.map((file, index) => `import * as styles${index} from ${JSON.stringify(file)};`),
     'export const modules = {',
     ...files.map((file, index) => `  ${JSON.stringify(file)}: { ...styles${index} },`),
     '};',
-    `export const css = Object.values(stylesCache.inserted).join('\\n');`,
+    `export const css = writtenRules().join('\\n');`,
   ].join('\n');
   const { module } = await runnerImport<EvaluatedStyles>(ENTRY, {
     root,

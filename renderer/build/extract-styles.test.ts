@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { stylesCache } from '@broadsheet/theme/css';
+import { writtenRules } from '@broadsheet/theme/css';
 import { describe, expect, it } from 'vitest';
 import { evaluateStyles } from './evaluate-styles.ts';
 import { findStyles, plainModule } from './extract-styles.ts';
@@ -21,7 +21,7 @@ describe('extracting styles', () => {
     const files = findStyles();
     const { css } = await evaluateStyles(RENDERER, files);
     for (const file of files) await import(/* @vite-ignore */ file);
-    const rules = Object.values(stylesCache.inserted).map(String);
+    const rules = writtenRules();
     expect(rules.length).toBeGreaterThan(files.length);
     expect(rules.filter((rule) => !css.includes(rule))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   sendSecondFactorCode,
 } from '@broadsheet/contract/calls/account';
 import { logout, refresh } from '@broadsheet/contract/calls/auth';
+import { conversations } from '@broadsheet/contract/calls/chat';
 import { courseDetail, courseEnquiry } from '@broadsheet/contract/calls/course';
 import { stampResume } from '@broadsheet/contract/calls/media';
 import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
@@ -40,6 +41,7 @@ const needsNothing = ({
  */
 const NOT_ALONE: readonly string[] = [
   cancelEmailChange,
+  conversations,
   courseDetail,
   courseEnquiry,
   logout,

@@ -57,7 +57,8 @@ const promptOf = (kind: 'home' | 'jobfeed', audience: Partial<Audience>) => {
   if (!page) throw new Error(`${kind} has no layout without a fault`);
   const { blocks } = selectPlan(page.compiled, { ...ANYBODY, ...audience }, NO_ARMS, NOW);
   const types = blocks.map(({ type }) => type);
-  return { prompt: types.indexOf('profile-prompt'), jobs: types.indexOf('picked-jobs') };
+  const jobs = types.indexOf(kind === 'home' ? 'picked-jobs' : 'split');
+  return { prompt: types.indexOf('profile-prompt'), jobs };
 };
 
 it.each(BRANDS)('home of %s has a prompt for each cohort, and asks for no cohort', (brand) => {

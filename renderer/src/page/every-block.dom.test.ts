@@ -88,12 +88,22 @@ const lastingHtml = (element: Element | null): string => {
   return copy.innerHTML;
 };
 
+/** What a block asks for as it wakes is on its way. */
+const unanswered: typeof fetch = () => new Promise(() => {});
+class SilentStream extends EventTarget {
+  close() {}
+}
+
 describe('every interactive block', () => {
   const faults: TrackedEvent[] = [];
   const note = (event: Event) => faults.push((event as CustomEvent<TrackedEvent>).detail);
 
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('fetch', unanswered);
+    vi.stubGlobal('EventSource', SilentStream);
+    // Servers tell times as India does; whoever reads elsewhere gets their own.
+    vi.stubEnv('TZ', 'Asia/Kolkata');
     document.addEventListener(TRACK_EVENT, note);
     faults.length = 0;
   });
@@ -102,6 +112,7 @@ describe('every interactive block', () => {
     document.body.replaceChildren();
     act(releaseBlocks);
     vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
   });
 
   it.each(hydrated)('%s, %s: wakes up over its own server HTML', async (type, _, state) => {

@@ -86,8 +86,11 @@ describe('the prompt about the profile', () => {
   });
 
   it('says why an answer was not taken, where no other block does', async () => {
-    expect((await load('none', '/jobfeed?failed=TIMEOUT')).data?.failed).toMatch(/too long/);
-    expect((await load('none', '/?failed=TIMEOUT')).data?.failed).toBeNull();
+    expect((await load('none', '/allnotification?failed=TIMEOUT')).data?.failed).toMatch(
+      /too long/,
+    );
+    for (const list of ['/', '/jobfeed'])
+      expect((await load('none', `${list}?failed=TIMEOUT`)).data?.failed).toBeNull();
     expect(textOf(drawFixture(ProfilePrompt, fixtures, 'failed'))).toContain('Unknown error');
   });
 });

@@ -18,6 +18,14 @@ export const readTyped = (form: HTMLFormElement, fields: readonly FormField[]): 
   );
 };
 
+const TYPED_IN = 'textarea, input:not([type="hidden"], [type="file"])';
+
+/** Whether other words stand in a form's fields than it was drawn with. */
+export const isTypedIn = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN)].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /** A field as nobody has touched it yet. @param values that the form began with */
 export const untouched = (field: FormField, values: Typed): string =>
   values[field.name] ?? traitsOf(field).tidy('');

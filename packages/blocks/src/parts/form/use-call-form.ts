@@ -12,7 +12,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { type Faults, faultsOfAnswer, findFaults } from './find-faults.ts';
 import type { FormPlan, Typed } from './form-plan.ts';
-import { askedOf, bodyOf, readTyped, untouched } from './typed-values.ts';
+import { askedOf, bodyOf, isTypedIn, readTyped, untouched } from './typed-values.ts';
 import { useRuns } from './use-runs.ts';
 
 interface CallFormHow<Call extends CallDefinition> {
@@ -102,7 +102,7 @@ export const useCallForm = <Call extends CallDefinition>({
     if (!runs) return;
     const now = fill(readDraft(id));
     // Much may be typed before this code runs: it is kept as well.
-    if (fields.some((field) => now[field.name] !== untouched(field, values))) {
+    if (form.current && isTypedIn(form.current)) {
       keepDraft(id, fields, now, values);
       setStanding(now);
     }

@@ -16,6 +16,8 @@ export const Instant = ({ iso }: { readonly iso: string }) => {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => setOwn(true), []);
   return (
-    <time dateTime={iso}>{isOwn ? formatIn(iso, undefined) : `${formatIn(iso, INDIA)} IST`}</time>
+    <time dateTime={iso} data-live="">
+      {isOwn ? formatIn(iso, undefined) : `${formatIn(iso, INDIA)} IST`}
+    </time>
   );
 };

@@ -3,9 +3,17 @@ import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { LINE_PATTERN } from '../entities/account.ts';
 import { ApplicationStatus } from '../entities/application.ts';
-import { Applicant, ApplicantId, ApplicantProfile, OwnJob } from '../entities/recruiter-side.ts';
+import { ChatMessage } from '../entities/chat.ts';
+import {
+  Applicant,
+  ApplicantId,
+  ApplicantProfile,
+  OwnJob,
+  SlotRequest,
+} from '../entities/recruiter-side.ts';
 import { CALENDAR_SLOTS_MAX } from '../interview-limits.ts';
 import { listOf } from '../list.ts';
+import { ChatClientId, ChatText, SOME_TEXT_PATTERN } from './chat.ts';
 
 const none = Type.Object({});
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -131,5 +139,64 @@ export const inviteApplicant = defineCall({
   answer: Type.Object({
     /** False: they were invited before. */
     invited: Type.Boolean(),
+  }),
+});
+
+/**
+ * What invited seekers have told because no slot suits them, what was told last first; of one job, or of all that are the
+ * recruiter's own. Who is not to be seen is left out. Errors: JOB_NOT_FOUND.
+ */
+export const slotRequests = defineCall({
+  ...at('/slot-requests'),
+  method: 'GET',
+  params: none,
+  query: Type.Object({ jobId: Type.Optional(Id), page: Page, size: Size }),
+  answer: listOf(SlotRequest),
+});
+
+/**
+ * Writes to an applicant in the chat that stands since they were shortlisted, once for each `clientId`, and marks what was
+ * there as read. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CONVERSATION_NOT_FOUND (not shortlisted), CHAT_NEEDS_PRO (the
+ * applicant is no pro member), CHAT_CLOSED (they want no chats, and have not written themselves), KEY_REUSED.
+ */
+export const answerApplicant = defineCall({
+  ...applicant('/answer'),
+  body: Type.Object({ text: ChatText, clientId: ChatClientId }),
+  answer: Type.Object({ sent: ChatMessage }),
+});
+
+/**
+ * The newest messages of the chat with an applicant, or those before one, in the order in which they were written. What it
+ * answers is read from then on, and the seeker is told so. Errors: as `answerApplicant`, but for CHAT_CLOSED and KEY_REUSED.
+ */
+export const readApplicantChat = defineCall({
+  ...applicant('/chat'),
+  query: Type.Object({
+    before: Type.Optional(Id),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  }),
+  answer: Type.Object({
+    items: Type.Array(ChatMessage),
+    /** There are earlier ones. */
+    hasMore: Type.Boolean(),
+    /** Up to which message the seeker has read. */
+    readBySeeker: Type.Integer({ minimum: 0 }),
+    /** Whether the recruiter may write. */
+    isOpen: Type.Boolean(),
+  }),
+});
+
+/**
+ * Answers what an applicant has asked last about how their application stands; they are notified.
+ * Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
+ */
+export const answerFollowUp = defineCall({
+  ...applicant('/follow-up'),
+  body: Type.Object({
+    text: Type.String({ minLength: 1, maxLength: 1_000, pattern: SOME_TEXT_PATTERN }),
+  }),
+  answer: Type.Object({
+    /** False: nothing waits for an answer, or it was answered before. */
+    answered: Type.Boolean(),
   }),
 });

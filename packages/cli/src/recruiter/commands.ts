@@ -3,11 +3,13 @@ import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract
 import {
   answerApplicant,
   answerFollowUp,
+  readApplicantChat,
+} from '@broadsheet/contract/calls/recruiter-chats';
+import {
   inviteApplicant,
   jobApplicants,
   moveApplicant,
   openSlots,
-  readApplicantChat,
   recruiterJobs,
   shortlistApplicant,
   slotRequests,

@@ -3,8 +3,8 @@ import type {
   answerApplicant,
   answerFollowUp,
   readApplicantChat,
-  slotRequests,
-} from '@broadsheet/contract/calls/recruiter-side';
+} from '@broadsheet/contract/calls/recruiter-chats';
+import type { slotRequests } from '@broadsheet/contract/calls/recruiter-side';
 import { columns, pageLine, plain } from './words.ts';
 
 const minuteOf = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;

@@ -6,10 +6,12 @@ import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import {
   answerApplicant,
   answerFollowUp,
+  readApplicantChat,
+} from '@broadsheet/contract/calls/recruiter-chats';
+import {
   inviteApplicant,
   jobApplicants,
   openSlots,
-  readApplicantChat,
   recruiterJobs,
   shortlistApplicant,
   slotRequests,

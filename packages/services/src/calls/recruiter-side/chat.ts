@@ -3,7 +3,7 @@ import {
   answerApplicant,
   answerFollowUp,
   readApplicantChat,
-} from '@broadsheet/contract/calls/recruiter-side';
+} from '@broadsheet/contract/calls/recruiter-chats';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { answerFollowUp as keepAnswer } from '../../applications/answer-follow-up.ts';
 import { addMessage } from '../../chat/add-message.ts';

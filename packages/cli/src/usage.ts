@@ -59,9 +59,14 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
   broadsheet recruiter status <job> <applicant> viewed|shortlisted|interview|offered|rejected
   broadsheet recruiter slots <job> --title <text> --minutes n --at <ISO 8601>... --place <text> | --video <https link>
   broadsheet recruiter invite <job> <applicant> <calendar>
+  broadsheet recruiter requests [--job <job>] [--page n]
+  broadsheet recruiter chat <job> <applicant> [--before n]
+  broadsheet recruiter answer <job> <applicant> [--text <text>] [--client-id <id>]
+  broadsheet recruiter follow-up <job> <applicant> [--text <text>]
                      each with [--site <origin>] [--token-file <file>] [--json]
       What a recruiter does about their own jobs at a running site (default: http://tech.localhost:3000).
       The token is that of RECRUITER_TOKEN, or of the file; it is never an argument (docs/recruiters.md).
+      Without --text the text is read from standard input.
       Exit 0 done, 2 could not run.
 
   broadsheet staff add --email <address> --name <name> --role viewer|editor|publisher|admin

@@ -174,7 +174,16 @@ import {
   shortlistApplicantCall,
   viewApplicantCall,
 } from './calls/recruiter-side/applicants.ts';
-import { inviteApplicantCall, openSlotsCall } from './calls/recruiter-side/interviews.ts';
+import {
+  answerApplicantCall,
+  answerFollowUpCall,
+  readApplicantChatCall,
+} from './calls/recruiter-side/chat.ts';
+import {
+  inviteApplicantCall,
+  openSlotsCall,
+  slotRequestsCall,
+} from './calls/recruiter-side/interviews.ts';
 import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
@@ -206,7 +215,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   activateAccountCall,
   addCommentCall,
   addSocialUserCall,
+  answerApplicantCall,
   answerAssessmentCall,
+  answerFollowUpCall,
   answerSurveyCall,
   applicationCall,
   appliedCountCall,
@@ -298,6 +309,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   proCheckCall,
   processRecommendationCall,
   profileCall,
+  readApplicantChatCall,
   readChatCall,
   readNotificationsCall,
   recommendationListCall,
@@ -349,6 +361,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   skillsCall,
   skillsOfAreaCall,
   skipWorkCall,
+  slotRequestsCall,
   socialConnectionsCall,
   socialInfoCall,
   socialUserIdCall,

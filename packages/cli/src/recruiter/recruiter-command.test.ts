@@ -4,11 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import {
   createTestDatabase,
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runHere } from '../run-cli.fixture.ts';
 
 const APPLICANT = randomUUID();
@@ -25,6 +26,7 @@ const LIST = {
       appliedAt: '2026-01-05T06:00:00.000Z',
       shortlistedAt: null,
       viewedAt: null,
+      followedUpAt: '2026-01-12T06:00:00.000Z',
     },
   ],
   page: 1,
@@ -70,7 +72,9 @@ describe('a recruiter at the command line', () => {
     const { code, out, err } = await run(['applicants', '7', '--page', '2']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^APPLICANT +STATUS +APPLIED/);
-    expect(out).toContain(`${APPLICANT}  applied  2026-01-05  3 y 4 m     Meera  [31mIyer`);
+    expect(out).toContain(
+      `${APPLICANT}  applied  2026-01-05  2026-01-12  3 y 4 m     Meera  [31mIyer`,
+    );
     expect(out).not.toContain('\u001b');
     expect(asked).toEqual([
       { line: 'GET /api/recruiter/jobs/7/applicants?page=2', token: 'Bearer bsr_x', body: '' },
@@ -105,6 +109,58 @@ describe('a recruiter at the command line', () => {
       { slots: [at], minutes: 30, title: 'First talk', place: 'Pune' },
       { calendarId: 5 },
     ]);
+  });
+
+  it('writes to an applicant what is typed or piped in, and reads what they wrote', async () => {
+    const sent = {
+      conversationId: 3,
+      number: 2,
+      side: 'recruiter',
+      clientId: 'c-1',
+      text: 'Hello',
+    };
+    const sentAt = '2026-01-12T06:00:00.000Z';
+    answer = { status: 200, body: { sent: { ...sent, sentAt } } };
+    const args = ['answer', '7', APPLICANT];
+    const typed = await run([...args, '--text', 'Hello', '--client-id', 'c-1']);
+    expect(typed).toEqual({ code: 0, out: 'Sent: message 2.\n', err: '' });
+    const lines = Readable.from(['Two\nlines\n'])[Symbol.asyncIterator]();
+    const piped = vi.spyOn(process.stdin, Symbol.asyncIterator).mockReturnValue(lines);
+    await run(args);
+    piped.mockRestore();
+    answer = { status: 200, body: { answered: true } };
+    await run(['follow-up', '7', APPLICANT, '--text', 'Next week.']);
+    expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+      { text: 'Hello', clientId: 'c-1' },
+      { text: 'Two\nlines', clientId: expect.stringMatching(/^[\w-]{36}$/) },
+      { text: 'Next week.' },
+    ]);
+    const theirs = { ...sent, side: 'seeker', text: 'Hi\u001b[2J\nthere', sentAt };
+    answer = {
+      status: 200,
+      body: { items: [theirs], hasMore: true, readBySeeker: 1, isOpen: true },
+    };
+    expect((await run(['chat', '7', APPLICANT, '--before', '3'])).out).toBe(
+      '2  2026-01-12 06:00 UTC  They\n    Hi [2J\n    there\nRead by them up to 1.\n' +
+        'There are earlier messages: --before 2.\n',
+    );
+    expect(asked.at(-1)?.line).toMatch(/^POST .+\/chat\?before=3$/);
+  });
+
+  it('reads whom no slot suits', async () => {
+    const request = {
+      requestId: 1,
+      calendarId: 5,
+      jobId: 7,
+      applicantId: APPLICANT,
+      name: 'Meera',
+    };
+    const items = [{ ...request, message: 'After 6 pm', askedAt: '2026-01-12T06:00:00.000Z' }];
+    answer = { status: 200, body: { ...LIST, items } };
+    expect((await run(['requests', '--job', '7'])).out).toContain(
+      `${APPLICANT}  7    5         2026-01-12 06:00 UTC  Meera  After 6 pm\nPage 1 of 1`,
+    );
+    expect(asked[0]?.line).toBe('GET /api/recruiter/slot-requests?jobId=7');
   });
 
   it('is told what the site refuses', async () => {

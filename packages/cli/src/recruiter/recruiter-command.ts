@@ -1,36 +1,11 @@
+import { text as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
-import {
-  inviteApplicant,
-  jobApplicants,
-  moveApplicant,
-  openSlots,
-  recruiterJobs,
-  shortlistApplicant,
-  viewApplicant,
-} from '@broadsheet/contract/calls/recruiter-side';
-import { Value } from 'typebox/value';
 import { EXIT_OK, UsageError } from '../usage.ts';
-import { askAsRecruiter, type RecruiterSite, readSite, readToken } from './ask-as-recruiter.ts';
+import { readSite, readToken } from './ask-as-recruiter.ts';
+import { COMMANDS } from './commands.ts';
 import { runRecruiterToken } from './token-command.ts';
-import {
-  applicantsInWords,
-  inviteInWords,
-  jobsInWords,
-  profileInWords,
-  slotsInWords,
-  statusInWords,
-} from './words.ts';
 
 const text = { type: 'string' } as const;
-
-/** What was typed after the name of the command. */
-interface Typed {
-  readonly names: readonly string[];
-  readonly page: string | undefined;
-  /** Of the interviews for which slots are opened. */
-  readonly interview: Readonly<Record<string, unknown>>;
-}
 
 interface InterviewOptions {
   readonly at?: readonly string[] | undefined;
@@ -39,76 +14,6 @@ interface InterviewOptions {
   readonly place?: string | undefined;
   readonly video?: string | undefined;
 }
-
-interface RecruiterCommand {
-  /** How many names it takes. */
-  readonly takes: number;
-  readonly run: (site: RecruiterSite, typed: Typed) => Promise<{ answer: unknown; words: string }>;
-}
-
-const requireInput = <Call extends CallDefinition>(
-  call: Call,
-  input: { params?: unknown; query?: unknown; body?: unknown },
-): CallInput<Call> => {
-  const params = Value.Convert(call.params, input.params ?? {});
-  const query = Value.Convert(call.query, input.query ?? {});
-  const isGood =
-    Value.Check(call.params, params) &&
-    Value.Check(call.query, query) &&
-    (!call.body || Value.Check(call.body, input.body));
-  if (!isGood)
-    throw new UsageError(
-      'the job, the applicant, the status, the page or the interview is not one',
-    );
-  return { params, query, ...(call.body ? { body: input.body } : {}) } as CallInput<Call>;
-};
-
-const pageOf = ({ page }: Typed) => (page === undefined ? {} : { page });
-const whoOf = ({ names: [jobId, applicantId] }: Typed) => ({ jobId, applicantId });
-
-/** A command that makes one call and tells of its answer. */
-const command = <Call extends CallDefinition>(
-  call: Call,
-  takes: number,
-  inputOf: (typed: Typed) => { params?: unknown; query?: unknown; body?: unknown },
-  inWords: (answer: CallAnswer<Call>) => string,
-): RecruiterCommand => ({
-  takes,
-  run: async (site, typed) => {
-    const answer = await askAsRecruiter(site, call, requireInput(call, inputOf(typed)));
-    return { answer, words: inWords(answer) };
-  },
-});
-
-const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
-  jobs: command(recruiterJobs, 0, (typed) => ({ query: pageOf(typed) }), jobsInWords),
-  applicants: command(
-    jobApplicants,
-    1,
-    (typed) => ({ params: { jobId: typed.names[0] }, query: pageOf(typed) }),
-    applicantsInWords,
-  ),
-  view: command(viewApplicant, 2, (typed) => ({ params: whoOf(typed) }), profileInWords),
-  shortlist: command(shortlistApplicant, 2, (typed) => ({ params: whoOf(typed) }), statusInWords),
-  status: command(
-    moveApplicant,
-    3,
-    (typed) => ({ params: whoOf(typed), body: { status: typed.names[2] } }),
-    statusInWords,
-  ),
-  slots: command(
-    openSlots,
-    1,
-    ({ names, interview }) => ({ params: { jobId: names[0] }, body: interview }),
-    slotsInWords,
-  ),
-  invite: command(
-    inviteApplicant,
-    3,
-    (typed) => ({ params: whoOf(typed), body: { calendarId: Number(typed.names[2]) } }),
-    inviteInWords,
-  ),
-};
 
 /** What the options say of interviews; what is not said is not there. */
 const interviewOf = ({ at, minutes, title, place, video }: InterviewOptions) => ({
@@ -119,7 +24,10 @@ const interviewOf = ({ at, minutes, title, place, video }: InterviewOptions) => 
   ...(video === undefined ? {} : { videoLink: video }),
 });
 
-/** `recruiter token|jobs|applicants|view|shortlist|status|slots|invite ...`: what a recruiter does, by the site's own API. */
+/** What is typed or piped in, without the end of its last line. */
+const readInput = async (): Promise<string> => (await readStream(process.stdin)).trimEnd();
+
+/** `recruiter token|jobs|applicants|view|shortlist|status|slots|invite|requests|answer|chat|follow-up ...`: what a recruiter does, by the site's own API. */
 export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<number> => {
   if (name === 'token') return runRecruiterToken(argv);
   const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -135,6 +43,10 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
       title: text,
       place: text,
       video: text,
+      job: text,
+      before: text,
+      text,
+      'client-id': text,
       json: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -145,6 +57,10 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
   const { answer, words } = await found.run(site, {
     names: positionals,
     page: values.page,
+    job: values.job,
+    before: values.before,
+    text: found.writes ? (values.text ?? (await readInput())) : undefined,
+    clientId: values['client-id'],
     interview: interviewOf(values),
   });
   process.stdout.write(values.json ? `${JSON.stringify(answer)}\n` : words);

@@ -9,10 +9,10 @@ import type {
 } from '@broadsheet/contract/calls/recruiter-side';
 
 /** What seekers write goes to a terminal: nothing in it may steer that. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+export const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 /** Lines of a table, every column to the left. */
-const columns = (rows: readonly (readonly string[])[]): string => {
+export const columns = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -27,7 +27,11 @@ const dayOf = (instant: string): string => instant.slice(0, 10);
 const yearsOf = (months: number | null): string =>
   months === null ? '-' : `${Math.floor(months / 12)} y ${months % 12} m`;
 
-const pageLine = ({ page, size, total }: Record<'page' | 'size' | 'total', number>): string =>
+export const pageLine = ({
+  page,
+  size,
+  total,
+}: Record<'page' | 'size' | 'total', number>): string =>
   `Page ${page} of ${Math.max(1, Math.ceil(total / size))}, ${total} in all.\n`;
 
 export const jobsInWords = (jobs: CallAnswer<typeof recruiterJobs>): string =>
@@ -44,12 +48,13 @@ export const jobsInWords = (jobs: CallAnswer<typeof recruiterJobs>): string =>
 
 export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>): string =>
   columns([
-    ['APPLICANT', 'STATUS', 'APPLIED', 'EXPERIENCE', 'NAME', 'WORKS AS'],
+    ['APPLICANT', 'STATUS', 'APPLIED', 'ASKED', 'EXPERIENCE', 'NAME', 'WORKS AS'],
     ...applicants.items.map(
-      ({ applicantId, status, appliedAt, experienceMonths, name, headline }) => [
+      ({ applicantId, status, appliedAt, followedUpAt, experienceMonths, name, headline }) => [
         applicantId,
         status,
         dayOf(appliedAt),
+        followedUpAt === null ? '-' : dayOf(followedUpAt),
         yearsOf(experienceMonths),
         name,
         headline ?? '-',

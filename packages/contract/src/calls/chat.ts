@@ -9,10 +9,11 @@ const Which = Type.Object({ conversationId: Type.Integer({ minimum: 1, maximum: 
 const MessageNumber = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** Any text of several lines, with something in it. */
+export const SOME_TEXT_PATTERN = '^(?=[\\s\\S]*\\S)[^\\u0000\\p{Cs}]*$';
 export const ChatText = Type.String({
   minLength: 1,
   maxLength: CHAT_TEXT_MAX,
-  pattern: '^(?=[\\s\\S]*\\S)[^\\u0000\\p{Cs}]*$',
+  pattern: SOME_TEXT_PATTERN,
 });
 export const ChatClientId = Type.String({ pattern: '^[\\w-]{1,64}$' });
 

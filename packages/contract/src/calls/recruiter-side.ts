@@ -3,27 +3,18 @@ import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { LINE_PATTERN } from '../entities/account.ts';
 import { ApplicationStatus } from '../entities/application.ts';
-import { Applicant, ApplicantId, ApplicantProfile, OwnJob } from '../entities/recruiter-side.ts';
+import { Applicant, ApplicantProfile, OwnJob, SlotRequest } from '../entities/recruiter-side.ts';
 import { CALENDAR_SLOTS_MAX } from '../interview-limits.ts';
 import { listOf } from '../list.ts';
+import { ofApplicant, ofRecruiter, RowId } from '../recruiter-call.ts';
 
 const none = Type.Object({});
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
 const Size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE_SIZE }));
 
-/** At `/api/recruiter{path}`; the reference services answer it under the user service. */
-const at = <Path extends string>(path: Path) =>
-  ({
-    service: 'user',
-    auth: 'recruiter',
-    path: `/recruiter${path}`,
-    bffPath: `/api/recruiter${path}`,
-  }) as const;
-
 /** The recruiter's own jobs, open or not, posted last first. Errors of all: RECRUITER_TOKEN_WRONG, RATE_LIMITED. */
 export const recruiterJobs = defineCall({
-  ...at('/jobs'),
+  ...ofRecruiter('/jobs'),
   method: 'GET',
   params: none,
   query: Type.Object({ page: Page, size: Size }),
@@ -36,27 +27,19 @@ export const recruiterJobs = defineCall({
  * Errors: JOB_NOT_FOUND, also for a job of somebody else.
  */
 export const jobApplicants = defineCall({
-  ...at('/jobs/{jobId}/applicants'),
+  ...ofRecruiter('/jobs/{jobId}/applicants'),
   method: 'GET',
-  params: Type.Object({ jobId: Id }),
+  params: Type.Object({ jobId: RowId }),
   query: Type.Object({ page: Page, size: Size }),
   answer: listOf(Applicant),
 });
-
-const applicant = <Path extends string>(path: Path) =>
-  ({
-    ...at(`/jobs/{jobId}/applicants/{applicantId}${path}`),
-    method: 'POST',
-    params: Type.Object({ jobId: Id, applicantId: ApplicantId }),
-    query: none,
-  }) as const;
 
 /**
  * Opens the profile of somebody who has applied, and counts as a view of theirs: at most one a day for a recruiter and a
  * seeker, by the day in India. An application that nobody has looked at is `viewed` from then on. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
  */
 export const viewApplicant = defineCall({
-  ...applicant('/view'),
+  ...ofApplicant('/view'),
   answer: Type.Object({
     /** False where a view of today was counted before. */
     counted: Type.Boolean(),
@@ -76,13 +59,13 @@ const StatusAnswer = Type.Object({
  * notified. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
  */
 export const moveApplicant = defineCall({
-  ...applicant('/status'),
+  ...ofApplicant('/status'),
   body: Type.Object({ status: ApplicationStatus }),
   answer: StatusAnswer,
 });
 /** As `moveApplicant` to `shortlisted`. */
 export const shortlistApplicant = defineCall({
-  ...applicant('/shortlist'),
+  ...ofApplicant('/shortlist'),
   answer: StatusAnswer,
 });
 
@@ -93,9 +76,9 @@ const Line = Type.String({ minLength: 1, maxLength: 200, pattern: LINE_PATTERN }
  * Errors: JOB_NOT_FOUND, VALIDATION (slots that are over, overlap or are too many; no such time zone).
  */
 export const openSlots = defineCall({
-  ...at('/jobs/{jobId}/slots'),
+  ...ofRecruiter('/jobs/{jobId}/slots'),
   method: 'POST',
-  params: Type.Object({ jobId: Id }),
+  params: Type.Object({ jobId: RowId }),
   query: none,
   body: Type.Object({
     title: Line,
@@ -114,9 +97,9 @@ export const openSlots = defineCall({
     ),
   }),
   answer: Type.Object({
-    calendarId: Id,
+    calendarId: RowId,
     slots: Type.Array(
-      Type.Object({ slotId: Id, startsAt: Type.String({ description: 'ISO 8601' }) }),
+      Type.Object({ slotId: RowId, startsAt: Type.String({ description: 'ISO 8601' }) }),
     ),
   }),
 });
@@ -126,10 +109,22 @@ export const openSlots = defineCall({
  * `interview`. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CALENDAR_NOT_FOUND.
  */
 export const inviteApplicant = defineCall({
-  ...applicant('/invite'),
-  body: Type.Object({ calendarId: Id }),
+  ...ofApplicant('/invite'),
+  body: Type.Object({ calendarId: RowId }),
   answer: Type.Object({
     /** False: they were invited before. */
     invited: Type.Boolean(),
   }),
+});
+
+/**
+ * What invited seekers have told because no slot suits them, what was told last first; of one job, or of all that are the
+ * recruiter's own. Who is not to be seen is left out. Errors: JOB_NOT_FOUND.
+ */
+export const slotRequests = defineCall({
+  ...ofRecruiter('/slot-requests'),
+  method: 'GET',
+  params: none,
+  query: Type.Object({ jobId: Type.Optional(RowId), page: Page, size: Size }),
+  answer: listOf(SlotRequest),
 });

@@ -39,6 +39,8 @@ export const Applicant = Type.Object({
   shortlistedAt: OrNull(Instant),
   /** When this recruiter has last opened their profile. */
   viewedAt: OrNull(Instant),
+  /** When they have asked how their application stands; null where nothing waits for an answer. */
+  followedUpAt: OrNull(Instant),
 });
 export type Applicant = Type.Static<typeof Applicant>;
 
@@ -63,3 +65,16 @@ export const ApplicantProfile = Type.Object({
   appliedAt: Instant,
 });
 export type ApplicantProfile = Type.Static<typeof ApplicantProfile>;
+
+/** What somebody says whom no slot of a calendar suits. */
+export const SlotRequest = Type.Object({
+  requestId: Type.Integer({ minimum: 1 }),
+  calendarId: Type.Integer({ minimum: 1 }),
+  jobId: Type.Integer({ minimum: 1 }),
+  applicantId: ApplicantId,
+  name: Type.String(),
+  /** Plain text. */
+  message: Type.String(),
+  askedAt: Instant,
+});
+export type SlotRequest = Type.Static<typeof SlotRequest>;

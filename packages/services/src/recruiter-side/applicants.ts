@@ -44,6 +44,11 @@ const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: 
       sql<number[]>`array(
         select tag_id from seeker_skills where seeker_skills.seeker_id = seekers.id order by position
       )`.as('tag_ids'),
+      sql<Date | null>`(
+        select case when answer is null then followed_at end from follow_ups
+        where follow_ups.seeker_id = seekers.id and follow_ups.job_id = applications.job_id
+        order by followed_at desc limit 1
+      )`.as('followed_up_at'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectApplicants>['execute']>>[number];
@@ -61,6 +66,7 @@ const toApplicant = (row: Row, { cities, tags }: BrandDirectory): Applicant => (
   appliedAt: row.applied_at.toISOString(),
   shortlistedAt: iso(row.shortlisted_at),
   viewedAt: iso(row.viewed_at),
+  followedUpAt: iso(row.followed_up_at),
 });
 
 /** A page of those who have applied for a job and may be seen, the last one first. @param jobId one of the recruiter's own */

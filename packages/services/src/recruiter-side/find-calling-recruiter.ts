@@ -1,6 +1,7 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { countTry, type Limit } from '../accounts/limits.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
+import { touchPresence } from '../chat/touch-presence.ts';
 import { hashRecruiterToken } from './recruiter-token.ts';
 
 type TokenContext = Pick<CallContext, 'brand' | 'database' | 'secrets' | 'isLimited' | 'now'>;
@@ -8,7 +9,7 @@ type TokenContext = Pick<CallContext, 'brand' | 'database' | 'secrets' | 'isLimi
 const CALLS: Limit = { name: 'recruiter-calls', tries: 300, windowMs: 60_000 };
 
 /**
- * Whose token this is. Throws RECRUITER_TOKEN_WRONG for one that is not ours, of the other brand, past its time or taken
+ * Whose token this is; seekers who chat with them see that they are there. Throws RECRUITER_TOKEN_WRONG for one that is not ours, of the other brand, past its time or taken
  * back; RATE_LIMITED beyond 300 calls a minute of a recruiter.
  */
 export const findCallingRecruiter = async (
@@ -30,6 +31,7 @@ export const findCallingRecruiter = async (
       .executeTakeFirst());
   if (!recruiter) throw new CatalogueError('RECRUITER_TOKEN_WRONG');
   await countTry(context, CALLS, String(recruiter.id));
+  await touchPresence(database, { side: 'recruiter', id: recruiter.id }, now);
   return recruiter;
 };
 

@@ -1,12 +1,18 @@
 import type { CallBody } from '@broadsheet/contract/call';
-import { inviteApplicant, openSlots } from '@broadsheet/contract/calls/recruiter-side';
+import {
+  inviteApplicant,
+  openSlots,
+  slotRequests,
+} from '@broadsheet/contract/calls/recruiter-side';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { setApplicationStatus } from '../../applications/set-status.ts';
 import { inviteSeeker } from '../../interviews/invite-seeker.ts';
 import { type OpeningCalendar, openCalendar } from '../../interviews/open-calendar.ts';
+import { readSlotRequests } from '../../interviews/read-slot-requests.ts';
 import { readRecruiter } from '../../recruiter-side/find-calling-recruiter.ts';
 import { requireOwnJob } from '../../recruiter-side/own-jobs.ts';
 import { bindCall } from '../call-handler.ts';
+import { readPaging } from '../list-query.ts';
 import { findNamed } from './find-named.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
@@ -68,3 +74,17 @@ export const inviteApplicantCall = bindCall(
     return { invited };
   },
 );
+
+export const slotRequestsCall = bindCall(slotRequests, async (query, _params, context) => {
+  const recruiter = readRecruiter(context);
+  const { jobId } = query;
+  if (jobId !== undefined) await requireOwnJob(context, recruiter, jobId);
+  const { page, size } = readPaging(query);
+  const { items, total } = await readSlotRequests(context.database, {
+    recruiter,
+    jobId,
+    page,
+    size,
+  });
+  return { items, page, size, total, hasMore: page * size < total };
+});

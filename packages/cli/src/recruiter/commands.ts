@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
+import {
+  answerApplicant,
+  answerFollowUp,
+  readApplicantChat,
+} from '@broadsheet/contract/calls/recruiter-chats';
+import {
+  inviteApplicant,
+  jobApplicants,
+  moveApplicant,
+  openSlots,
+  recruiterJobs,
+  shortlistApplicant,
+  slotRequests,
+  viewApplicant,
+} from '@broadsheet/contract/calls/recruiter-side';
+import { Value } from 'typebox/value';
+import { UsageError } from '../usage.ts';
+import { askAsRecruiter, type RecruiterSite } from './ask-as-recruiter.ts';
+import {
+  applicantsInWords,
+  inviteInWords,
+  jobsInWords,
+  profileInWords,
+  slotsInWords,
+  statusInWords,
+} from './words.ts';
+import { chatInWords, followUpInWords, requestsInWords, sentInWords } from './words-of-chats.ts';
+
+/** What was typed after the name of the command. */
+export interface Typed {
+  readonly names: readonly string[];
+  readonly page: string | undefined;
+  /** Of whom somebody is told about alone. */
+  readonly job: string | undefined;
+  /** Chats before this message. */
+  readonly before: string | undefined;
+  /** What is written to an applicant; undefined where the command takes none. */
+  readonly text: string | undefined;
+  /** By which it is known again. */
+  readonly clientId: string | undefined;
+  /** Of the interviews for which slots are opened. */
+  readonly interview: Readonly<Record<string, unknown>>;
+}
+
+export interface RecruiterCommand {
+  /** How many names it takes. */
+  readonly takes: number;
+  /** It takes a text. */
+  readonly writes: boolean;
+  readonly run: (site: RecruiterSite, typed: Typed) => Promise<{ answer: unknown; words: string }>;
+}
+
+const requireInput = <Call extends CallDefinition>(
+  call: Call,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+): CallInput<Call> => {
+  const params = Value.Convert(call.params, input.params ?? {});
+  const query = Value.Convert(call.query, input.query ?? {});
+  const isGood =
+    Value.Check(call.params, params) &&
+    Value.Check(call.query, query) &&
+    (!call.body || Value.Check(call.body, input.body));
+  if (!isGood)
+    throw new UsageError(
+      'the job, the applicant, the status, the page, the interview or the text is not one',
+    );
+  return { params, query, ...(call.body ? { body: input.body } : {}) } as CallInput<Call>;
+};
+
+const pageOf = ({ page }: Pick<Typed, 'page'>) => (page === undefined ? {} : { page });
+const whoOf = ({ names: [jobId, applicantId] }: Pick<Typed, 'names'>) => ({ jobId, applicantId });
+
+/** A command that makes one call and tells of its answer. */
+const command = <Call extends CallDefinition>(
+  call: Call,
+  takes: number,
+  inputOf: (typed: Typed) => { params?: unknown; query?: unknown; body?: unknown },
+  inWords: (answer: CallAnswer<Call>) => string,
+  writes = false,
+): RecruiterCommand => ({
+  takes,
+  writes,
+  run: async (site, typed) => {
+    const answer = await askAsRecruiter(site, call, requireInput(call, inputOf(typed)));
+    return { answer, words: inWords(answer) };
+  },
+});
+
+export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
+  jobs: command(recruiterJobs, 0, (typed) => ({ query: pageOf(typed) }), jobsInWords),
+  applicants: command(
+    jobApplicants,
+    1,
+    (typed) => ({ params: { jobId: typed.names[0] }, query: pageOf(typed) }),
+    applicantsInWords,
+  ),
+  view: command(viewApplicant, 2, (typed) => ({ params: whoOf(typed) }), profileInWords),
+  shortlist: command(shortlistApplicant, 2, (typed) => ({ params: whoOf(typed) }), statusInWords),
+  status: command(
+    moveApplicant,
+    3,
+    (typed) => ({ params: whoOf(typed), body: { status: typed.names[2] } }),
+    statusInWords,
+  ),
+  slots: command(
+    openSlots,
+    1,
+    ({ names, interview }) => ({ params: { jobId: names[0] }, body: interview }),
+    slotsInWords,
+  ),
+  invite: command(
+    inviteApplicant,
+    3,
+    (typed) => ({ params: whoOf(typed), body: { calendarId: Number(typed.names[2]) } }),
+    inviteInWords,
+  ),
+  requests: command(
+    slotRequests,
+    0,
+    ({ job, ...typed }) => ({
+      query: { ...pageOf(typed), ...(job === undefined ? {} : { jobId: job }) },
+    }),
+    requestsInWords,
+  ),
+  answer: command(
+    answerApplicant,
+    2,
+    ({ text, clientId = randomUUID(), ...typed }) => ({
+      params: whoOf(typed),
+      body: { text, clientId },
+    }),
+    sentInWords,
+    true,
+  ),
+  chat: command(
+    readApplicantChat,
+    2,
+    ({ before, ...typed }) => ({
+      params: whoOf(typed),
+      query: before === undefined ? {} : { before },
+    }),
+    chatInWords,
+  ),
+  'follow-up': command(
+    answerFollowUp,
+    2,
+    ({ text, ...typed }) => ({ params: whoOf(typed), body: { text } }),
+    followUpInWords,
+    true,
+  ),
+};

@@ -1,0 +1,51 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type {
+  answerApplicant,
+  answerFollowUp,
+  readApplicantChat,
+} from '@broadsheet/contract/calls/recruiter-chats';
+import type { slotRequests } from '@broadsheet/contract/calls/recruiter-side';
+import { columns, pageLine, plain } from './words.ts';
+
+const minuteOf = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
+export const requestsInWords = (requests: CallAnswer<typeof slotRequests>): string =>
+  columns([
+    ['APPLICANT', 'JOB', 'CALENDAR', 'ASKED', 'NAME', 'SAYS'],
+    ...requests.items.map(({ applicantId, jobId, calendarId, askedAt, name, message }) => [
+      applicantId,
+      String(jobId),
+      String(calendarId),
+      minuteOf(askedAt),
+      name,
+      message,
+    ]),
+  ]) + pageLine(requests);
+
+export const sentInWords = ({ sent }: CallAnswer<typeof answerApplicant>): string =>
+  `Sent: message ${sent.number}.\n`;
+
+const endOf = ({
+  items,
+  hasMore,
+  readBySeeker,
+  isOpen,
+}: CallAnswer<typeof readApplicantChat>): string[] => [
+  items.length === 0 ? 'Nothing is written here.' : `Read by them up to ${readBySeeker}.`,
+  ...(hasMore ? [`There are earlier messages: --before ${items[0]?.number}.`] : []),
+  ...(isOpen ? [] : ['Nobody may write to them now.']),
+];
+
+export const chatInWords = (chat: CallAnswer<typeof readApplicantChat>): string =>
+  [
+    ...chat.items.flatMap(({ number, side, sentAt, text }) => [
+      `${number}  ${minuteOf(sentAt)}  ${side === 'seeker' ? 'They' : 'You'}`,
+      ...text.split('\n').map((line) => `    ${line}`),
+    ]),
+    ...endOf(chat),
+  ]
+    .map((line) => `${plain(line)}\n`)
+    .join('');
+
+export const followUpInWords = ({ answered }: CallAnswer<typeof answerFollowUp>): string =>
+  answered ? 'Answered, and they are told so.\n' : 'Nothing of theirs waits for an answer.\n';

@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { ChatMessage } from '../entities/chat.ts';
+import { ofApplicant, RowId } from '../recruiter-call.ts';
+import { ChatClientId, ChatText, SOME_TEXT_PATTERN } from './chat.ts';
+
+/**
+ * Writes to an applicant in the chat that stands since they were shortlisted, once for each `clientId`, and marks what was
+ * there as read. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CONVERSATION_NOT_FOUND (not shortlisted), CHAT_NEEDS_PRO (the
+ * applicant is no pro member), CHAT_CLOSED (they want no chats, and have not written themselves), KEY_REUSED.
+ */
+export const answerApplicant = defineCall({
+  ...ofApplicant('/answer'),
+  body: Type.Object({ text: ChatText, clientId: ChatClientId }),
+  answer: Type.Object({ sent: ChatMessage }),
+});
+
+/**
+ * The newest messages of the chat with an applicant, or those before one, in the order in which they were written. What it
+ * answers is read from then on, and the seeker is told so. Errors: as `answerApplicant`, but for CHAT_CLOSED and KEY_REUSED.
+ */
+export const readApplicantChat = defineCall({
+  ...ofApplicant('/chat'),
+  query: Type.Object({
+    before: Type.Optional(RowId),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  }),
+  answer: Type.Object({
+    items: Type.Array(ChatMessage),
+    /** There are earlier ones. */
+    hasMore: Type.Boolean(),
+    /** Up to which message the seeker has read. */
+    readBySeeker: Type.Integer({ minimum: 0 }),
+    /** Whether the recruiter may write. */
+    isOpen: Type.Boolean(),
+  }),
+});
+
+/**
+ * Answers what an applicant has asked last about how their application stands; they are notified.
+ * Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
+ */
+export const answerFollowUp = defineCall({
+  ...ofApplicant('/follow-up'),
+  body: Type.Object({
+    text: Type.String({ minLength: 1, maxLength: 1_000, pattern: SOME_TEXT_PATTERN }),
+  }),
+  answer: Type.Object({
+    /** False: nothing waits for an answer, or it was answered before. */
+    answered: Type.Boolean(),
+  }),
+});

@@ -1,0 +1,185 @@
+import { blockCompany } from '@broadsheet/contract/calls/account';
+import { chatMessages, conversations, sendChatMessage } from '@broadsheet/contract/calls/chat';
+import { followUp, followUps } from '@broadsheet/contract/calls/follow-up';
+import { notifyRecruiter } from '@broadsheet/contract/calls/interviews';
+import { applyJob } from '@broadsheet/contract/calls/job-actions';
+import {
+  answerApplicant,
+  answerFollowUp,
+  readApplicantChat,
+} from '@broadsheet/contract/calls/recruiter-chats';
+import {
+  inviteApplicant,
+  jobApplicants,
+  openSlots,
+  recruiterJobs,
+  shortlistApplicant,
+  slotRequests,
+} from '@broadsheet/contract/calls/recruiter-side';
+import { addRecruiter } from '@broadsheet/test-kit/database/add-recruiter';
+import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
+import {
+  createTestServices,
+  type TestServices,
+} from '@broadsheet/test-kit/database/create-test-services';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ isLimited: false });
+});
+afterAll(() => services.close());
+
+type Recruiter = Awaited<ReturnType<typeof addRecruiter>>;
+
+const refused = (status: number, code: string) => ({ status, body: { code } });
+
+/** A pro member who has applied for the job of a recruiter, and how that recruiter names them. */
+const setUp = async (isPro = true) => {
+  const recruiter = await addRecruiter(services);
+  const { token, seeker } = await addSeeker(services, { is_pro: isPro });
+  const { jobId } = recruiter;
+  await services.ask(applyJob, { token, body: { jobcode: String(jobId) } });
+  const params = { jobId, applicantId: seeker.public_id };
+  return { recruiter, token, seeker, named: { token: recruiter.token, params } };
+};
+type Named = Awaited<ReturnType<typeof setUp>>['named'];
+
+const say = (named: Named, text: string, clientId = 'c-1') =>
+  services.send(answerApplicant, { ...named, body: { text, clientId } });
+
+/** By whom, and by which job, this applicant is asked for who is none of theirs. */
+const strangers = ({ params }: Named, { token, jobId }: Recruiter) => [
+  { named: { token, params }, code: 'JOB_NOT_FOUND' },
+  { named: { token, params: { ...params, jobId } }, code: 'APPLICANT_NOT_FOUND' },
+];
+
+describe('an answer to an applicant', () => {
+  it('is written once they are shortlisted, once however often it is sent, and each sees what the other has read', async () => {
+    const { token, named } = await setUp();
+    for (const call of [answerApplicant, readApplicantChat])
+      expect(
+        await services.send(call, { ...named, body: { text: 'Hello', clientId: 'c-1' } }),
+      ).toMatchObject(refused(404, 'CONVERSATION_NOT_FOUND'));
+    await services.ask(shortlistApplicant, named);
+    const sent = await Promise.all(Array.from({ length: 5 }, () => say(named, ' Hello ')));
+    expect(new Set(sent.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(sent[0]).toMatchObject({ status: 200, body: { sent: { number: 1, text: 'Hello' } } });
+    expect(await say(named, 'Another')).toMatchObject(refused(422, 'KEY_REUSED'));
+    const [conversation] = (await services.ask(conversations, { token })).items;
+    expect(conversation).toMatchObject({ unread: 1, lastMessage: { text: 'Hello' } });
+    const params = { conversationId: conversation?.id ?? 0 };
+    for (const text of ['Hi', 'When?'])
+      await services.ask(sendChatMessage, {
+        token,
+        params,
+        body: { text, clientId: text[0] ?? '' },
+      });
+    const readOf = async () =>
+      (await services.ask(chatMessages, { token, params })).conversation.readByRecruiter;
+    const earlier = { ...named, query: { before: 3, size: 1 } };
+    expect(await services.ask(readApplicantChat, earlier)).toMatchObject({
+      items: [{ number: 2, text: 'Hi' }],
+      hasMore: true,
+    });
+    expect(await readOf()).toBe(2);
+    expect(await services.ask(readApplicantChat, named)).toMatchObject({
+      items: [{ side: 'recruiter' }, { side: 'seeker' }, { text: 'When?' }],
+      hasMore: false,
+      readBySeeker: 3,
+      isOpen: true,
+    });
+    expect(await readOf()).toBe(3);
+  });
+
+  it('is for applicants of one’s own, who are pro members and are to be seen', async () => {
+    const { recruiter, token, named } = await setUp();
+    await services.ask(shortlistApplicant, named);
+    const other = await addRecruiter(services);
+    const body = { text: 'Hello', clientId: 'c-1' };
+    for (const { named: theirs, code } of strangers(named, other))
+      for (const call of [answerApplicant, readApplicantChat, answerFollowUp])
+        expect(await services.send(call, { ...theirs, body })).toMatchObject(refused(404, code));
+    expect((await services.ask(readApplicantChat, named)).items).toEqual([]);
+    const basic = await setUp(false);
+    await services.ask(shortlistApplicant, basic.named);
+    expect(await say(basic.named, 'Hello')).toMatchObject(refused(403, 'CHAT_NEEDS_PRO'));
+    await services.ask(blockCompany, {
+      token,
+      body: { companyId: recruiter.companyId, blocked: 1 },
+    });
+    expect(await say(named, 'Hello')).toMatchObject(refused(404, 'APPLICANT_NOT_FOUND'));
+  });
+});
+
+describe('a follow-up', () => {
+  it('is listed with its applicant until its recruiter answers it, once', async () => {
+    const { recruiter, token, named } = await setUp();
+    const { jobId } = recruiter;
+    const answer = (text: string) => services.ask(answerFollowUp, { ...named, body: { text } });
+    const waiting = async () =>
+      (await services.ask(jobApplicants, { token: recruiter.token, params: { jobId } })).items[0]
+        ?.followedUpAt;
+    expect([await waiting(), await answer('Soon.')]).toEqual([null, { answered: false }]);
+    await services.ask(followUp, { token, body: { jobcode: String(jobId) } });
+    expect(await waiting()).toBe(new Date(services.now).toISOString());
+    expect(await answer('Next week.')).toEqual({ answered: true });
+    expect([await waiting(), await answer('Never.')]).toEqual([null, { answered: false }]);
+    const { followed } = await services.ask(followUps, { token });
+    expect(followed).toMatchObject([{ jobId, answer: 'Next week.' }]);
+  });
+});
+
+describe('what invited seekers say whom no slot suits', () => {
+  it('is read by the recruiter who invited them, without those who are not to be seen', async () => {
+    const { recruiter, token, seeker, named } = await setUp();
+    const { jobId } = recruiter;
+    const slots = [new Date(services.now + DAY_MS).toISOString()];
+    const { calendarId } = await services.ask(openSlots, {
+      token: recruiter.token,
+      params: { jobId },
+      body: { title: 'First talk', minutes: 30, place: 'Pune', slots },
+    });
+    await services.ask(inviteApplicant, { ...named, body: { calendarId } });
+    await services.ask(notifyRecruiter, { token, body: { calendarId, message: 'After 6 pm' } });
+    const read = (by: Recruiter, query = {}) =>
+      services.ask(slotRequests, { token: by.token, query });
+    const { items, total } = await read(recruiter, { jobId });
+    expect(items).toMatchObject([
+      {
+        calendarId,
+        jobId,
+        applicantId: seeker.public_id,
+        name: seeker.name,
+        message: 'After 6 pm',
+      },
+    ]);
+    expect([total, 'seekerId' in (items[0] ?? {})]).toEqual([1, false]);
+    const other = await addRecruiter(services);
+    expect(await read(other)).toMatchObject({ items: [], total: 0 });
+    const asked = { token: other.token, query: { jobId } };
+    expect(await services.send(slotRequests, asked)).toMatchObject(refused(404, 'JOB_NOT_FOUND'));
+    await services.ask(blockCompany, {
+      token,
+      body: { companyId: recruiter.companyId, blocked: 1 },
+    });
+    expect(await read(recruiter)).toMatchObject({ items: [], total: 0 });
+  });
+});
+
+describe('any call of a recruiter', () => {
+  it('says that they are there, and one with a wrong token says nothing', async () => {
+    const { recruiter, token, named } = await setUp();
+    await services.ask(shortlistApplicant, named);
+    const seenAt = async () => (await services.ask(conversations, { token })).items[0]?.seenAt;
+    services.now += MINUTE_MS;
+    await services.send(recruiterJobs, { token: `${recruiter.token}x` });
+    expect(await seenAt()).toBe(new Date(services.now - MINUTE_MS).toISOString());
+    await services.ask(recruiterJobs, { token: recruiter.token });
+    expect(await seenAt()).toBe(new Date(services.now).toISOString());
+    services.now -= MINUTE_MS;
+  });
+});

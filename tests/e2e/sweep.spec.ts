@@ -139,10 +139,10 @@ for (const { brand, screen, reader } of SETTINGS) {
     test('has its status, no barrier, and stays where it is', async ({ page, site }) => {
       test.setTimeout(SWEEP_DEADLINE_MS);
       await recordLayoutShift(page.context());
-      await sweep(page, site, async () => [
-        ...(await findBarriers(page)),
-        ...(await findShift(page)),
-        ...(await findOverflow(page)),
+      await sweep(page, site, async (lane) => [
+        ...(await findBarriers(lane)),
+        ...(await findShift(lane)),
+        ...(await findOverflow(lane)),
       ]);
     });
 
@@ -151,9 +151,9 @@ for (const { brand, screen, reader } of SETTINGS) {
 
       test('can be read and leads on', async ({ page, site }) => {
         test.setTimeout(SWEEP_DEADLINE_MS);
-        await sweep(page, site, async () => [
-          ...(await findDeadParts(page)),
-          ...(await findOverflow(page)),
+        await sweep(page, site, async (lane) => [
+          ...(await findDeadParts(lane)),
+          ...(await findOverflow(lane)),
         ]);
       });
     });

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { AccountSecrets } from './account-secrets.ts';
 import { issueLink } from './codes.ts';
+import type { SeekersTable } from './tables.ts';
 
 const LIFE_MS = 24 * 3_600_000;
 

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { emailSettings } from '@broadsheet/contract/calls/account';
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { SeekersTable } from './tables.ts';
 
 /** How things stand with a seeker's address and number. */
 export const readEmailState = async (

@@ -6,7 +6,7 @@ import { exportAssessments } from '../assessments/export-assessments.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { exportChats } from '../chat/export-chats.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { exportFeed } from '../feed/export-feed.ts';
 import { exportInterviews } from '../interviews/export-interviews.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
@@ -20,6 +20,7 @@ import { readParsedResume } from '../resume-reading/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
 import { readProfileSettings } from './profile-settings.ts';
+import type { SeekersTable } from './tables.ts';
 
 type Seeker = Selectable<SeekersTable>;
 type DataExport = CallAnswer<typeof dataExport>;

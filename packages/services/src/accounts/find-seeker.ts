@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { SeekersTable } from './tables.ts';
 
 export type Seeker = Selectable<SeekersTable>;
 

@@ -1,11 +1,11 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { type Selectable, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { RegistrationsTable } from '../database/schema.ts';
 import { queueWelcome } from '../messages/queue-welcome.ts';
 import { spendCode } from './codes.ts';
 import type { Seeker } from './find-seeker.ts';
 import { registrationOwner } from './keep-registration.ts';
+import type { RegistrationsTable } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Nobody's registration, for ids that are of none. */

@@ -8,7 +8,8 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely, Selectable } from 'kysely';
 import { Compile } from 'typebox/compile';
 import { readLastFollowUp } from '../applications/follow-up-once.ts';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { SeekersTable } from './tables.ts';
 
 const MILLISECONDS = 1000;
 const validator = Compile(SettingsChange);

@@ -1,8 +1,8 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { SeekersTable } from '../database/schema.ts';
 import { readSeeker } from './require-password.ts';
+import type { SeekersTable } from './tables.ts';
 
 /** The seeker who calls, whom the path has to name. Throws UNAUTHORIZED, and FORBIDDEN for the id of somebody else. */
 export const requireOwnId = async (

@@ -1,9 +1,9 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { SeekersTable } from '../database/schema.ts';
 import { countTry, type Limit } from './limits.ts';
 import { isPassword } from './password.ts';
+import type { SeekersTable } from './tables.ts';
 
 const PASSWORD_TRIES: Limit = { name: 'password', tries: 10, windowMs: 300_000 };
 

@@ -2,13 +2,14 @@ import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Transaction, Updateable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { replaceSession } from './begin-session.ts';
 import { spendCode } from './codes.ts';
 import type { Seeker } from './find-seeker.ts';
 import { issueRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { ownerOf, targetOf } from './send-code.ts';
+import type { SeekersTable } from './tables.ts';
 import { requireTotpStep } from './take-step-code.ts';
 
 type Change = Updateable<SeekersTable>;

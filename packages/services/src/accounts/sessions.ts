@@ -7,7 +7,8 @@ import {
 import { signToken } from '@broadsheet/session-token/sign-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema, SeekersTable, SessionsTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { SeekersTable, SessionsTable } from './tables.ts';
 
 const MILLISECONDS = 1000;
 const USER_AGENT_LENGTH_MAX = 300;

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
+import type { SeekersTable } from '../accounts/tables.ts';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { SeekersTable } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { selectOpenCourses } from './select-courses.ts';
 

@@ -1,8 +1,8 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
 import type { Selectable } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
-import type { JobsTable } from '../database/schema.ts';
 import type { JobsContext } from '../search/job-scope.ts';
+import type { JobsTable } from './tables.ts';
 
 const SUMMARY_COLUMNS = [
   'jobs.id',

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { SeekersTable } from '../accounts/tables.ts';
+import type { Schema } from '../database/schema.ts';
 import { queueMessage } from './queue-message.ts';
 
 /** Greets a seeker whose account has just been opened. @param now epoch ms */

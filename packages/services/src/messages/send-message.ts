@@ -2,13 +2,14 @@ import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings
 import { type Kysely, type Selectable, sql } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { MessagesTable, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import type { BoundTemplate } from './draft.ts';
 import type { MailSites } from './mail-site.ts';
 import type { SendMail } from './mail-transport.ts';
 import { renderMessage } from './render-message.ts';
 import { withoutSecrets } from './secret-variables.ts';
 import type { SendSms } from './sms-transport.ts';
+import type { MessagesTable } from './tables.ts';
 import { findTemplate } from './templates.ts';
 
 export interface Delivery {

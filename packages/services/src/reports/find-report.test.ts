@@ -10,7 +10,7 @@ import {
 import type { Insertable } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDirectory } from '../brands/directory.ts';
-import type { JobsTable } from '../database/schema.ts';
+import type { JobsTable } from '../jobs/tables.ts';
 import { findReport, type ReportReader } from './find-report.ts';
 
 const DAY_MS = 86_400_000;

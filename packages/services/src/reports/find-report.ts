@@ -3,9 +3,10 @@ import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience
 import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import type { Kysely, Selectable } from 'kysely';
+import type { SeekersTable } from '../accounts/tables.ts';
 import type { BrandDirectory, ReadDirectory } from '../brands/directory.ts';
 import { NO_FILTERS } from '../calls/list-query.ts';
-import type { Schema, SeekersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { wholeYears } from '../profile/whole-years.ts';
 import type { JobFilters } from '../search/job-filters.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SeekersTable } from '../database/schema.ts';
+import type { SeekersTable } from '../accounts/tables.ts';
 import type { Message } from '../messages/queue-message.ts';
 import type { WeeklyReport } from './weekly-report.ts';
 

@@ -6,7 +6,7 @@ import {
 import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
-import type { JobsTable } from '../database/schema.ts';
+import type { JobsTable } from '../jobs/tables.ts';
 import { isOpen } from './conditions.ts';
 import { BLOCK_PLACES } from './postings.ts';
 import { readNewest } from './read-newest.ts';

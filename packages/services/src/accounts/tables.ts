@@ -1,0 +1,110 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { SecondFactor } from '@broadsheet/contract/entities/account';
+import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export interface SeekersTable {
+  id: Generated<number>;
+  /** What others may see of the id. */
+  public_id: Generated<string>;
+  brand: Brand;
+  /** As it was typed; unique without regard to case. */
+  email: string;
+  email_verified_at: Date | null;
+  /** When a mail server said for good that nobody has this address; it is written to no more. */
+  email_invalid_at: Date | null;
+  phone: string | null;
+  phone_verified_at: Date | null;
+  name: string;
+  password_hash: string;
+  password_changed_at: Date;
+  status: Generated<'active' | 'deactivated'>;
+  deactivated_at: Date | null;
+  deactivation_reason: string | null;
+  is_pro: Generated<boolean>;
+  second_factor: SecondFactor | null;
+  /** Encrypted; null unless the second factor is TOTP. */
+  totp_secret: Buffer | null;
+  /** The last time step that was accepted, so that none is accepted twice. */
+  totp_last_step: string | null;
+  /** What is being set up. */
+  pending_second_factor: SecondFactor | null;
+  pending_totp_secret: Buffer | null;
+  /** What was chosen; DEFAULT_SETTINGS say the rest. */
+  settings: JSONColumnType<SettingsChange>;
+  created_at: Date;
+}
+
+/** Accounts that wait for the code that opens them. */
+export interface RegistrationsTable {
+  public_id: string;
+  brand: Brand;
+  email: string;
+  phone: string | null;
+  name: string;
+  password_hash: string;
+  settings: JSONColumnType<SettingsChange>;
+  created_at: Date;
+}
+
+export interface SessionsTable {
+  id: string;
+  seeker_id: number;
+  /** How often it was refreshed. */
+  generation: Generated<number>;
+  /** The password was right; the second step is still to be done. */
+  is_second_step: boolean;
+  user_agent: string;
+  created_at: Date;
+  refreshed_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+}
+
+/** At most one live code for a subject and a purpose. */
+export interface CodesTable {
+  id: string;
+  /** Whose it is: `seeker:12`, `registration:<uuid>`. */
+  subject: string;
+  purpose: string;
+  /** Where it was sent. */
+  target: string;
+  hash: Buffer;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface RecoveryCodesTable {
+  seeker_id: number;
+  hash: Buffer;
+}
+
+/** What is counted against a limit; the key is a hash. */
+export interface AttemptsTable {
+  key: Buffer;
+  window_start: Date;
+  count: number;
+}
+
+export interface EmailChangesTable {
+  seeker_id: number;
+  email: string;
+  requested_at: Date;
+}
+
+export interface BlockedCompaniesTable {
+  seeker_id: number;
+  company_id: number;
+  blocked_at: Date;
+}
+
+export interface ConsentsTable {
+  id: Generated<string>;
+  brand: Brand;
+  unique_identifier: string;
+  seeker_id: number | null;
+  choice: 'all' | 'necessary';
+  agreed_at: Date;
+}

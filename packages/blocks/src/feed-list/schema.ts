@@ -1,8 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { FeedRowData } from '../parts/feed-row-data.ts';
+import { feedPage } from '../parts/feed-row-data.ts';
 import { Link } from '../parts/link.ts';
-import { PagerData } from '../parts/pager-data.ts';
 
 export const feedList = defineBlock({
   type: 'feed-list',
@@ -23,20 +22,13 @@ export const feedList = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    heading: Type.String(),
+    ...feedPage,
     /** Nothing was told to pick by. */
     isOpen: Type.Boolean(),
     customise: Link,
     chips: Type.Array(Link),
     clearHref: Type.String(),
     sorts: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
-    rows: Type.Array(FeedRowData),
-    pager: PagerData,
-    more: Type.Union([Link, Type.Null()]),
-    /** Where to go instead, when there are no rows. */
-    wider: Type.Array(Link),
-    userId: Type.Integer(),
-    here: Type.String(),
   }),
   hydrate: 'never',
   personal: true,

@@ -1,8 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { FeedRowData } from '../parts/feed-row-data.ts';
-import { Link } from '../parts/link.ts';
-import { PagerData } from '../parts/pager-data.ts';
+import { feedPage } from '../parts/feed-row-data.ts';
 
 export const feedRecommended = defineBlock({
   type: 'feed-recommended',
@@ -19,15 +17,7 @@ export const feedRecommended = defineBlock({
     },
     { additionalProperties: false },
   ),
-  data: Type.Object({
-    heading: Type.String(),
-    rows: Type.Array(FeedRowData),
-    pager: PagerData,
-    more: Type.Union([Link, Type.Null()]),
-    wider: Type.Array(Link),
-    userId: Type.Integer(),
-    here: Type.String(),
-  }),
+  data: Type.Object(feedPage),
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -1,20 +1,8 @@
+import { MONTHS } from './month-names.ts';
+
 export const INDIAN_ZONE = 'Asia/Kolkata';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const NOON = 12;
 
 /** An instant on the clock and the calendar of a time zone. Numbers alone: browsers differ in how they join words. */

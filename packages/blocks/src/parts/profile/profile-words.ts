@@ -1,20 +1,6 @@
 import type { Profile } from '@broadsheet/contract/entities/profile';
 import { formatDay } from '../age.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { MONTHS } from '../month-names.ts';
 
 const count = (number: number, unit: string): string =>
   `${number} ${unit}${number === 1 ? '' : 's'}`;

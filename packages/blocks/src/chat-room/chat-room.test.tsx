@@ -1,4 +1,5 @@
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
+import { CatalogueError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -37,10 +38,21 @@ describe('the chats of a page', () => {
     expect(draw('basic')).toContain('href="/subscribe/pro-membership"');
   });
 
-  it('are no page of theirs for what is no number', async () => {
-    const { data: found, made } = await load('/chats/none', pro);
-    expect(found).toMatchObject({ room: null, failed: 'There is no such chat of yours.' });
-    expect(made).toHaveLength(1);
+  it('are 404 for what is no number, is not there or is of another, alike', async () => {
+    const none = await load('/chats/none', pro);
+    expect(none).toMatchObject({
+      data: { room: null, failed: 'There is no such chat of yours.', conversations: [{ id: 3 }] },
+      page: { status: 404 },
+    });
+    expect(none.made).toHaveLength(1);
+    const theirs = {
+      ...answers,
+      [chatMessages.path]: new CatalogueError('CONVERSATION_NOT_FOUND'),
+    };
+    const { context } = loaderContext('/chats/4', theirs, { session: pro });
+    const { made, ...answer } = none;
+    expect(await loadChatRoom(settings, context)).toEqual(answer);
+    expect((await load('/chats/3', pro)).page).toEqual({ status: 200 });
   });
 
   it('are read and written without JavaScript', () => {

@@ -50,6 +50,7 @@ export const chatRoom = defineBlock({
   }),
   hydrate: 'load',
   personal: true,
+  primary: true,
   onFailure: 'show',
   pages: ['chats'],
   limit: 1,

@@ -3,6 +3,7 @@ import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
 import { ERRORS } from '@broadsheet/contract/errors';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { describeRoom } from '../parts/chat/describe-room.ts';
 import { orNull } from '../parts/not-there.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';
@@ -16,17 +17,7 @@ const loadRoom = async ({ call, page, now }: LoaderContext, id: string) => {
   const { before = '' } = page.query;
   const query = NUMBER.test(before) ? { before: Number(before) } : {};
   const found = await call(chatMessages, { params: { conversationId: Number(id) }, query });
-  const first = found.items[0]?.number;
-  return {
-    conversation: found.conversation,
-    messages: found.items,
-    earlier:
-      found.hasMore && first !== undefined
-        ? hrefOf('chats', { conversationId: id }, { before: String(first) })
-        : null,
-    after: found.after,
-    formKey: `form-${now}`,
-  };
+  return describeRoom(found, now);
 };
 
 const findRoom = async (context: LoaderContext) => {

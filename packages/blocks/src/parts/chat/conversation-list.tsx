@@ -1,7 +1,7 @@
 import type { Conversation } from '@broadsheet/contract/entities/chat';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import { Instant } from '../parts/live/instant.tsx';
-import * as styles from './chat-room.styles.ts';
+import { CompanyMark } from '../company-mark.tsx';
+import { Instant } from '../live/instant.tsx';
+import * as styles from './chat.styles.ts';
 
 interface ConversationListProps {
   readonly label: string;

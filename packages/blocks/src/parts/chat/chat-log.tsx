@@ -12,22 +12,23 @@ import { useLogScroll } from './use-log-scroll.ts';
 interface ChatLogProps {
   readonly id: string;
   readonly room: RoomData;
+  readonly isSeen: boolean;
   readonly state: ChatState;
   readonly change: Dispatch<ChatChange>;
 }
 
 /** Has the recruiter told how far the seeker has read: what stands below the window is not read yet. */
-const useReading = (conversationId: number, { messages }: ChatState, isAtEnd: boolean): void => {
+const useReading = (conversationId: number, { messages }: ChatState, isRead: boolean): void => {
   const newest = messages.findLast(({ side }) => side === 'recruiter')?.number ?? 0;
   useEffect(() => {
-    if (newest === 0 || !isAtEnd) return;
+    if (newest === 0 || !isRead) return;
     const input = { params: { conversationId }, body: { upTo: newest } };
     void callService(readChat, input, { page: window.location.search });
-  }, [conversationId, newest, isAtEnd]);
+  }, [conversationId, newest, isRead]);
 };
 
 /** What was said, and what waits to be sent; earlier messages come as they are scrolled to. */
-export const ChatLog = ({ id, room, state, change }: ChatLogProps) => {
+export const ChatLog = ({ id, room, isSeen, state, change }: ChatLogProps) => {
   const { conversation, after, earlier } = room;
   const { messages, waiting, readByRecruiter, hasEarlier } = state;
   const { isLoading, hasFailed, load } = useEarlier(conversation.id, state, change);
@@ -41,7 +42,7 @@ export const ChatLog = ({ id, room, state, change }: ChatLogProps) => {
     },
     () => void load(),
   );
-  useReading(conversation.id, state, isAtEnd || after === null);
+  useReading(conversation.id, state, isSeen && (isAtEnd || after === null));
   const loadEarlier = (event: MouseEvent): void => {
     event.preventDefault();
     void load();

@@ -12,6 +12,8 @@ interface ConversationViewProps {
   readonly id: string;
   readonly room: RoomData;
   readonly now: number;
+  /** Whether it is looked at; what comes to a closed panel is not read yet. */
+  readonly isSeen?: boolean;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -20,7 +22,7 @@ const Head = ({
   room,
   now,
   seenAt,
-}: Omit<ConversationViewProps, 'dispatch'> & { readonly seenAt: string | null }) => {
+}: Pick<ConversationViewProps, 'id' | 'room' | 'now'> & { readonly seenAt: string | null }) => {
   const { name, designation, company } = room.conversation.recruiter;
   return (
     <header className={styles.head}>
@@ -45,7 +47,13 @@ const PRO_ENDED = 'Your pro membership has ended, and with it this chat. Nothing
 const CLOSED = 'You can read this chat, but nobody can write in it any more.';
 
 /** One chat: what was said, and a place to say more. */
-export const ConversationView = ({ id, room, now, dispatch }: ConversationViewProps) => {
+export const ConversationView = ({
+  id,
+  room,
+  now,
+  isSeen = true,
+  dispatch,
+}: ConversationViewProps) => {
   const { state, change, isLive, isPro } = useChat(room, dispatch);
   const { conversation, after, formKey } = room;
   const write = (text: string) =>
@@ -53,7 +61,7 @@ export const ConversationView = ({ id, room, now, dispatch }: ConversationViewPr
   return (
     <section className={styles.room} aria-labelledby={`${id}-room`}>
       <Head id={id} room={room} now={now} seenAt={state.seenAt} />
-      <ChatLog id={id} room={room} state={state} change={change} />
+      <ChatLog id={id} room={room} isSeen={isSeen} state={state} change={change} />
       <p className={styles.meta} role="status">
         {!isLive &&
           'Not connected just now. What you write is kept and sent as soon as we are back.'}

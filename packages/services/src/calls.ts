@@ -28,7 +28,7 @@ import {
   appliedJobsCall,
   applyAdditionalInfoCall,
 } from './calls/applications/applications.ts';
-import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import { applyMultipleCall, applyOutlookCall } from './calls/applications/apply-multiple.ts';
 import {
   followUpCall,
   followUpJobCall,
@@ -226,6 +226,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   applyAdditionalInfoCall,
   applyCall,
   applyMultipleCall,
+  applyOutlookCall,
   assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,

@@ -1,6 +1,10 @@
+import {
+  APPLY_MANY_FIELD,
+  APPLY_MANY_FORM,
+  applyManyWords,
+} from '@broadsheet/contract/apply-many-form';
 import type { BlockProps } from '../block-component.ts';
 import * as bar from '../parts/apply-many.styles.ts';
-import { APPLY_MANY_FIELD } from '../parts/apply-many-form.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { Section } from '../parts/section.tsx';
@@ -56,7 +60,7 @@ export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) 
         </p>
       )}
       {rows.length > 0 && (
-        <form method="post" action="/api/job/jobdetail/apply-multiple">
+        <form id={APPLY_MANY_FORM} method="post" action="/api/job/jobdetail/apply-multiple">
           <input type="hidden" name="next" value={next} />
           <ul className={styles.list}>
             {rows.map((row) => (
@@ -68,7 +72,7 @@ export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) 
               <p className={form.aside}>{settings.note}</p>
               <div className={bar.bar}>
                 <button className={control.primary} type="submit">
-                  <span className={bar.count}>Apply to ticked jobs</span>
+                  {applyManyWords(rows.filter(({ apart }) => !apart).length)}
                 </button>
               </div>
             </>

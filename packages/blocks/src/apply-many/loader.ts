@@ -1,3 +1,4 @@
+import { APPLY_MANY_FIELD } from '@broadsheet/contract/apply-many-form';
 import { sayMoment } from '@broadsheet/contract/apply-rules';
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
@@ -6,7 +7,6 @@ import { APPLY_MANY_MAX } from '@broadsheet/contract/constants';
 import { type FormOutcomeWords, failedWords } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { APPLY_MANY_FIELD, applyManyHref } from '../parts/apply-many-form.ts';
 import { formatCounted } from '../parts/count.ts';
 import { FEED_WAYS } from '../parts/feed-ways.ts';
 import { readFormQuery } from '../parts/job-filters-query.ts';
@@ -101,7 +101,7 @@ export const loadApplyMany = defineLoader(applyMany, async (_settings, context) 
       told: toldOf(page, items),
       allowance: allowanceOf(outlook, open),
       isOpen: open > 0 && left !== 0,
-      next: applyManyHref(ids),
+      next: hrefOf('apply-to-jobs', {}, { [APPLY_MANY_FIELD]: ids.join(',') }),
       wider: WAYS,
     },
   };

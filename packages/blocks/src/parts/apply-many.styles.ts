@@ -11,7 +11,6 @@ export const tick = css({
   // Above the link that covers a row.
   position: 'relative',
   zIndex: 1,
-  '& > :checked': { counterIncrement: 'ticked' },
 });
 
 /** In sight wherever the reader is in the list, and there only while something is ticked. */
@@ -25,8 +24,6 @@ export const bar = css({
   paddingBlock: token.space1,
   borderTop: `2px solid ${token.ruleStrong}`,
   backgroundColor: token.surface,
-  ':not(:has(label > :checked)) > &': { display: 'none' },
-  ':has(> &)': { counterReset: 'ticked' },
+  '*:not(:has(label > :checked)) > &': { display: 'none' },
   'html:has(&)': { scrollPaddingBottom: 'calc(5rem + var(--foot, 0px))' },
 });
-export const count = css({ '&::after': { content: '" (" counter(ticked) ")"' } });

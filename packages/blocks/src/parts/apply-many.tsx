@@ -1,6 +1,6 @@
+import { APPLY_MANY_FIELD, APPLY_MANY_FORM } from '@broadsheet/contract/apply-many-form';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import * as styles from './apply-many.styles.ts';
-import { APPLY_MANY_FIELD, APPLY_MANY_FORM } from './apply-many-form.ts';
 import * as control from './control.styles.ts';
 
 interface TickToApplyProps {
@@ -28,7 +28,7 @@ export const TickToApply = ({ jobId, title }: TickToApplyProps) => (
 export const ApplyBar = () => (
   <form className={styles.bar} id={APPLY_MANY_FORM} action={hrefOf('apply-to-jobs')}>
     <button className={control.primary} type="submit">
-      <span className={styles.count}>Apply to ticked jobs</span>
+      Apply to ticked jobs
     </button>
     <button className={control.quiet} type="reset">
       Untick all

@@ -175,6 +175,11 @@ import {
   viewApplicantCall,
 } from './calls/recruiter-side/applicants.ts';
 import {
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
+} from './calls/recruiter-side/assessments.ts';
+import {
   answerApplicantCall,
   answerFollowUpCall,
   readApplicantChatCall,
@@ -315,6 +320,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   readNotificationsCall,
   recommendationListCall,
   recommendedJobsCall,
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterJobFeedCall,

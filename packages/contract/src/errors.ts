@@ -156,6 +156,10 @@ export const ERRORS = {
   },
   NOT_BOOKED: { status: 409, message: 'You have not booked this slot.' },
   NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
+  ASSESSMENT_BEGUN: {
+    status: 409,
+    message: 'Somebody has begun this assessment, so its questions stay as they are.',
+  },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },

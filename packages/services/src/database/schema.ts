@@ -50,7 +50,7 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from '../feed/tables.ts';
-import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
+import type { ApplicationFitsTable, JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
 import type {
   InterviewBookingsTable,
   InterviewCalendarsTable,
@@ -103,6 +103,7 @@ export interface LoadsTable {
 
 export interface Schema {
   alerted_jobs: AlertedJobsTable;
+  application_fits: ApplicationFitsTable;
   application_steps: ApplicationStepsTable;
   applications: ApplicationsTable;
   assessment_answers: AssessmentAnswersTable;

@@ -25,67 +25,72 @@ const begin = async (page: Page, site: RunningSite, brand: Brand) => {
 const unreadOf = (page: Page, of: string) => page.locator(`[data-unread="${of}"] > span`).first();
 const LONG = Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).join('\n');
 
-test('a recruiter and a seeker write to each other while the network comes and goes', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
-  const { member, chat, says, reads } = await begin(page, site, 'tech');
-  await page.goto(site.urlOf('tech', '/saved-jobs'));
-  const sticky = page.getByRole('complementary', { name: 'Chats' });
-  const opener = sticky.getByRole('button', { name: /^Chats/ });
-  await expect(opener).toContainText('(');
-  const before = Number(await unreadOf(page, 'chats').textContent());
-  await says('Are you free on Monday?');
-  await expect(opener).toContainText(`(${before + 1} unread)`);
-  await expect(unreadOf(page, 'chats')).toHaveText(String(before + 1));
+test.describe('at a desk', () => {
+  // What the browser asks once with the token of a session that a program has ended.
+  test.use({ refusals: [401, 418] });
 
-  await opener.click();
-  await sticky.getByRole('link', { name: new RegExp(chat.recruiter.name) }).click();
-  const panelLog = sticky.getByRole('log');
-  await expect(panelLog).toContainText('Are you free on Monday?');
-  await expect(opener).toHaveText('Chats');
-  await expect(unreadOf(page, 'chats')).toBeHidden();
-  await expectSound(page);
-  await page.keyboard.press('Escape');
-  await expect(panelLog).toBeHidden();
-  await expect(opener).toBeFocused();
+  test('a recruiter and a seeker write to each other while the network comes and goes', async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
+    const { member, chat, says, reads } = await begin(page, site, 'tech');
+    await page.goto(site.urlOf('tech', '/saved-jobs'));
+    const sticky = page.getByRole('complementary', { name: 'Chats' });
+    const opener = sticky.getByRole('button', { name: /^Chats/ });
+    await expect(opener).toContainText('(');
+    const before = Number(await unreadOf(page, 'chats').textContent());
+    await says('Are you free on Monday?');
+    await expect(opener).toContainText(`(${before + 1} unread)`);
+    await expect(unreadOf(page, 'chats')).toHaveText(String(before + 1));
 
-  await page.goto(site.urlOf('tech', `/chats/${chat.id}`));
-  const main = page.locator('main');
-  const log = main.getByRole('log');
-  await expect(main.getByText('Is here now')).toBeVisible();
-  // Awake: times are the reader's own, and no zone is named.
-  await expect(log).not.toContainText('IST');
-  await context.setOffline(true);
-  for (const text of ['Monday is fine.', 'At ten, say.']) {
-    await main.getByRole('textbox', { name: 'Your message' }).fill(text);
-    await page.keyboard.press('Enter');
-  }
-  await expect(log.getByText('On its way…')).toHaveCount(2);
-  await context.setOffline(false);
-  await expect(log.getByText('On its way…')).toHaveCount(0);
-  const seen = (await reads()).slice(-2).map(({ side, text }) => `${side}: ${text}`);
-  expect(seen).toEqual(['seeker: Monday is fine.', 'seeker: At ten, say.']);
-  await expect(log.getByRole('listitem').last()).toContainText('· Read');
+    await opener.click();
+    await sticky.getByRole('link', { name: new RegExp(chat.recruiter.name) }).click();
+    const panelLog = sticky.getByRole('log');
+    await expect(panelLog).toContainText('Are you free on Monday?');
+    await expect(opener).toHaveText('Chats');
+    await expect(unreadOf(page, 'chats')).toBeHidden();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(panelLog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await says(LONG);
-  await expect(log).toContainText('Line 40');
-  await log.evaluate((element) => element.scrollTo(0, 100));
-  await says('See you then.');
-  const news = main.getByRole('button', { name: /New messages/ });
-  await expect(news).toBeVisible();
-  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(100);
-  await news.click();
-  await expect(news).toHaveCount(0);
-  await expect(log.getByText('See you then.')).toBeInViewport();
-  await expectSound(page);
+    await page.goto(site.urlOf('tech', `/chats/${chat.id}`));
+    const main = page.locator('main');
+    const log = main.getByRole('log');
+    await expect(main.getByText('Is here now')).toBeVisible();
+    // Awake: times are the reader's own, and no zone is named.
+    await expect(log).not.toContainText('IST');
+    await context.setOffline(true);
+    for (const text of ['Monday is fine.', 'At ten, say.']) {
+      await main.getByRole('textbox', { name: 'Your message' }).fill(text);
+      await page.keyboard.press('Enter');
+    }
+    await expect(log.getByText('On its way…')).toHaveCount(2);
+    await context.setOffline(false);
+    await expect(log.getByText('On its way…')).toHaveCount(0);
+    const seen = (await reads()).slice(-2).map(({ side, text }) => `${side}: ${text}`);
+    expect(seen).toEqual(['seeker: Monday is fine.', 'seeker: At ten, say.']);
+    await expect(log.getByRole('listitem').last()).toContainText('· Read');
 
-  await member.ask(logout);
-  await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Fchats%2F${chat.id}`));
-  const offline = (text: string) => text.includes('ERR_INTERNET_DISCONNECTED');
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !offline(text)));
+    await says(LONG);
+    await expect(log).toContainText('Line 40');
+    await log.evaluate((element) => element.scrollTo(0, 100));
+    await says('See you then.');
+    const news = main.getByRole('button', { name: /New messages/ });
+    await expect(news).toBeVisible();
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(100);
+    await news.click();
+    await expect(news).toHaveCount(0);
+    await expect(log.getByText('See you then.')).toBeInViewport();
+    await expectSound(page);
+
+    await member.ask(logout);
+    await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Fchats%2F${chat.id}`));
+    const offline = (text: string) => text.includes('ERR_INTERNET_DISCONNECTED');
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !offline(text)));
+  });
 });
 
 test.describe('on a phone', () => {

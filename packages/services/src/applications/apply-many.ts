@@ -43,7 +43,7 @@ export const applyMany = async (
     const seeker: Seeker = await holdSeeker(transaction, seekerId);
     const jobs = await findJobs(transaction, context, seekerId, ids);
     const coverLetter = await readLetter(transaction, seeker, undefined);
-    let { left } = await readAllowance(transaction, seeker, applyLimit, now);
+    let { left } = await readAllowance(transaction, seekerId, applyLimit, now);
     const at = new Date(now);
     const applyFor = async (jobId: number): Promise<ManyOutcome> => {
       const job = jobs.get(jobId);

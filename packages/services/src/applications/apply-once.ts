@@ -60,7 +60,7 @@ export const applyOnce = async (context: CallContext, applying: Applying): Promi
     if (earlier) return { already: true, at: earlier };
     const answers = await readSent(transaction, applying);
     const isHere = job.applyUrl === null;
-    const { from } = await readAllowance(transaction, seeker, applyLimit, now);
+    const { from } = await readAllowance(transaction, seekerId, applyLimit, now);
     if (isHere && from !== null) throw refusedUntil('APPLY_LIMIT_REACHED', from);
     const coverLetter = isHere ? await readLetter(transaction, seeker, sent.coverLetter) : null;
     const at = new Date(now);

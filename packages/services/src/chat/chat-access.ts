@@ -1,6 +1,7 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { isProAt } from '../entitlements/is-pro-at.ts';
 import type { ChatConversationsTable, ChatSide } from './tables.ts';
 
 /** Who reads or writes: a seeker or a recruiter, by their number. */
@@ -30,9 +31,13 @@ export const isOpenTo = (side: ChatSide) => sql<boolean>`(
     )
   ))`;
 
-/** Chats are for pro members: nobody else reads or writes one, nor is written to. Throws CHAT_NEEDS_PRO. */
-export const requirePro = ({ is_pro: isPro }: { readonly is_pro: boolean }): void => {
-  if (!isPro) throw new CatalogueError('CHAT_NEEDS_PRO');
+/** Chats are for pro members: nobody else reads or writes one, nor is written to. Throws CHAT_NEEDS_PRO. @param now epoch ms */
+export const requirePro = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  now: number,
+): Promise<void> => {
+  if (!(await isProAt(database, seekerId, now))) throw new CatalogueError('CHAT_NEEDS_PRO');
 };
 
 export interface OpenChat extends Selectable<ChatConversationsTable> {
@@ -41,23 +46,22 @@ export interface OpenChat extends Selectable<ChatConversationsTable> {
 
 /**
  * The one rule of chats: a conversation is read by the two whose it is, while the seeker is a pro member.
- * Throws CONVERSATION_NOT_FOUND for all others', and CHAT_NEEDS_PRO.
+ * Throws CONVERSATION_NOT_FOUND for all others', and CHAT_NEEDS_PRO. @param now epoch ms
  */
 export const findChat = async (
   database: Kysely<Schema>,
   conversationId: number,
   { side, id }: ChatParty,
+  now: number,
 ): Promise<OpenChat> => {
   const found = await database
     .selectFrom('chat_conversations as conversations')
-    .innerJoin('seekers', 'seekers.id', 'conversations.seeker_id')
     .selectAll('conversations')
-    .select(['seekers.is_pro', isOpenTo(side).as('isOpen')])
+    .select(isOpenTo(side).as('isOpen'))
     .where('conversations.id', '=', conversationId)
     .where(side === 'seeker' ? 'conversations.seeker_id' : 'conversations.recruiter_id', '=', id)
     .executeTakeFirst();
   if (!found) throw new CatalogueError('CONVERSATION_NOT_FOUND');
-  const { is_pro, ...conversation } = found;
-  requirePro({ is_pro });
-  return conversation;
+  await requirePro(database, found.seeker_id, now);
+  return found;
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isLive } from '../accounts/sessions.ts';
 import { touchPresence } from '../chat/touch-presence.ts';
 import type { Schema } from '../database/schema.ts';
+import { isProIn } from '../entitlements/is-pro-at.ts';
 import { COMMENT_TEXT, eventText } from './event-text.ts';
 import { isKept, lastEventOf, readEvents } from './read-events.ts';
 import type { ReaderEvents } from './reader-events.ts';
@@ -24,13 +25,16 @@ export interface StreamReader {
   readonly now: () => number;
 }
 
-const readChats = async ({ database, seekerId }: StreamReader): Promise<Map<number, number>> => {
+const readChats = async ({
+  database,
+  seekerId,
+  now,
+}: StreamReader): Promise<Map<number, number>> => {
   const rows = await database
     .selectFrom('chat_conversations')
-    .innerJoin('seekers', 'seekers.id', 'seeker_id')
     .select(['chat_conversations.id', 'recruiter_id'])
     .where('seeker_id', '=', seekerId)
-    .where('is_pro', '=', true)
+    .where(isProIn('chat_conversations.seeker_id', now()))
     .execute();
   return new Map(rows.map(({ id, recruiter_id }) => [recruiter_id, id]));
 };

@@ -22,7 +22,7 @@ const MESSAGES: Limit = { name: 'chat', tries: 60, windowMs: 60_000 };
 
 const readPro = async (context: CallContext) => {
   const seeker = await readSeeker(context);
-  requirePro(seeker);
+  await requirePro(context.database, seeker.id, context.now);
   return seeker;
 };
 
@@ -85,13 +85,15 @@ export const readChatCall = bindCall(
   async (_query, { conversationId }, context, { upTo }) => {
     const { database, now } = context;
     const seeker = await readSeeker(context);
-    const { last_number: last } = await findChat(database, conversationId, {
-      side: 'seeker',
-      id: seeker.id,
-    });
+    const { last_number: last } = await findChat(
+      database,
+      conversationId,
+      { side: 'seeker', id: seeker.id },
+      now,
+    );
     const mark = { conversationId, by: 'seeker', upTo: upTo ?? last } as const;
     await database.transaction().execute((transaction) => markChatRead(transaction, mark, now));
-    const { chatCount } = await countUnread(database, seeker);
+    const { chatCount } = await countUnread(database, seeker.id, now);
     return { message: 'Marked as read.', chatCount };
   },
 );

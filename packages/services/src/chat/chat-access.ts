@@ -1,5 +1,6 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { Schema } from '../database/schema.ts';
 import { isProAt } from '../entitlements/is-pro-at.ts';
 import type { ChatConversationsTable, ChatSide } from './tables.ts';
@@ -25,19 +26,24 @@ export const isOpenTo = (side: ChatSide) => sql<boolean>`(
       and recruiters.id = conversations.recruiter_id
   ) and exists (
     select from seekers where id = conversations.seeker_id and status = 'active' and (
-      ${side === 'seeker'} or coalesce((settings->>'chat')::int, 1) = 1 or exists (
+      ${side === 'seeker'} or ${flagIsOn('chat')} or exists (
         select from chat_messages where conversation_id = conversations.id and side = 'seeker'
       )
     )
   ))`;
 
-/** Chats are for pro members: nobody else reads or writes one, nor is written to. Throws CHAT_NEEDS_PRO. @param now epoch ms */
+/**
+ * Chats are for pro members: nobody else reads or writes one, nor is written to. Each side is told in its own words: throws
+ * CHAT_NEEDS_PRO to seekers, APPLICANT_NOT_PRO to recruiters. @param now epoch ms
+ */
 export const requirePro = async (
   database: Kysely<Schema>,
   seekerId: number,
   now: number,
+  side: ChatSide = 'seeker',
 ): Promise<void> => {
-  if (!(await isProAt(database, seekerId, now))) throw new CatalogueError('CHAT_NEEDS_PRO');
+  if (!(await isProAt(database, seekerId, now)))
+    throw new CatalogueError(side === 'seeker' ? 'CHAT_NEEDS_PRO' : 'APPLICANT_NOT_PRO');
 };
 
 export interface OpenChat extends Selectable<ChatConversationsTable> {
@@ -46,7 +52,7 @@ export interface OpenChat extends Selectable<ChatConversationsTable> {
 
 /**
  * The one rule of chats: a conversation is read by the two whose it is, while the seeker is a pro member.
- * Throws CONVERSATION_NOT_FOUND for all others', and CHAT_NEEDS_PRO. @param now epoch ms
+ * Throws CONVERSATION_NOT_FOUND for all others', and as requirePro does. @param now epoch ms
  */
 export const findChat = async (
   database: Kysely<Schema>,
@@ -62,6 +68,6 @@ export const findChat = async (
     .where(side === 'seeker' ? 'conversations.seeker_id' : 'conversations.recruiter_id', '=', id)
     .executeTakeFirst();
   if (!found) throw new CatalogueError('CONVERSATION_NOT_FOUND');
-  await requirePro(database, found.seeker_id, now);
+  await requirePro(database, found.seeker_id, now, side);
   return found;
 };

@@ -21,7 +21,7 @@ let hash: Promise<string> | undefined;
 const YEAR_MS = 31_536_000_000;
 
 /** Makes somebody a pro member for a year. */
-export const makePro = async (
+const makePro = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   seekerId: number,
 ): Promise<void> => {

@@ -4,6 +4,7 @@ import { readSeeker } from '../../accounts/require-password.ts';
 import { isProAt } from '../../entitlements/is-pro-at.ts';
 import { findJobToRank } from '../../insights/find-job-to-rank.ts';
 import { readInsights } from '../../insights/read-insights.ts';
+import { renewFits } from '../../insights/renew-fits.ts';
 import { tellRank } from '../../insights/tell-rank.ts';
 import { readJobcode } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
@@ -13,6 +14,7 @@ export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params
   if (!(await isProAt(context.database, seeker.id, context.now)))
     throw new CatalogueError('PRO_NEEDED');
   const job = await findJobToRank(context, readJobcode(jobcode));
+  await renewFits(context, job);
   const [insights, magicRank] = await Promise.all([
     readInsights(context, job.id),
     tellRank(context, job, seeker.id),
@@ -22,5 +24,7 @@ export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params
 
 export const magicRankCall = bindCall(magicRank, async ({ jobId }, _params, context) => {
   const seeker = await readSeeker(context);
-  return tellRank(context, await findJobToRank(context, jobId), seeker.id);
+  const job = await findJobToRank(context, jobId);
+  await renewFits(context, job);
+  return tellRank(context, job, seeker.id);
 });

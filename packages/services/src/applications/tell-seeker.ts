@@ -2,6 +2,7 @@ import { isToldOfStatus } from '@broadsheet/contract/apply-rules';
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { mailSeeker } from '../messages/mail-seeker.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 
 const WORDS: Readonly<Record<ApplicationStatus, (job: string) => string>> = {
@@ -42,6 +43,11 @@ export const tellStatus = async (
   const text = WORDS[status](job);
   const link = `/job/applied/${jobId}`;
   await addNotification(transaction, { seekerId, type: 1, text, link, about: `job:${jobId}` }, now);
+  await mailSeeker(transaction, seekerId, {
+    template: 'application-status',
+    variables: (name) => ({ name, said: text, jobId: String(jobId) }),
+    now,
+  });
 };
 
 /** Tells a seeker that a follow-up has been answered. @param now epoch ms */
@@ -59,4 +65,9 @@ export const tellAnswer = async (
     { seekerId, type: 14, text, link, about: `job:${jobId}` },
     now,
   );
+  await mailSeeker(transaction, seekerId, {
+    template: 'follow-up-answered',
+    variables: (name) => ({ name, said: text, jobId: String(jobId) }),
+    now,
+  });
 };

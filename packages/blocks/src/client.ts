@@ -15,6 +15,7 @@ export const blockComponents = {
   'applied-jobs': () =>
     import('./applied-jobs/applied-jobs.tsx').then((module) => module.AppliedJobs),
   'apply-form': () => import('./apply-form/apply-form.tsx').then((module) => module.ApplyForm),
+  'apply-many': () => import('./apply-many/apply-many.tsx').then((module) => module.ApplyMany),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
   assessment: () => import('./assessment/assessment.tsx').then((module) => module.Assessment),
   'blocked-companies': () =>

@@ -5,6 +5,7 @@ import { fixtures as appDownload } from './app-download/app-download.fixtures.ts
 import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
 import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
 import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
+import { fixtures as applyMany } from './apply-many/apply-many.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as assessment } from './assessment/assessment.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
@@ -118,6 +119,7 @@ export const blockFixtures = {
   'applied-job': appliedJob,
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
+  'apply-many': applyMany,
   'asked-page': askedPage,
   assessment,
   'blocked-companies': blockedCompanies,

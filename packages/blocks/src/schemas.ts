@@ -6,6 +6,7 @@ import { appDownload } from './app-download/schema.ts';
 import { appliedJob } from './applied-job/schema.ts';
 import { appliedJobs } from './applied-jobs/schema.ts';
 import { applyForm } from './apply-form/schema.ts';
+import { applyMany } from './apply-many/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
 import { assessmentBlock } from './assessment/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
@@ -118,6 +119,7 @@ export const blockDefinitions = {
   'applied-job': appliedJob,
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
+  'apply-many': applyMany,
   'asked-page': askedPage,
   assessment: assessmentBlock,
   'blocked-companies': blockedCompaniesList,

@@ -6,6 +6,7 @@ import { loadAppDownload } from './app-download/loader.ts';
 import { loadAppliedJob } from './applied-job/loader.ts';
 import { loadAppliedJobs } from './applied-jobs/loader.ts';
 import { loadApplyForm } from './apply-form/loader.ts';
+import { loadApplyMany } from './apply-many/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
 import { loadAssessment } from './assessment/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
@@ -119,6 +120,7 @@ export const blockLoaders = {
   'applied-job': loadAppliedJob,
   'applied-jobs': loadAppliedJobs,
   'apply-form': loadApplyForm,
+  'apply-many': loadApplyMany,
   'asked-page': loadAskedPage,
   assessment: loadAssessment,
   'blocked-companies': loadBlockedCompanies,

@@ -165,7 +165,12 @@ export const BrandConfig = Type.Object(
       { description: 'Mobile app store deep links.' },
     ),
     plans: Type.Object(
-      { earlyApplicant: Plan, resumeBuilder: Plan, bothSaveRupees: Rupees },
+      {
+        earlyApplicant: Plan,
+        resumeBuilder: Plan,
+        proMembership: Plan,
+        bothSaveRupees: Rupees,
+      },
       { additionalProperties: false },
     ),
     topSchools: Type.Optional(

@@ -28,7 +28,7 @@ import {
   appliedJobsCall,
   applyAdditionalInfoCall,
 } from './calls/applications/applications.ts';
-import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import { applyMultipleCall, applyOutlookCall } from './calls/applications/apply-multiple.ts';
 import {
   followUpCall,
   followUpJobCall,
@@ -176,6 +176,11 @@ import {
   viewApplicantCall,
 } from './calls/recruiter-side/applicants.ts';
 import {
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
+} from './calls/recruiter-side/assessments.ts';
+import {
   answerApplicantCall,
   answerFollowUpCall,
   readApplicantChatCall,
@@ -200,6 +205,14 @@ import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
+import { orderInvoiceCall } from './calls/subscription/invoice.ts';
+import {
+  orderCall,
+  ordersCall,
+  subscriptionDetailsCall,
+  subscriptionHashCall,
+} from './calls/subscription/orders.ts';
+import { paymentCallbackCall, sandboxPaymentCall } from './calls/subscription/payments.ts';
 import { suggestCall } from './calls/suggest.ts';
 import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
@@ -227,6 +240,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   applyAdditionalInfoCall,
   applyCall,
   applyMultipleCall,
+  applyOutlookCall,
   assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,
@@ -276,7 +290,6 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
-  inviteApplicantCall,
   interviewFileCall,
   interviewInvitesCall,
   interviewSlotByIdCall,
@@ -284,6 +297,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   interviewSlotTimingsCall,
   interviewSlotsCall,
   interviewSlotsCountCall,
+  inviteApplicantCall,
   jobAlertCall,
   jobApplicantsCall,
   jobDetailCall,
@@ -303,9 +317,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   notificationsCountCall,
   notifyRecruiterCall,
   openSlotsCall,
+  orderCall,
+  orderInvoiceCall,
+  ordersCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
+  paymentCallbackCall,
   pendingTestsCall,
   perksCall,
   proCheckCall,
@@ -316,6 +334,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   readNotificationsCall,
   recommendationListCall,
   recommendedJobsCall,
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterJobFeedCall,
@@ -335,6 +356,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resumeDocumentCall,
   resumeJsonCall,
   resumePdfCall,
+  sandboxPaymentCall,
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
@@ -369,6 +391,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialUserIdCall,
   stampResumeCall,
   startAssessmentCall,
+  subscriptionDetailsCall,
+  subscriptionHashCall,
   suggestCall,
   suggestSkillsCall,
   surveyCall,

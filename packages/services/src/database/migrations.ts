@@ -22,6 +22,7 @@ import { insights } from './migrations/0021-insights.ts';
 import { interviews } from './migrations/0022-interviews.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
+import { orders } from './migrations/0025-orders.ts';
 import { profileFlags } from './migrations/0028-profile-flags.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
@@ -49,5 +50,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-interviews': interviews,
   '0023-chat': chatAndNotifications,
   '0024-recruiters': recruiters,
+  '0025-orders': orders,
   '0028-profile-flags': profileFlags,
 };

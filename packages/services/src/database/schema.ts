@@ -63,6 +63,14 @@ import type { MediaFilesTable, MediaUploadsTable } from '../media/tables.ts';
 import type { MessagesTable } from '../messages/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
+  InvoicesTable,
+  InvoiceYearsTable,
+  OrderItemsTable,
+  OrdersTable,
+  PaymentCallbacksTable,
+  RefundsTable,
+} from '../orders/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -126,6 +134,8 @@ export interface Schema {
   interview_invites: InterviewInvitesTable;
   interview_requests: InterviewRequestsTable;
   interview_slots: InterviewSlotsTable;
+  invoice_years: InvoiceYearsTable;
+  invoices: InvoicesTable;
   job_alerts: JobAlertsTable;
   job_months: JobMonthsTable;
   job_questions: JobQuestionsTable;
@@ -137,6 +147,9 @@ export interface Schema {
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
+  order_items: OrderItemsTable;
+  orders: OrdersTable;
+  payment_callbacks: PaymentCallbacksTable;
   perks: PerksTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
@@ -151,6 +164,7 @@ export interface Schema {
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   recruiters: RecruitersTable;
+  refunds: RefundsTable;
   registrations: RegistrationsTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;

@@ -76,6 +76,10 @@ export const ERRORS = {
     status: 403,
     message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
   },
+  APPLICANT_NOT_PRO: {
+    status: 403,
+    message: 'Only pro members chat, and this applicant is none. Your decisions still reach them.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },

@@ -50,7 +50,7 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from '../feed/tables.ts';
-import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
+import type { ApplicationFitsTable, JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
 import type {
   InterviewBookingsTable,
   InterviewCalendarsTable,
@@ -79,7 +79,11 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
-import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
+import type {
+  ReaderEventsTable,
+  ReaderStreamPlacesTable,
+  ReaderStreamsTable,
+} from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -99,6 +103,7 @@ export interface LoadsTable {
 
 export interface Schema {
   alerted_jobs: AlertedJobsTable;
+  application_fits: ApplicationFitsTable;
   application_steps: ApplicationStepsTable;
   applications: ApplicationsTable;
   assessment_answers: AssessmentAnswersTable;
@@ -156,6 +161,7 @@ export interface Schema {
   profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
+  reader_stream_places: ReaderStreamPlacesTable;
   reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;

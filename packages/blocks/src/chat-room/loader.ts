@@ -30,7 +30,13 @@ const findRoom = async (context: LoaderContext) => {
 export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) => {
   const { call, page, session, now } = context;
   if (!session?.isLoggedIn) return { data: null };
-  const nothing = { conversations: [], pager: toPager(1, 0, pageHref), room: null, now };
+  const nothing = {
+    conversations: [],
+    wantsChat: true,
+    pager: toPager(1, 0, pageHref),
+    room: null,
+    now,
+  };
   if (!session.isPro) return { data: { ...nothing, isPro: false, failed: failedWords(page) } };
   const asked = readListPage(page.query.page) ?? 1;
   const [list, { room, missing }] = await Promise.all([
@@ -41,6 +47,7 @@ export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) =>
     data: {
       isPro: true,
       conversations: list.items,
+      wantsChat: list.wantsChat,
       pager: toPager(asked, list.total, pageHref),
       room,
       now,

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@broadsheet/contract/entities/applicatio
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { isProAt } from '../entitlements/is-pro-at.ts';
+import { mailSeeker } from '../messages/mail-seeker.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 
 const WORDS: Readonly<Record<ApplicationStatus, (job: string) => string>> = {
@@ -41,6 +42,11 @@ export const tellStatus = async (
   const text = WORDS[status](await readJob(transaction, change));
   const link = `/job/applied/${jobId}`;
   await addNotification(transaction, { seekerId, type: 1, text, link, about: `job:${jobId}` }, now);
+  await mailSeeker(transaction, seekerId, {
+    template: 'application-status',
+    variables: (name) => ({ name, said: text, jobId: String(jobId) }),
+    now,
+  });
 };
 
 /** Tells a seeker that a follow-up has been answered. @param now epoch ms */
@@ -58,4 +64,9 @@ export const tellAnswer = async (
     { seekerId, type: 14, text, link, about: `job:${jobId}` },
     now,
   );
+  await mailSeeker(transaction, seekerId, {
+    template: 'follow-up-answered',
+    variables: (name) => ({ name, said: text, jobId: String(jobId) }),
+    now,
+  });
 };

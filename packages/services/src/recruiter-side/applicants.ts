@@ -5,6 +5,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
+import { describeListed, headline, skillIds } from './listed-seeker.ts';
 import type { Paging } from './own-jobs.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 
@@ -36,14 +37,8 @@ const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: 
       'profile_views.last_at as viewed_at',
     ])
     .select([
-      sql<string | null>`(
-        select positions.title || ' at ' || positions.company from positions
-        where positions.seeker_id = seekers.id
-        order by until_month desc nulls first, from_month desc, id desc limit 1
-      )`.as('headline'),
-      sql<number[]>`array(
-        select tag_id from seeker_skills where seeker_skills.seeker_id = seekers.id order by position
-      )`.as('tag_ids'),
+      headline.as('headline'),
+      skillIds.as('tag_ids'),
       sql<Date | null>`(
         select case when answer is null then followed_at end from follow_ups
         where follow_ups.seeker_id = seekers.id and follow_ups.job_id = applications.job_id
@@ -55,13 +50,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectApplicants>['execute']>>[n
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-const toApplicant = (row: Row, { cities, tags }: BrandDirectory): Applicant => ({
-  applicantId: row.public_id,
-  name: row.name,
-  headline: row.headline,
-  experienceMonths: row.experience_months,
-  city: cities.get(row.city_id ?? 0)?.label ?? null,
-  skills: row.tag_ids.flatMap((id) => tags.get(id)?.label ?? []),
+const toApplicant = (row: Row, directory: BrandDirectory): Applicant => ({
+  ...describeListed(row, directory),
   status: row.status,
   appliedAt: row.applied_at.toISOString(),
   shortlistedAt: iso(row.shortlisted_at),

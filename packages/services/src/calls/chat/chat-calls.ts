@@ -6,6 +6,7 @@ import {
 } from '@broadsheet/contract/calls/chat';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import { countTry, type Limit } from '../../accounts/limits.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { addMessage } from '../../chat/add-message.ts';
@@ -28,7 +29,7 @@ const readPro = async (context: CallContext) => {
 
 export const conversationsCall = bindCall(conversations, async (query, _params, context) => {
   const { database } = context;
-  const { id } = await readPro(context);
+  const { id, settings } = await readPro(context);
   const page = query.page ?? 1;
   const [rows, { count }] = await Promise.all([
     selectConversations(database, id)
@@ -45,7 +46,8 @@ export const conversationsCall = bindCall(conversations, async (query, _params, 
   ]);
   const total = Number(count);
   const items = rows.map(describeConversation);
-  return { items, page, size: PAGE_SIZE, total, hasMore: page * PAGE_SIZE < total };
+  const wantsChat = isFlagOn(settings, 'chat');
+  return { items, wantsChat, page, size: PAGE_SIZE, total, hasMore: page * PAGE_SIZE < total };
 });
 
 export const chatMessagesCall = bindCall(

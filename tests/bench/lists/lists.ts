@@ -75,7 +75,7 @@ const listsOf = (seekerId: number, { conversationId, jobId }: Filled): readonly 
       pathOf: (page) => `/user/interview/slots?booked=0&pageNumber=${page}`,
     },
     paged('pending assessments', `/job/jobdetail/pending-tests/?id=${seekerId}`),
-    paged('applicants of a job, for its recruiter', `/recruiters/jobs/${jobId}/applicants`),
+    paged('applicants of a job, for its recruiter', `/user/recruiter/jobs/${jobId}/applicants`),
     once('rank among 10,000', `/job/jobdetail/magic-rank?jobId=${jobId}`),
     once('insights of 10,000', `/job/jobdetail/insights?jobcode=${jobId}`),
   ];
@@ -135,7 +135,7 @@ export const benchLists = async (): Promise<string[]> => {
     now: () => now,
   });
   const ask = async (url: string): Promise<number> => {
-    const token = url.startsWith('/recruiters') ? recruiterToken : added.token;
+    const token = url.includes('/applicants') ? recruiterToken : added.token;
     const headers = { 'x-brand': 'tech', authorization: `Bearer ${token}` };
     const started = performance.now();
     const { statusCode, body } = await app.inject({ url, headers });
@@ -146,6 +146,7 @@ export const benchLists = async (): Promise<string[]> => {
   for (const { name, pathOf, pages = LATER_PAGES } of listsOf(added.seeker.id, filled)) {
     const figures: string[] = [];
     for (const page of pages) figures.push(await measure(opened, ask, pathOf(page)));
+    if (process.env.DEBUG_ROWS) console.error(name, figures.join(' '));
     rows.push(`| ${[name, ...figures, '', ''].slice(0, 1 + LATER_PAGES.length).join(' | ')} |`);
   }
   await app.close();

@@ -31,6 +31,7 @@ export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) 
     return { data: null, page: { redirect: { status: 302, location: hrefOfPage(pager.pages) } } };
   const rows = list.items.map((item) => ({
     ...toJobRow(item, now),
+    isOpen: item.status === 'open',
     kept: `${item.status === 'expired' ? 'Closed. ' : ''}Saved on ${formatDay(item.savedAt)}`,
   }));
   return {

@@ -79,7 +79,11 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
-import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
+import type {
+  ReaderEventsTable,
+  ReaderStreamPlacesTable,
+  ReaderStreamsTable,
+} from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -157,6 +161,7 @@ export interface Schema {
   profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
+  reader_stream_places: ReaderStreamPlacesTable;
   reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;

@@ -59,6 +59,23 @@ const toApplicant = (row: Row, directory: BrandDirectory): Applicant => ({
   followedUpAt: iso(row.followed_up_at),
 });
 
+/** Of whom a page tells: what is told is looked up for them alone, not for all on the pages before. */
+const readPageOf = async (
+  context: Context,
+  recruiter: CallingRecruiter,
+  jobId: number,
+  { page, size }: Paging,
+): Promise<readonly number[]> => {
+  const rows = await selectVisible(context, recruiter, jobId)
+    .select('applications.seeker_id')
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.seeker_id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return rows.map(({ seeker_id }) => seeker_id);
+};
+
 /** A page of those who have applied for a job and may be seen, the last one first. @param jobId one of the recruiter's own */
 export const listApplicants = async (
   context: Context,
@@ -69,12 +86,15 @@ export const listApplicants = async (
   const { total } = await selectVisible(context, recruiter, jobId)
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await selectApplicants(context, recruiter, jobId)
-    .orderBy('applied_at', 'desc')
-    .orderBy('applications.seeker_id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const ids = await readPageOf(context, recruiter, jobId, { page, size });
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectApplicants(context, recruiter, jobId)
+          .where('applications.seeker_id', 'in', ids)
+          .orderBy('applied_at', 'desc')
+          .orderBy('applications.seeker_id')
+          .execute();
   const directory = await context.directory();
   const items = rows.map((row) => toApplicant(row, directory));
   return { items, page, size, total, hasMore: page * size < total };

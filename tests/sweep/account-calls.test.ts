@@ -24,6 +24,7 @@ import { generate } from 'otplib';
 import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
+import { buyPlan } from './buy-plan.ts';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
 import { takeAssessment } from './take-assessment.ts';
@@ -251,6 +252,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
       ...caller.answered,
       ...(await makeResume(brand)),
       ...(await followUpAsPro(brand, createCaller(site(), brand))),
+      ...(await buyPlan(brand, createCaller(site(), brand))),
       ...(await takeInterview(site(), brand)),
       ...(await takeAssessment(brand, createCaller(site(), brand))),
     ]);

@@ -34,7 +34,7 @@ export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (call.auth === 'recruiter') return void recruiterTokenOf(request);
-    if (isWrite(call)) await requireOwnPage(call, request, reply);
+    if (isWrite(call) && !call.fromElsewhere) await requireOwnPage(call, request, reply);
     // What a form has kept for after the login has to be read and checked first.
     const mayWait = call.afterLogin && isFormNavigation(request);
     if (call.auth === 'public' || mayWait || (await request.holdSession(reply))) return;

@@ -10,7 +10,14 @@ import { ChatRoom } from './chat-room.tsx';
 import { loadChatRoom } from './loader.ts';
 
 const answers = {
-  [conversations.path]: { items: [conversation], page: 1, size: 20, total: 1, hasMore: false },
+  [conversations.path]: {
+    items: [conversation],
+    page: 1,
+    size: 20,
+    total: 1,
+    hasMore: false,
+    wantsChat: true,
+  },
   [chatMessages.path]: {
     conversation,
     items: room.messages,
@@ -36,6 +43,12 @@ describe('the chats of a page', () => {
     expect(basic).toMatchObject({ made: [], data: { isPro: false, conversations: [] } });
     expect((await load('/chats/3', null)).data).toBeNull();
     expect(draw('basic')).toContain('href="/subscribe/pro-membership"');
+  });
+
+  it('say so where recruiters are not to begin, and how they may again', async () => {
+    expect((await load('/chats/', pro)).data).toMatchObject({ wantsChat: true });
+    expect(draw()).not.toContain('href="/settings/privacy"');
+    expect(draw('empty')).toContain('href="/settings/privacy"');
   });
 
   it('are 404 for what is no number, is not there or is of another, alike', async () => {

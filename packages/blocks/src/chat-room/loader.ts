@@ -27,7 +27,13 @@ export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) =>
   const { call, page, session, now } = context;
   if (!session?.isLoggedIn) return { data: null };
   const failed = failedWords(page);
-  const nothing = { conversations: [], pager: toPager(1, 0, pageHref), room: null, now };
+  const nothing = {
+    conversations: [],
+    wantsChat: true,
+    pager: toPager(1, 0, pageHref),
+    room: null,
+    now,
+  };
   if (!session.isPro) return { data: { ...nothing, isPro: false, failed } };
   const asked = readListPage(page.query.page) ?? 1;
   const { conversationId } = page.params;
@@ -36,6 +42,7 @@ export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) =>
     findRoom(context, conversationId),
   ]);
   if (conversationId !== undefined && !room) return { data: null, page: { status: 404 } };
-  const pager = toPager(asked, list.total, pageHref);
-  return { data: { isPro: true, conversations: list.items, pager, room, now, failed } };
+  const { items, wantsChat, total } = list;
+  const pager = toPager(asked, total, pageHref);
+  return { data: { isPro: true, conversations: items, wantsChat, pager, room, now, failed } };
 });

@@ -4,6 +4,7 @@ import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
+import { queueCourseLetters } from '../courses/queue-course-letters.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
@@ -11,6 +12,7 @@ import { type Delivery, sendMessage } from '../messages/send-message.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
 import { readResume } from '../resume-reading/read-resume.ts';
 import { retryReadings } from '../resume-reading/retry-readings.ts';
+import { queueClosingReminders } from '../saved-jobs/queue-closing-reminders.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
@@ -25,6 +27,8 @@ export const createTaskList = (
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'closing-reminders': () => queueClosingReminders({ database, now: now() }),
+    'course-letters': () => queueCourseLetters({ database, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
@@ -35,7 +39,13 @@ export const createTaskList = (
     'sweep-media': () => sweepMedia(database, media),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
+    | JobName
+    | 'clean-up'
+    | 'closing-reminders'
+    | 'course-letters'
+    | 'job-alerts'
+    | 'retry-readings'
+    | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

@@ -61,7 +61,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   const leaveReaders: () => void = events.add({
     seekerId,
     sessionId,
-    chats: await readChats(database, seekerId),
+    chats: await readChats(database, seekerId, now()),
     wake,
     tellPresence: (conversationId, seenAt) => {
       presence.set(conversationId, seenAt);
@@ -99,7 +99,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   const takeUnread = async (isPro: boolean): Promise<string> => {
     if (!hasNews && unread?.isPro === isPro) return '';
     hasNews = false;
-    const counted = { ...(await countUnread(database, { id: seekerId, is_pro: isPro })), isPro };
+    const counted = { ...(await countUnread(database, seekerId, now())), isPro };
     if (isSame(unread, counted)) return '';
     unread = counted;
     return eventText('unread', counted);
@@ -127,7 +127,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
           last = kept.at(-1)?.number ?? last;
           yield kept.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
         }
-        text = takePresence() + (await takeUnread(standing.isPro));
+        text = takePresence() + (await takeUnread(standing.proUntil !== null));
         if (text) yield text;
         if (ended !== null) break;
         const { proUntil } = standing;

@@ -63,6 +63,20 @@ import {
   companyListCall,
   companyListSearchCall,
 } from './calls/company-lists.ts';
+import {
+  competitionInfoCall,
+  competitionProgressCall,
+  competitionResultCall,
+  registerForCompetitionCall,
+  updateCompetitionCall,
+} from './calls/competition/about-competition.ts';
+import { competitionDownloadCall } from './calls/competition/competition-download.ts';
+import {
+  answerQuizCall,
+  competitionQuizCall,
+  completeQuizCall,
+  startQuizCall,
+} from './calls/competition/take-quiz.ts';
 import { cookiePolicyCall } from './calls/cookie-policy.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
 import {
@@ -132,6 +146,7 @@ import {
   uploadFileCall,
   uploadRecommenderPictureCall,
   uploadResumeCall,
+  uploadSubmissionCall,
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import {
@@ -218,6 +233,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   answerApplicantCall,
   answerAssessmentCall,
   answerFollowUpCall,
+  answerQuizCall,
   answerSurveyCall,
   applicationCall,
   appliedCountCall,
@@ -241,7 +257,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  competitionDownloadCall,
+  competitionInfoCall,
+  competitionProgressCall,
+  competitionQuizCall,
+  competitionResultCall,
   completeAssessmentCall,
+  completeQuizCall,
   confirmSlotCall,
   conversationsCall,
   cookiePolicyCall,
@@ -274,7 +296,6 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
-  inviteApplicantCall,
   interviewFileCall,
   interviewInvitesCall,
   interviewSlotByIdCall,
@@ -282,6 +303,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   interviewSlotTimingsCall,
   interviewSlotsCall,
   interviewSlotsCountCall,
+  inviteApplicantCall,
   jobAlertCall,
   jobApplicantsCall,
   jobDetailCall,
@@ -322,6 +344,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   recruiterViewsCall,
   refreshCall,
   registerCall,
+  registerForCompetitionCall,
   remindRecommenderCall,
   removeFileCall,
   removedJobsCall,
@@ -367,6 +390,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialUserIdCall,
   stampResumeCall,
   startAssessmentCall,
+  startQuizCall,
   suggestCall,
   suggestSkillsCall,
   surveyCall,
@@ -384,6 +408,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unpublishedJobsCall,
   unsaveCall,
   unsubscribeCall,
+  updateCompetitionCall,
   updateEmailCall,
   updateStampCall,
   validateAssessmentCall,
@@ -400,4 +425,5 @@ export const BOUND_UPLOADS: readonly BoundUpload[] = [
   uploadFileCall,
   uploadRecommenderPictureCall,
   uploadResumeCall,
+  uploadSubmissionCall,
 ];

@@ -2,6 +2,7 @@ import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { type AskedQuestion, askedOf, readQuestions } from './read-questions.ts';
 import { describeAssessments, toPending } from './select-assessments.ts';
 
 const HUNDRED = 100;
@@ -12,25 +13,27 @@ export interface OwnAssessment {
   readonly jobId: number;
 }
 
-const readQuestions = (database: Kysely<Schema>, assessmentId: number, seekerId: number) =>
-  database
-    .selectFrom('assessment_questions as questions')
-    .leftJoin('assessment_answers as answers', (on) =>
-      on.onRef('answers.question_id', '=', 'questions.id').on('answers.seeker_id', '=', seekerId),
-    )
-    .select(['questions.id', 'text', 'choices', 'right_choice', 'answers.choice as chosen'])
-    .where('questions.assessment_id', '=', assessmentId)
-    .orderBy('position')
-    .execute();
-
-type Question = Awaited<ReturnType<typeof readQuestions>>[number];
-
-const resultOf = (questions: readonly Question[], passMark: number): Assessment['result'] => {
+const resultOf = (questions: readonly AskedQuestion[], passMark: number): Assessment['result'] => {
   const right = questions.filter((question) => question.chosen === question.right_choice).length;
   return {
     percent: Math.round((HUNDRED * right) / Math.max(1, questions.length)),
     passed: right * HUNDRED >= passMark * questions.length,
   };
+};
+
+/** One seeker's row of a job. Throws ASSESSMENT_NOT_FOUND for a job without one, and for who has not applied. */
+const findRow = async (database: Kysely<Schema>, { seekerId, jobId }: OwnAssessment) => {
+  const row = await describeAssessments(database, seekerId)
+    .where('applications.job_id', '=', jobId)
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
+  return row;
+};
+
+/** What a seeker's attempt at the assessment of a job is kept by, and until when it can be begun. Throws as readAssessment. */
+export const findAttempt = async (database: Kysely<Schema>, own: OwnAssessment) => {
+  const { id: assessmentId, deadline } = await findRow(database, own);
+  return { seekerId: own.seekerId, assessmentId, deadline };
 };
 
 /**
@@ -39,23 +42,16 @@ const resultOf = (questions: readonly Question[], passMark: number): Assessment[
  */
 export const readAssessment = async (
   database: Kysely<Schema>,
-  { seekerId, jobId }: OwnAssessment,
+  own: OwnAssessment,
   now: number,
 ): Promise<Assessment> => {
-  const row = await describeAssessments(database, seekerId)
-    .where('applications.job_id', '=', jobId)
-    .executeTakeFirst();
-  if (!row) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
-  const questions = await readQuestions(database, row.id, seekerId);
+  const row = await findRow(database, own);
+  const questions = await readQuestions(database, { ...own, assessmentId: row.id });
   const pending = toPending(row, now);
-  const isRunning = pending.state === 'running';
   return {
     ...pending,
+    ...askedOf(questions, pending.state),
     passMark: row.pass_mark,
-    answered: questions.filter(({ chosen }) => chosen !== null).length,
-    asked: isRunning
-      ? questions.map(({ id, text, choices, chosen }) => ({ id, text, choices, chosen }))
-      : [],
     result: pending.state === 'done' ? resultOf(questions, row.pass_mark) : null,
   };
 };

@@ -4,6 +4,8 @@ import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
+import { closeQuizzes } from '../competitions/close-quizzes.ts';
+import type { CompetitionReader } from '../competitions/read-competitions.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
@@ -14,17 +16,23 @@ import { retryReadings } from '../resume-reading/retry-readings.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
+interface TaskDeps {
+  readonly secrets: AccountSecrets;
+  readonly media: Media;
+  readonly parser: ResumeParser;
+  readonly readCompetitions: CompetitionReader;
+}
+
 /** What is done in the background, by its name. */
 export const createTaskList = (
   delivery: Delivery,
-  secrets: AccountSecrets,
-  media: Media,
-  parser: ResumeParser,
+  { secrets, media, parser, readCompetitions }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
@@ -35,7 +43,7 @@ export const createTaskList = (
     'sweep-media': () => sweepMedia(database, media),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
+    JobName | 'clean-up' | 'close-quizzes' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

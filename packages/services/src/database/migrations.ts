@@ -22,6 +22,7 @@ import { insights } from './migrations/0021-insights.ts';
 import { interviews } from './migrations/0022-interviews.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
+import { competitions } from './migrations/0027-competitions.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-interviews': interviews,
   '0023-chat': chatAndNotifications,
   '0024-recruiters': recruiters,
+  '0027-competitions': competitions,
 };

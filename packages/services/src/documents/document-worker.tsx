@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
+import { CompetitionCertificate } from './competition-certificate.tsx';
 import { CourseBrochure } from './course-brochure.tsx';
 import { registerFonts } from './document-fonts.ts';
 import type { DocumentOrder } from './document-order.ts';
@@ -7,8 +8,11 @@ import { ResumePaper } from './resume/resume-paper.tsx';
 
 registerFonts();
 
-const documentOf = (order: DocumentOrder) =>
-  'resume' in order ? <ResumePaper {...order} /> : <CourseBrochure {...order} />;
+const documentOf = (order: DocumentOrder) => {
+  if ('resume' in order) return <ResumePaper {...order} />;
+  if ('certificate' in order) return <CompetitionCertificate {...order} />;
+  return <CourseBrochure {...order} />;
+};
 
 parentPort?.on('message', async (order: DocumentOrder) => {
   parentPort?.postMessage(new Uint8Array(await renderToBuffer(documentOf(order))));

@@ -28,5 +28,6 @@ export const describeAttributes = ({
       ? Math.max(0, FOLLOW_UPS_PER_WEEK - settings.followUpUsed)
       : 0,
     isShortlisted: Boolean(rows.isShortlisted),
+    competition: rows.competition,
   };
 };

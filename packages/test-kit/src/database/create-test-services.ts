@@ -20,6 +20,8 @@ interface Asking {
   readonly token?: string;
   /** The client's address, as the BFF would say it. */
   readonly address?: string;
+  /** Its User-Agent. */
+  readonly agent?: string;
 }
 
 export interface Answered {
@@ -50,6 +52,7 @@ export interface TestServices extends TestDatabase {
 export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
 const BLOGS = fileURLToPath(new URL('../../../../layouts/blogs', import.meta.url));
+const COMPETITIONS = fileURLToPath(new URL('../../../../layouts/competitions', import.meta.url));
 const SURVEYS = fileURLToPath(new URL('../../../../layouts/surveys', import.meta.url));
 
 const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
@@ -102,6 +105,7 @@ export const createTestServices = async (
     databaseUrl: opened.url,
     seoDir: SEO,
     blogsDir: BLOGS,
+    competitionsDir: COMPETITIONS,
     surveysDir: SURVEYS,
     siteSecret: TEST_SITE_SECRET,
     documents,
@@ -116,13 +120,14 @@ export const createTestServices = async (
   };
   const send: TestServices['send'] = async (call, input) => {
     const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
+    const { agent = 'A browser of the tests' } = input ?? {};
     const answer = await app.inject({
       method: call.method,
       url: urlOf(call, input?.query, input?.params),
       headers: {
         'x-brand': brand,
         'x-client-address': address,
-        'x-client-agent': 'A browser of the tests',
+        'x-client-agent': agent,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(call.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
       },

@@ -18,7 +18,11 @@ export const EntryForm = ({ id, entry, termsHref }: EntryFormProps) => {
   return (
     <form className={form.form} action={bffPathOf(call)} method="post">
       <input type="hidden" name="competitionId" value={competitionId} />
-      <input type="hidden" name="next" value="/epoch/entry" />
+      <input
+        type="hidden"
+        name="next"
+        value={`/epoch/entry?done=${registration ? 'update' : 'register'}`}
+      />
       <div className={form.field}>
         <label className={form.label} htmlFor={`${id}-institute`}>
           Institute

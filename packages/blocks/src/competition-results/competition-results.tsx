@@ -51,8 +51,7 @@ const Rows = ({ items }: Pick<Props['data'], 'items'>) => (
       <thead>
         <tr>
           <th scope="col">Place</th>
-          <th scope="col">Name</th>
-          <th scope="col">Institute</th>
+          <th scope="col">Name and institute</th>
           <th scope="col">Score</th>
           <th scope="col">Came through</th>
         </tr>
@@ -62,8 +61,11 @@ const Rows = ({ items }: Pick<Props['data'], 'items'>) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of equals have nothing else that tells them apart
           <tr key={index}>
             <td>{formatCount(position)}</td>
-            <td>{name ?? 'Not named'}</td>
-            <td>{institute}</td>
+            <td>
+              <strong>{name ?? 'Not named'}</strong>
+              <br />
+              {institute}
+            </td>
             <td>{score}</td>
             <td>{isThrough ? 'Yes' : 'No'}</td>
           </tr>

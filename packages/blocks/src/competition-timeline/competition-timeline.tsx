@@ -16,22 +16,21 @@ const Dates = ({ dates }: Pick<Competition, 'dates'>) => (
       <thead>
         <tr>
           <th scope="col">What</th>
-          <th scope="col">From</th>
-          <th scope="col">Until</th>
-          <th scope="col">Now</th>
+          <th scope="col">When</th>
         </tr>
       </thead>
       <tbody>
         {dates.map(({ label, startDate, endDate, state }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              <br />
+              {state === 'now' ? <strong>{STATES.now}</strong> : STATES[state]}
+            </th>
             <td>
-              <time dateTime={startDate}>{formatMoment(startDate)}</time>
-            </td>
-            <td>
+              <time dateTime={startDate}>{formatMoment(startDate)}</time> to{' '}
               <time dateTime={endDate}>{formatMoment(endDate)}</time>
             </td>
-            <td>{state === 'now' ? <strong>{STATES.now}</strong> : STATES[state]}</td>
           </tr>
         ))}
       </tbody>

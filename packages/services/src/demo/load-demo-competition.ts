@@ -10,6 +10,8 @@ import type { Schema } from '../database/schema.ts';
 const LOAD_NAME = 'demo-competition';
 const BRAND: Brand = 'management';
 const DAY_MS = 86_400_000;
+/** Nine in the morning in India, from the beginning of a day in UTC. */
+const NINE_MS = 12_600_000;
 /** So many have taken part in the edition before: two pages of results and some. */
 const PARTICIPANTS = 230;
 const GO_ON = 100;
@@ -50,8 +52,8 @@ const setDates = (transaction: Kysely<Schema>, { id }: Competition, spans: Spans
         brand: BRAND,
         competition: id,
         phase,
-        starts_at: new Date(today + from * DAY_MS),
-        ends_at: new Date(today + until * DAY_MS),
+        starts_at: new Date(today + from * DAY_MS + NINE_MS),
+        ends_at: new Date(today + until * DAY_MS + NINE_MS),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

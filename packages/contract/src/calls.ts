@@ -22,6 +22,7 @@ import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as recruiterAssessments from './calls/recruiter-assessments.ts';
 import * as recruiterChats from './calls/recruiter-chats.ts';
 import * as recruiterSide from './calls/recruiter-side.ts';
 import * as recruiterViews from './calls/recruiter-views.ts';
@@ -29,6 +30,7 @@ import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as socialConnections from './calls/social-connections.ts';
 import * as statics from './calls/static.ts';
+import * as subscription from './calls/subscription.ts';
 import * as surveys from './calls/surveys.ts';
 
 const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
@@ -62,6 +64,7 @@ export const CALLS: readonly CallDefinition[] = [
   profile,
   recommendations,
   recruiter,
+  recruiterAssessments,
   recruiterChats,
   recruiterSide,
   recruiterViews,
@@ -69,5 +72,6 @@ export const CALLS: readonly CallDefinition[] = [
   seo,
   socialConnections,
   statics,
+  subscription,
   surveys,
 ].flatMap(definitionsOf);

@@ -48,6 +48,10 @@ export const ERRORS = {
     message: 'This is not the address of a page of a person at that site.',
   },
   LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
+  PAYMENT_UNVERIFIED: {
+    status: 400,
+    message: 'This is not what the payment gateway says. Nothing has changed.',
+  },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
   RECRUITER_TOKEN_WRONG: {
@@ -84,6 +88,10 @@ export const ERRORS = {
     status: 403,
     message: 'The quiz is taken on a laptop or desktop. Please come back on one.',
   },
+  APPLICANT_NOT_PRO: {
+    status: 403,
+    message: 'Only pro members chat, and this applicant is none. Your decisions still reach them.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
@@ -112,6 +120,7 @@ export const ERRORS = {
   CALENDAR_NOT_FOUND: { status: 404, message: 'There is no such interview invitation of yours.' },
   SLOT_NOT_FOUND: { status: 404, message: 'There is no such slot for you.' },
   COMPETITION_NOT_FOUND: { status: 404, message: 'There is nothing of that competition here.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'There is no such order of yours.' },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
@@ -164,6 +173,10 @@ export const ERRORS = {
   },
   NOT_BOOKED: { status: 409, message: 'You have not booked this slot.' },
   NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
+  ASSESSMENT_BEGUN: {
+    status: 409,
+    message: 'Somebody has begun this assessment, so its questions stay as they are.',
+  },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },
@@ -260,6 +273,10 @@ export const ERRORS = {
   STUDIO_UNAVAILABLE: {
     status: 503,
     message: 'Studio cannot reach its database. The site goes on as it was published last.',
+  },
+  SELLING_OFF: {
+    status: 503,
+    message: 'Nothing can be bought here at the moment. Please try again later.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,

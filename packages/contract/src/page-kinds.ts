@@ -95,6 +95,7 @@ export const PAGE_KINDS = {
   ),
   'similar-jobs': lookedUp(open('/similar-jobs/{jobId}')),
   'recommended-jobs': seeker('/recommended-jobs'),
+  'apply-to-jobs': seeker('/apply-to-jobs'),
   'early-applicant-jobs': seeker('/early-applicant-jobs'),
   'epoch-entry': competition(seeker('/epoch/entry')),
   recommend: { ...lookedUp(unlisted('/recommend/{token}')), forOne: true },

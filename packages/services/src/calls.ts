@@ -28,7 +28,7 @@ import {
   appliedJobsCall,
   applyAdditionalInfoCall,
 } from './calls/applications/applications.ts';
-import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import { applyMultipleCall, applyOutlookCall } from './calls/applications/apply-multiple.ts';
 import {
   followUpCall,
   followUpJobCall,
@@ -190,6 +190,11 @@ import {
   viewApplicantCall,
 } from './calls/recruiter-side/applicants.ts';
 import {
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
+} from './calls/recruiter-side/assessments.ts';
+import {
   answerApplicantCall,
   answerFollowUpCall,
   readApplicantChatCall,
@@ -214,6 +219,14 @@ import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
+import { orderInvoiceCall } from './calls/subscription/invoice.ts';
+import {
+  orderCall,
+  ordersCall,
+  subscriptionDetailsCall,
+  subscriptionHashCall,
+} from './calls/subscription/orders.ts';
+import { paymentCallbackCall, sandboxPaymentCall } from './calls/subscription/payments.ts';
 import { suggestCall } from './calls/suggest.ts';
 import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
@@ -242,6 +255,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   applyAdditionalInfoCall,
   applyCall,
   applyMultipleCall,
+  applyOutlookCall,
   assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,
@@ -323,9 +337,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   notificationsCountCall,
   notifyRecruiterCall,
   openSlotsCall,
+  orderCall,
+  orderInvoiceCall,
+  ordersCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
+  paymentCallbackCall,
   pendingTestsCall,
   perksCall,
   proCheckCall,
@@ -336,6 +354,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   readNotificationsCall,
   recommendationListCall,
   recommendedJobsCall,
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterJobFeedCall,
@@ -356,6 +377,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resumeDocumentCall,
   resumeJsonCall,
   resumePdfCall,
+  sandboxPaymentCall,
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
@@ -391,6 +413,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   stampResumeCall,
   startAssessmentCall,
   startQuizCall,
+  subscriptionDetailsCall,
+  subscriptionHashCall,
   suggestCall,
   suggestSkillsCall,
   surveyCall,

@@ -60,6 +60,6 @@ it('shows nobody’s answers, and stands without a competition', async () => {
 it('is a table by date, in Indian time', () => {
   const html = drawFixture(CompetitionTimeline, fixtures);
   expect(textOf(html)).toContain('16 November 2026 at 9:00 am IST');
-  expect(html).toContain('<th scope="row">Registration</th>');
+  expect(html).toMatch(/<th scope="row">Registration<br\/?><strong>Open now/);
   expect(html).toContain('href="/epoch/entry"');
 });

@@ -1,5 +1,6 @@
 import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type { BlockProps } from '../block-component.ts';
+import { ApplyBar } from '../parts/apply-many.tsx';
 import { FeedForms, FeedRows } from '../parts/feed-rows.tsx';
 import { MoreRows } from '../parts/list-bar.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -17,6 +18,7 @@ export const FeedRecommended = ({ id, settings, data }: BlockProps<typeof feedRe
         </div>
         <MoreRows more={data.more} />
         <Pager pager={data.pager} />
+        <ApplyBar />
       </>
     ) : (
       <WiderLinks text={settings.emptyText} links={data.wider} />

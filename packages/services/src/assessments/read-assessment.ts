@@ -2,10 +2,10 @@ import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { resultOf } from './assessment-result.ts';
+import { stateOf } from './assessment-state.ts';
 import { type AskedQuestion, askedOf, readQuestions } from './read-questions.ts';
 import { describeAssessments, toPending } from './select-assessments.ts';
-
-const HUNDRED = 100;
 
 /** Whose assessment, and of which job. */
 export interface OwnAssessment {
@@ -13,13 +13,8 @@ export interface OwnAssessment {
   readonly jobId: number;
 }
 
-const resultOf = (questions: readonly AskedQuestion[], passMark: number): Assessment['result'] => {
-  const right = questions.filter((question) => question.chosen === question.right_choice).length;
-  return {
-    percent: Math.round((HUNDRED * right) / Math.max(1, questions.length)),
-    passed: right * HUNDRED >= passMark * questions.length,
-  };
-};
+const rightOf = (questions: readonly AskedQuestion[]): number =>
+  questions.filter(({ chosen, right_choice }) => chosen === right_choice).length;
 
 /** One seeker's row of a job. Throws ASSESSMENT_NOT_FOUND for a job without one, and for who has not applied. */
 const findRow = async (database: Kysely<Schema>, { seekerId, jobId }: OwnAssessment) => {
@@ -30,10 +25,10 @@ const findRow = async (database: Kysely<Schema>, { seekerId, jobId }: OwnAssessm
   return row;
 };
 
-/** What a seeker's attempt at the assessment of a job is kept by, and until when it can be begun. Throws as readAssessment. */
-export const findAttempt = async (database: Kysely<Schema>, own: OwnAssessment) => {
-  const { id: assessmentId, deadline } = await findRow(database, own);
-  return { seekerId: own.seekerId, assessmentId, deadline };
+/** By what an attempt at the assessment of a job is kept, and how it stands. Throws as readAssessment. @param now epoch ms */
+export const findAttempt = async (database: Kysely<Schema>, own: OwnAssessment, now: number) => {
+  const row = await findRow(database, own);
+  return { seekerId: own.seekerId, assessmentId: row.id, state: stateOf(row, now) };
 };
 
 /**
@@ -48,10 +43,11 @@ export const readAssessment = async (
   const row = await findRow(database, own);
   const questions = await readQuestions(database, { ...own, assessmentId: row.id });
   const pending = toPending(row, now);
+  const score = { questions: questions.length, passMark: row.pass_mark };
   return {
     ...pending,
     ...askedOf(questions, pending.state),
     passMark: row.pass_mark,
-    result: pending.state === 'done' ? resultOf(questions, row.pass_mark) : null,
+    result: pending.state === 'done' ? resultOf({ right: rightOf(questions), ...score }) : null,
   };
 };

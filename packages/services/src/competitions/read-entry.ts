@@ -70,7 +70,8 @@ const isQuizDone = async (
     .where('assessment_id', '=', quiz_id)
     .executeTakeFirst();
   return (
-    attempt !== undefined && stateOf({ ...attempt, deadline: attempt.ends_at }, now) === 'done'
+    attempt !== undefined &&
+    stateOf({ ...attempt, deadline: attempt.ends_at, is_turned_down: false }, now) === 'done'
   );
 };
 

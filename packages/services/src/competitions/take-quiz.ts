@@ -73,7 +73,12 @@ export const readQuiz = async (
   if (!participant) throw new CatalogueError('NOT_IN_COMPETITION');
   const { startDate: opens, endDate: deadline } = competition.timelines.round1;
   const quiz = { competitionId: competition.id, title: competition.title, opens, deadline };
-  const times = { deadline: new Date(deadline), ends_at: null, completed_at: null };
+  const times = {
+    deadline: new Date(deadline),
+    ends_at: null,
+    completed_at: null,
+    is_turned_down: false,
+  };
   if (participant.quiz_id === null)
     return {
       ...quiz,

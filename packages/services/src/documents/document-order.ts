@@ -1,5 +1,7 @@
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import type { Order } from '@broadsheet/contract/entities/order';
+import type { Selling } from '../brands/selling.ts';
 import type { MailSite } from '../messages/mail-site.ts';
 
 interface Dated {
@@ -29,8 +31,18 @@ export interface CertificateContent extends Dated {
   };
 }
 
+export interface InvoiceContent extends Dated {
+  readonly invoice: {
+    readonly order: Order;
+    readonly number: string;
+    readonly seller: Selling['seller'];
+    /** The payer's name. */
+    readonly buyer: string;
+  };
+}
+
 /** What a document is to say. */
-export type DocumentContent = BrochureContent | CertificateContent | ResumeContent;
+export type DocumentContent = BrochureContent | CertificateContent | InvoiceContent | ResumeContent;
 
 /** Whether it is about a person. */
 export const isOfPerson = (content: DocumentContent): boolean => !('course' in content);

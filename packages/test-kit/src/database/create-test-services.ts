@@ -11,6 +11,7 @@ import { sourceWorker } from '@broadsheet/services/documents/source-worker.fixtu
 import type { Media } from '@broadsheet/services/media/media';
 import { openMedia } from '@broadsheet/services/media/open-media';
 import { type MailSites, mailSitesOf } from '@broadsheet/services/messages/mail-site';
+import { createPayments } from '@broadsheet/services/payments/payments';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
@@ -78,6 +79,8 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+const FORM = 'application/x-www-form-urlencoded';
+
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** As a form has no lists, it gives a name for each entry, and once with nothing where there is none. */
@@ -111,6 +114,7 @@ export const createTestServices = async (
     documents,
     media,
     outboxSites: sites,
+    payments: createPayments(null, { tech: sites.tech.url, management: sites.management.url }),
     now: () => services.now,
     ...options,
   });
@@ -121,6 +125,8 @@ export const createTestServices = async (
   const send: TestServices['send'] = async (call, input) => {
     const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
     const { agent = 'A browser of the tests' } = input ?? {};
+    // Programs of recruiters send no forms, and say what a form cannot.
+    const isForm = call.auth !== 'recruiter';
     const answer = await app.inject({
       method: call.method,
       url: urlOf(call, input?.query, input?.params),
@@ -129,9 +135,9 @@ export const createTestServices = async (
         'x-client-address': address,
         'x-client-agent': agent,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(call.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...(call.body ? { 'content-type': isForm ? FORM : 'application/json' } : {}),
       },
-      ...(call.body ? { payload: formOf(input?.body) } : {}),
+      ...(call.body ? { payload: isForm ? formOf(input?.body) : JSON.stringify(input?.body) } : {}),
     });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };

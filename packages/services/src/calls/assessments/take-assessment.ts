@@ -34,10 +34,11 @@ export const startAssessmentCall = bindCall(
   async (_query, _params, context, { jobcode }) => {
     const { database, now } = context;
     const own = await readOwn(context, jobcode);
-    const { deadline, ...attempt } = await findAttempt(database, own);
-    if (now < deadline.getTime()) await startAttempt(database, attempt, null, now);
+    const attempt = await findAttempt(database, own, now);
+    if (attempt.state === 'waiting') await startAttempt(database, attempt, null, now);
     const begun = await readAssessment(database, own, now);
-    if (begun.state === 'missed') throw new CatalogueError('ASSESSMENT_OVER');
+    if (begun.state === 'missed' || begun.state === 'ended')
+      throw new CatalogueError('ASSESSMENT_OVER');
     const message = begun.state === 'done' ? 'You have taken it already.' : 'Your time runs.';
     return { message, assessment: begun };
   },
@@ -62,7 +63,7 @@ export const answerAssessmentCall = bindCall(
   async (_query, _params, context, { jobcode, ...given }) => {
     const own = await readOwn(context, jobcode);
     const { database, now } = context;
-    const attempt = await findAttempt(database, own);
+    const attempt = await findAttempt(database, own, now);
     if (!(await keepAnswer(database, attempt, given, now))) return refuse(context, own, given);
     return { message: 'Kept.', assessment: await readAssessment(database, own, now) };
   },
@@ -73,7 +74,7 @@ export const completeAssessmentCall = bindCall(
   async (_query, _params, context, { jobcode }) => {
     const own = await readOwn(context, jobcode);
     const { database, now } = context;
-    await completeAttempt(database, await findAttempt(database, own), now);
+    await completeAttempt(database, await findAttempt(database, own, now), now);
     const done = await readAssessment(database, own, now);
     if (done.state !== 'done') throw new CatalogueError('ASSESSMENT_NOT_FOUND');
     return { message: 'You have handed it in.', assessment: done };

@@ -40,6 +40,22 @@ export const blockComponents = {
     import('./company-jobs/company-jobs.tsx').then((module) => module.CompanyJobs),
   'company-profile': () =>
     import('./company-profile/company-profile.tsx').then((module) => module.CompanyProfile),
+  'competition-entry': () =>
+    import('./competition-entry/competition-entry.tsx').then((module) => module.CompetitionEntry),
+  'competition-quiz': () =>
+    import('./competition-quiz/competition-quiz.tsx').then((module) => module.CompetitionQuiz),
+  'competition-results': () =>
+    import('./competition-results/competition-results.tsx').then(
+      (module) => module.CompetitionResults,
+    ),
+  'competition-timeline': () =>
+    import('./competition-timeline/competition-timeline.tsx').then(
+      (module) => module.CompetitionTimeline,
+    ),
+  'competition-upload': () =>
+    import('./competition-upload/competition-upload.tsx').then(
+      (module) => module.CompetitionUpload,
+    ),
   'consent-choice': () =>
     import('./consent-choice/consent-choice.tsx').then((module) => module.ConsentChoice),
   'contact-details': () =>

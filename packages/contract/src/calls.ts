@@ -6,6 +6,7 @@ import * as assessments from './calls/assessments.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as chat from './calls/chat.ts';
+import * as competition from './calls/competition.ts';
 import * as course from './calls/course.ts';
 import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
@@ -47,6 +48,7 @@ export const CALLS: readonly CallDefinition[] = [
   auth,
   blogs,
   chat,
+  competition,
   course,
   external,
   feed,

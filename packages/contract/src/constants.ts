@@ -86,6 +86,13 @@ export const MEDIA_KINDS = {
   picture: { label: 'picture', types: ['jpeg', 'png', 'webp'], bytesMax: 5 * MEGABYTE },
   RoundZeroVideo: { label: 'video', types: ['mp4'], bytesMax: 50 * MEGABYTE },
   audio: { label: 'audio', types: ['mp3'], bytesMax: 10 * MEGABYTE },
+  caseStudy: {
+    label: 'case study',
+    types: ['pdf', 'ppt', 'pptx', 'doc', 'docx'],
+    bytesMax: 20 * MEGABYTE,
+  },
+  slides: { label: 'presentation', types: ['pdf', 'pptx'], bytesMax: 20 * MEGABYTE },
+  pitchVideo: { label: 'video', types: ['mp4'], bytesMax: 50 * MEGABYTE },
 } as const;
 export const MEDIA_VIDEO_MAX_SECONDS = 120;
 export const PICTURE_PIXELS_MAX = 40_000_000;

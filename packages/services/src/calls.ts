@@ -63,6 +63,20 @@ import {
   companyListCall,
   companyListSearchCall,
 } from './calls/company-lists.ts';
+import {
+  competitionInfoCall,
+  competitionProgressCall,
+  competitionResultCall,
+  registerForCompetitionCall,
+  updateCompetitionCall,
+} from './calls/competition/about-competition.ts';
+import { competitionDownloadCall } from './calls/competition/competition-download.ts';
+import {
+  answerQuizCall,
+  competitionQuizCall,
+  completeQuizCall,
+  startQuizCall,
+} from './calls/competition/take-quiz.ts';
 import { cookiePolicyCall } from './calls/cookie-policy.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
 import {
@@ -132,6 +146,7 @@ import {
   uploadFileCall,
   uploadRecommenderPictureCall,
   uploadResumeCall,
+  uploadSubmissionCall,
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import {
@@ -232,6 +247,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   answerApplicantCall,
   answerAssessmentCall,
   answerFollowUpCall,
+  answerQuizCall,
   answerSurveyCall,
   applicationCall,
   appliedCountCall,
@@ -256,7 +272,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  competitionDownloadCall,
+  competitionInfoCall,
+  competitionProgressCall,
+  competitionQuizCall,
+  competitionResultCall,
   completeAssessmentCall,
+  completeQuizCall,
   confirmSlotCall,
   conversationsCall,
   cookiePolicyCall,
@@ -345,6 +367,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   recruiterViewsCall,
   refreshCall,
   registerCall,
+  registerForCompetitionCall,
   remindRecommenderCall,
   removeFileCall,
   removedJobsCall,
@@ -391,6 +414,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialUserIdCall,
   stampResumeCall,
   startAssessmentCall,
+  startQuizCall,
   subscriptionDetailsCall,
   subscriptionHashCall,
   suggestCall,
@@ -410,6 +434,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unpublishedJobsCall,
   unsaveCall,
   unsubscribeCall,
+  updateCompetitionCall,
   updateEmailCall,
   updateStampCall,
   validateAssessmentCall,
@@ -426,4 +451,5 @@ export const BOUND_UPLOADS: readonly BoundUpload[] = [
   uploadFileCall,
   uploadRecommenderPictureCall,
   uploadResumeCall,
+  uploadSubmissionCall,
 ];

@@ -246,6 +246,7 @@ export const dataExport = defineCall({
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     recommendations: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     socialConnections: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    competitions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     surveyAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     notifications: Type.Array(Type.Record(Type.String(), Type.Unknown())),

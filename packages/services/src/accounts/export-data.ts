@@ -5,6 +5,7 @@ import { exportJobAlert } from '../alerts/job-alert.ts';
 import { exportAssessments } from '../assessments/export-assessments.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { exportChats } from '../chat/export-chats.ts';
+import { exportCompetitions } from '../competitions/export-competitions.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema } from '../database/schema.ts';
 import { readEntitlements } from '../entitlements/read-entitlements.ts';
@@ -114,6 +115,7 @@ export const exportData = async (
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
     assessments: await exportAssessments(database, seeker.id),
+    competitions: await exportCompetitions(database, seeker.id),
     ...(await exportFeed(database, seeker.id, directory)),
     interviews: await exportInterviews(database, seeker.id),
     sessions: await readSessions(database, seeker),

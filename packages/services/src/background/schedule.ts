@@ -5,6 +5,7 @@ const HALF_A_DAY_MS = 43_200_000;
 /** What is done by the clock, which is UTC's. */
 export const SCHEDULE = parseCronItems([
   { task: 'clean-up', match: '0 * * * *' },
+  { task: 'close-quizzes', match: '*/5 * * * *' },
   {
     // Half past seven in the morning in India; where nothing ran then, later in the day.
     task: 'job-alerts',

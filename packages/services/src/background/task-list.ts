@@ -5,6 +5,8 @@ import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
 import { queueCourseLetters } from '../courses/queue-course-letters.ts';
+import { closeQuizzes } from '../competitions/close-quizzes.ts';
+import type { CompetitionReader } from '../competitions/read-competitions.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
@@ -16,12 +18,17 @@ import { queueClosingReminders } from '../saved-jobs/queue-closing-reminders.ts'
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
+interface TaskDeps {
+  readonly secrets: AccountSecrets;
+  readonly media: Media;
+  readonly parser: ResumeParser;
+  readonly readCompetitions: CompetitionReader;
+}
+
 /** What is done in the background, by its name. */
 export const createTaskList = (
   delivery: Delivery,
-  secrets: AccountSecrets,
-  media: Media,
-  parser: ResumeParser,
+  { secrets, media, parser, readCompetitions }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(database);
@@ -29,6 +36,7 @@ export const createTaskList = (
     'clean-up': () => cleanUp(database, now()),
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),
     'course-letters': () => queueCourseLetters({ database, now: now() }),
+    'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
@@ -41,6 +49,7 @@ export const createTaskList = (
   } satisfies Record<
     | JobName
     | 'clean-up'
+    | 'close-quizzes'
     | 'closing-reminders'
     | 'course-letters'
     | 'job-alerts'

@@ -38,6 +38,11 @@ import type {
   RecruitersTable,
 } from '../companies/tables.ts';
 import type {
+  CompetitionDatesTable,
+  CompetitionParticipantsTable,
+  CompetitionResultsTable,
+} from '../competitions/tables.ts';
+import type {
   CourseBannersTable,
   CourseCategoriesTable,
   CourseEnquiriesTable,
@@ -119,6 +124,9 @@ export interface Schema {
   cities: CitiesTable;
   codes: CodesTable;
   companies: CompaniesTable;
+  competition_dates: CompetitionDatesTable;
+  competition_participants: CompetitionParticipantsTable;
+  competition_results: CompetitionResultsTable;
   consents: ConsentsTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;

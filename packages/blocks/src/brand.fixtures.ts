@@ -32,7 +32,7 @@ export const brandFixture: BrandConfig = {
   apps: [
     { store: 'android', id: 'in.bs', label: 'Google Play', url: 'https://apps.example.com/bs' },
   ],
-  plans: { earlyApplicant: plan, resumeBuilder: plan, bothSaveRupees: 499 },
+  plans: { earlyApplicant: plan, resumeBuilder: plan, proMembership: plan, bothSaveRupees: 499 },
   staticAssetVersion: '2.1.3',
   categories: [
     {

@@ -25,6 +25,7 @@ export const blockComponents = {
   'change-password': () =>
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
   'chat-room': () => import('./chat-room/chat-room.tsx').then((module) => module.ChatRoom),
+  'chat-sticky': () => import('./chat-sticky/chat-sticky.tsx').then((module) => module.ChatSticky),
   'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
   'companies-you-love': () =>
     import('./companies-you-love/companies-you-love.tsx').then((module) => module.CompaniesYouLove),

@@ -13,6 +13,7 @@ import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as chatRoom } from './chat-room/chat-room.fixtures.ts';
+import { fixtures as chatSticky } from './chat-sticky/chat-sticky.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
@@ -127,6 +128,7 @@ export const blockFixtures = {
   breadcrumbs,
   'change-password': changePassword,
   'chat-room': chatRoom,
+  'chat-sticky': chatSticky,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,

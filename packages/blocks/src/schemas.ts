@@ -14,6 +14,7 @@ import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { chatRoom } from './chat-room/schema.ts';
+import { chatSticky } from './chat-sticky/schema.ts';
 import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
@@ -127,6 +128,7 @@ export const blockDefinitions = {
   breadcrumbs,
   'change-password': changePasswordForm,
   'chat-room': chatRoom,
+  'chat-sticky': chatSticky,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,

@@ -14,6 +14,7 @@ import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
 import { loadChatRoom } from './chat-room/loader.ts';
+import { loadChatSticky } from './chat-sticky/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
@@ -128,6 +129,7 @@ export const blockLoaders = {
   breadcrumbs: loadBreadcrumbs,
   'change-password': loadChangePassword,
   'chat-room': loadChatRoom,
+  'chat-sticky': loadChatSticky,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,

@@ -155,7 +155,7 @@ const paletteFindings = (config: BrandConfig, source: JsonSource): Finding[] =>
 
 /** The price of a month is the price of all of them, shared out and rounded. */
 const priceFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] =>
-  (['earlyApplicant', 'resumeBuilder'] as const).flatMap((name) => {
+  (['earlyApplicant', 'resumeBuilder', 'proMembership'] as const).flatMap((name) => {
     const { priceRupees, months, perMonthRupees } = plans[name];
     const share = priceRupees / months;
     if (Math.abs(share - perMonthRupees) < 1) return [];

@@ -34,7 +34,7 @@ export const exampleBrand = (brand: Brand): BrandConfig => ({
   },
   adverts: [],
   apps: [],
-  plans: { earlyApplicant: plan, resumeBuilder: plan, bothSaveRupees: 0 },
+  plans: { earlyApplicant: plan, resumeBuilder: plan, proMembership: plan, bothSaveRupees: 0 },
   staticAssetVersion: '1.0.0',
   categories: [
     {

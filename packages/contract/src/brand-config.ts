@@ -137,6 +137,9 @@ export const BrandConfig = Type.Object(
       {
         competition: Type.Boolean(),
         applyFloatingButton: Type.Boolean(),
+        enableChatSticky: Type.Optional(
+          Type.Boolean({ description: 'The block chat-sticky shows; absent is off.' }),
+        ),
         trialMode: Type.Optional(
           Type.Boolean({
             description:
@@ -165,7 +168,12 @@ export const BrandConfig = Type.Object(
       { description: 'Mobile app store deep links.' },
     ),
     plans: Type.Object(
-      { earlyApplicant: Plan, resumeBuilder: Plan, bothSaveRupees: Rupees },
+      {
+        earlyApplicant: Plan,
+        resumeBuilder: Plan,
+        proMembership: Plan,
+        bothSaveRupees: Rupees,
+      },
       { additionalProperties: false },
     ),
     topSchools: Type.Optional(

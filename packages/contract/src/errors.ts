@@ -48,6 +48,10 @@ export const ERRORS = {
     message: 'This is not the address of a page of a person at that site.',
   },
   LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
+  PAYMENT_UNVERIFIED: {
+    status: 400,
+    message: 'This is not what the payment gateway says. Nothing has changed.',
+  },
   UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
   RECRUITER_TOKEN_WRONG: {
@@ -71,6 +75,10 @@ export const ERRORS = {
   CHAT_NEEDS_PRO: {
     status: 403,
     message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
+  },
+  APPLICANT_NOT_PRO: {
+    status: 403,
+    message: 'Only pro members chat, and this applicant is none. Your decisions still reach them.',
   },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
@@ -99,6 +107,7 @@ export const ERRORS = {
   RECOMMENDATION_NOT_FOUND: { status: 404, message: 'There is no such recommendation.' },
   CALENDAR_NOT_FOUND: { status: 404, message: 'There is no such interview invitation of yours.' },
   SLOT_NOT_FOUND: { status: 404, message: 'There is no such slot for you.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'There is no such order of yours.' },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
@@ -242,6 +251,10 @@ export const ERRORS = {
   STUDIO_UNAVAILABLE: {
     status: 503,
     message: 'Studio cannot reach its database. The site goes on as it was published last.',
+  },
+  SELLING_OFF: {
+    status: 503,
+    message: 'Nothing can be bought here at the moment. Please try again later.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,

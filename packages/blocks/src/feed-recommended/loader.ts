@@ -2,14 +2,12 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recommendedJobs } from '@broadsheet/contract/calls/feed';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { pageQuery, readAsOf } from '../parts/as-of.ts';
 import { formatCount, formatTotal } from '../parts/count.ts';
 import { toFeedRow } from '../parts/feed-row-data.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';
 import { feedRecommended } from './schema.ts';
-
-const hrefOfPage = (page: number): string =>
-  hrefOf('recommended-jobs', {}, page > 1 ? { page: String(page) } : {});
 
 const WIDER = [
   { label: 'Add to your profile', href: hrefOf('myprofile', {}) },
@@ -20,8 +18,13 @@ export const loadFeedRecommended = defineLoader(feedRecommended, async (_setting
   const { page: asked, session, call, now } = context;
   if (!session) return { data: null };
   const page = readListPage(asked.query.page);
-  const list = await call(recommendedJobs, { query: { page: page ?? 1 } });
-  const pager = toPager(page ?? 1, list.total, hrefOfPage);
+  const asOf = readAsOf(context);
+  const list = await call(recommendedJobs, {
+    query: { page: page ?? 1, ...(asOf === undefined ? {} : { asOf }) },
+  });
+  const pager = toPager(page ?? 1, list.total, (at) =>
+    hrefOf('recommended-jobs', {}, pageQuery(at, context)),
+  );
   const isBeyond = page === null || page > pager.pages;
   const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now));
   const left = Math.min(list.size, list.total - pager.page * list.size);

@@ -25,7 +25,8 @@ it('takes names, prices and what both together save from the brand', async () =>
     },
     bothSaveRupees: 499,
   };
-  const brand = { ...context.brand, plans };
+  const { proMembership } = context.brand.plans;
+  const brand = { ...context.brand, plans: { ...plans, proMembership } };
   const settings = { title: 'Plans', plans: ['resumeBuilder' as const, 'earlyApplicant' as const] };
   const { data } = await loadPlanCards(settings, { ...context, brand });
   expect(data).toMatchObject({

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { After } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { APPLY_MANY_MAX, PAGE_SIZE } from '../constants.ts';
 import {
@@ -109,6 +110,7 @@ export const appliedJobs = defineCall({
     status: Type.Optional(ApplicationStatus),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
+    after: Type.Optional(After),
   }),
   answer: listOf(AppliedJob),
 });

@@ -5,6 +5,7 @@ import type {
 } from '@broadsheet/contract/entities/application';
 import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
 import type { ColumnType, Generated } from 'kysely';
+import type { Selling } from '../brands/selling.ts';
 
 export interface ApplicationsTable {
   seeker_id: number;
@@ -55,4 +56,5 @@ export interface BrandRulesTable {
   brand: Brand;
   /** For how many jobs a basic member may apply in 30 days. */
   apply_limit: number;
+  selling: ColumnType<Selling, Selling, Selling>;
 }

@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type CityNames, plainText } from '../search/parse-query.ts';
+import type { Selling } from './selling.ts';
 
 export interface Label {
   readonly dataId: number;
@@ -27,6 +28,7 @@ export interface BrandDirectory {
   readonly cityNames: CityNames;
   /** For how many jobs a basic member may apply in 30 days. */
   readonly applyLimit: number;
+  readonly selling: Selling;
 }
 
 export type ReadDirectory = (brand: Brand) => Promise<BrandDirectory>;
@@ -71,6 +73,7 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
     cities: new Map(cities.map((row) => [row.id, row])),
     cityNames: new Map(cities.flatMap(namesOf)),
     applyLimit: rules.apply_limit,
+    selling: rules.selling,
   };
 };
 

@@ -49,6 +49,7 @@ describe('brand configs', () => {
       const [first] = config.categories as { label: string }[];
       if (first) first.label = 'Back End';
       config.applyLimit = 12;
+      (config.plans as { bothSaveRupees: number }).bothSaveRupees = 501;
     });
     await syncBrands(database, await readBrandConfigs(folder));
     const row = await database
@@ -63,9 +64,14 @@ describe('brand configs', () => {
       .selectAll()
       .orderBy('apply_limit')
       .execute();
+    const selling = (name: string, bothSaveRupees: number) =>
+      expect.objectContaining({
+        plans: expect.objectContaining({ bothSaveRupees }),
+        seller: expect.objectContaining({ name }),
+      });
     expect(rules).toEqual([
-      { brand: 'tech', apply_limit: 12 },
-      { brand: 'management', apply_limit: 30 },
+      { brand: 'tech', apply_limit: 12, selling: selling('Broadsheet Tech', 501) },
+      { brand: 'management', apply_limit: 30, selling: selling('Broadsheet Management', 499) },
     ]);
     await close();
   });

@@ -4,9 +4,15 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { schoolKey } from '../insights/school-key.ts';
+import { sellingOf } from './selling.ts';
 
-const rowsOf = ({ brand, categories, cities, applyLimit = APPLY_LIMIT_DEFAULT }: BrandConfig) => ({
-  brand_rules: [{ brand, apply_limit: applyLimit }],
+const rulesOf = (config: BrandConfig) => ({
+  brand: config.brand,
+  apply_limit: config.applyLimit ?? APPLY_LIMIT_DEFAULT,
+  selling: sellingOf(config),
+});
+
+const rowsOf = ({ brand, categories, cities }: BrandConfig) => ({
   categories: categories.map(({ dataId, label, tag }, position) => ({
     brand,
     data_id: dataId,
@@ -54,6 +60,6 @@ export const syncBrands = (
       await insertRows(transaction, 'tags', rows.tags, ['brand', 'data_id']);
       await insertRows(transaction, 'cities', rows.cities, ['brand', 'id']);
       await syncSchools(transaction, config);
-      await insertRows(transaction, 'brand_rules', rows.brand_rules, ['brand']);
+      await insertRows(transaction, 'brand_rules', [rulesOf(config)], ['brand']);
     }
   });

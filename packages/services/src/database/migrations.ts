@@ -22,6 +22,9 @@ import { insights } from './migrations/0021-insights.ts';
 import { interviews } from './migrations/0022-interviews.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
+import { orders } from './migrations/0025-orders.ts';
+import { streamPlaces } from './migrations/0030-stream-places.ts';
+import { applicationFits } from './migrations/0031-application-fits.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-interviews': interviews,
   '0023-chat': chatAndNotifications,
   '0024-recruiters': recruiters,
+  '0025-orders': orders,
+  '0030-stream-places': streamPlaces,
+  '0031-application-fits': applicationFits,
 };

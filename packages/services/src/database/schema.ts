@@ -50,7 +50,7 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from '../feed/tables.ts';
-import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
+import type { ApplicationFitsTable, JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
 import type {
   InterviewBookingsTable,
   InterviewCalendarsTable,
@@ -63,6 +63,14 @@ import type { MediaFilesTable, MediaUploadsTable } from '../media/tables.ts';
 import type { MessagesTable } from '../messages/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
+  InvoicesTable,
+  InvoiceYearsTable,
+  OrderItemsTable,
+  OrdersTable,
+  PaymentCallbacksTable,
+  RefundsTable,
+} from '../orders/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -71,7 +79,11 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
-import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
+import type {
+  ReaderEventsTable,
+  ReaderStreamPlacesTable,
+  ReaderStreamsTable,
+} from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -91,6 +103,7 @@ export interface LoadsTable {
 
 export interface Schema {
   alerted_jobs: AlertedJobsTable;
+  application_fits: ApplicationFitsTable;
   application_steps: ApplicationStepsTable;
   applications: ApplicationsTable;
   assessment_answers: AssessmentAnswersTable;
@@ -126,6 +139,8 @@ export interface Schema {
   interview_invites: InterviewInvitesTable;
   interview_requests: InterviewRequestsTable;
   interview_slots: InterviewSlotsTable;
+  invoice_years: InvoiceYearsTable;
+  invoices: InvoicesTable;
   job_alerts: JobAlertsTable;
   job_months: JobMonthsTable;
   job_questions: JobQuestionsTable;
@@ -137,12 +152,16 @@ export interface Schema {
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
+  order_items: OrderItemsTable;
+  orders: OrdersTable;
+  payment_callbacks: PaymentCallbacksTable;
   perks: PerksTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profile_views: ProfileViewsTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
+  reader_stream_places: ReaderStreamPlacesTable;
   reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;
@@ -151,6 +170,7 @@ export interface Schema {
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   recruiters: RecruitersTable;
+  refunds: RefundsTable;
   registrations: RegistrationsTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;

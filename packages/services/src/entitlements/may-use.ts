@@ -1,6 +1,6 @@
+import type { Feature } from '@broadsheet/contract/entities/order';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Feature } from './tables.ts';
 
 /** Whether a seeker has a plan, now, that holds a feature. @param now epoch ms */
 export const mayUse = async (

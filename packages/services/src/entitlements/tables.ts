@@ -1,5 +1,4 @@
-/** What a plan may hold. */
-export type Feature = 'resume-builder';
+import type { Feature } from '@broadsheet/contract/entities/order';
 
 /** What seekers may use, and until when. */
 export interface EntitlementsTable {

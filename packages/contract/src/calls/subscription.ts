@@ -1,0 +1,99 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { Order, OrderId, OrderStatus, PaymentForm, PlanChoice } from '../entities/order.ts';
+import { FileDocument } from '../file-document.ts';
+
+const none = Type.Object({});
+const get = {
+  service: 'subscription',
+  method: 'GET',
+  auth: 'token',
+  params: none,
+  query: none,
+} as const;
+
+const Held = Type.Object({
+  active: Type.Boolean(),
+  /** Until when, or when it ended; null for who never had it. ISO 8601 */
+  expiry: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** What the caller's plans give now. */
+export const subscriptionDetails = defineCall({
+  ...get,
+  path: '/details',
+  answer: Type.Object({ earlyApplicant: Held, resumeBuilder: Held, pro: Held }),
+});
+
+const Ordered = Type.Object({
+  order: Order,
+  /** Signed for the gateway; null where there is nothing to pay, or the gateway has the payment already. */
+  payment: Type.Union([PaymentForm, Type.Null()]),
+});
+
+/**
+ * Opens an order and signs what the gateway is asked for. The same choice again is the same order for as long as it waits,
+ * so that nobody pays twice. Throws SELLING_OFF where nothing is sold.
+ */
+export const subscriptionHash = defineCall({
+  ...get,
+  method: 'POST',
+  path: '/hash',
+  body: Type.Object({ plan: PlanChoice }),
+  answer: Ordered,
+});
+
+/** The caller's orders, the newest first, at most 50. */
+export const orders = defineCall({
+  ...get,
+  path: '/orders',
+  answer: Type.Object({ orders: Type.Array(Order) }),
+});
+
+/** One order of the caller. Throws ORDER_NOT_FOUND, for another's too. */
+export const order = defineCall({
+  ...get,
+  path: '/orders/{orderId}',
+  params: Type.Object({ orderId: OrderId }),
+  answer: Ordered,
+});
+
+/** The invoice of a paid order of the caller, as a PDF. Throws ORDER_NOT_FOUND. */
+export const orderInvoice = defineCall({
+  ...get,
+  path: '/orders/{orderId}/invoice',
+  params: Type.Object({ orderId: OrderId }),
+  answersDocument: true,
+  answer: FileDocument,
+});
+
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+/**
+ * What the gateway says of a payment, sent by the payer's browser or by the gateway itself; believed for its hash alone.
+ * The same word twice changes nothing. Throws PAYMENT_UNVERIFIED for what the gateway has not said.
+ */
+export const paymentCallback = defineCall({
+  ...get,
+  method: 'POST',
+  auth: 'public',
+  path: '/',
+  body: Type.Object({
+    key: text(100),
+    txnid: text(100),
+    amount: text(40),
+    productinfo: text(200),
+    firstname: text(200),
+    email: text(254),
+    udf1: text(255),
+    udf2: text(255),
+    udf3: text(255),
+    udf4: text(255),
+    udf5: text(255),
+    status: text(40),
+    hash: text(128),
+    additionalCharges: text(40),
+    mihpayid: text(100),
+  }),
+  answer: Type.Object({ orderId: OrderId, status: OrderStatus }),
+});

@@ -1,0 +1,25 @@
+import Type from 'typebox';
+
+/** An amount of rupees with its paise, such as `1499.00`: a text, for it is hashed as it is written. */
+export const Paise = Type.String({ pattern: '^(0|[1-9]\\d{0,6})\\.\\d{2}$' });
+
+const PAISE = 100;
+/** The tax on goods and services, which every price holds. */
+export const GST_PERCENT = 18;
+
+/** @param paise a whole number of paise */
+const writePaise = (paise: number): string =>
+  `${Math.floor(paise / PAISE)}.${String(paise % PAISE).padStart(2, '0')}`;
+
+/** Whole rupees as an amount. */
+export const amountOf = (rupees: number): string => writePaise(rupees * PAISE);
+
+/** The tax within an amount, to the nearest paisa. */
+export const taxIn = (amount: string): string => {
+  const paise = Number(amount.replace('.', ''));
+  return writePaise(Math.round((paise * GST_PERCENT) / (PAISE + GST_PERCENT)));
+};
+
+/** What is left of an amount without another that it holds. */
+export const amountWithout = (amount: string, part: string): string =>
+  writePaise(Number(amount.replace('.', '')) - Number(part.replace('.', '')));

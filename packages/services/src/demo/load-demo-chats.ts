@@ -37,6 +37,20 @@ const NOTICES: readonly Said[] = [
     about: null,
   },
   {
+    hoursAgo: 49,
+    type: 14,
+    text: 'A recruiter has answered what you asked about your application.',
+    link: '/applied-jobs',
+    about: null,
+  },
+  {
+    hoursAgo: 31,
+    type: 3,
+    text: 'A recruiter has moved a time for a first talk. Please look at your interviews.',
+    link: '/interviews',
+    about: null,
+  },
+  {
     hoursAgo: 26,
     type: 5,
     text: 'A recruiter has looked at your profile.',

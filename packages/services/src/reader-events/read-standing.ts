@@ -18,6 +18,12 @@ export const readChats = async (
   return new Map(rows.map(({ id, recruiter_id }) => [recruiter_id, id]));
 };
 
+export interface Standing {
+  readonly isPro: boolean;
+  /** When the membership ends by itself, epoch ms; null is never, or that there is none. */
+  readonly proUntil: number | null;
+}
+
 /**
  * What a stream's reader is now; null where the session is over, which may have been told while nobody listened.
  * @param now epoch ms
@@ -26,11 +32,18 @@ export const readStanding = async (
   database: Kysely<Schema>,
   sessionId: string,
   now: number,
-): Promise<{ readonly isPro: boolean } | null> => {
+): Promise<Standing | null> => {
   const session = await database
     .selectFrom('sessions')
-    .select(['ended_at', 'expires_at', isProIn('sessions.seeker_id', now).as('isPro')])
+    .leftJoin('entitlements', (join) =>
+      join
+        .onRef('entitlements.seeker_id', '=', 'sessions.seeker_id')
+        .on('feature', '=', 'pro')
+        .on('until', '>', new Date(now)),
+    )
+    .select(['ended_at', 'sessions.expires_at', 'until'])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
-  return session && isLive(session, now) ? { isPro: session.isPro } : null;
+  if (!session || !isLive(session, now)) return null;
+  return { isPro: session.until !== null, proUntil: session.until?.getTime() ?? null };
 };

@@ -130,7 +130,9 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
         text = takePresence() + (await takeUnread(standing.isPro));
         if (text) yield text;
         if (ended !== null) break;
-        if (!(await news.wait(COMMENT_EVERY_MS))) yield COMMENT_TEXT;
+        const { proUntil } = standing;
+        const silence = Math.min(COMMENT_EVERY_MS, (proUntil ?? Number.POSITIVE_INFINITY) - now());
+        if (!(await news.wait(silence))) yield COMMENT_TEXT;
       }
       if (ended === 'session') yield eventText('over', {});
     } finally {

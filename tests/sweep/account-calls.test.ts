@@ -6,6 +6,7 @@ import * as account from '@broadsheet/contract/calls/account';
 import { jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import * as auth from '@broadsheet/contract/calls/auth';
 import * as chat from '@broadsheet/contract/calls/chat';
+import * as early from '@broadsheet/contract/calls/early-applicant';
 import { companyList, search } from '@broadsheet/contract/calls/job';
 import * as jobActions from '@broadsheet/contract/calls/job-actions';
 import * as media from '@broadsheet/contract/calls/media';
@@ -201,7 +202,7 @@ const chatWithRecruiter = async (caller: Caller) => {
 };
 
 /** A new account has no plan, so somebody of the demo does. */
-const makeResume = async (brand: Brand): Promise<Caller['answered']> => {
+const usePlans = async (brand: Brand): Promise<Caller['answered']> => {
   const caller = createCaller(site(), brand);
   const email = `pro@${brand}.example`;
   await caller.ask(auth.login, { body: { email, password: DEMO_PASSWORD } });
@@ -210,6 +211,9 @@ const makeResume = async (brand: Brand): Promise<Caller['answered']> => {
   await caller.ask(resume.saveResumeDocument, { body });
   await caller.ask(resume.resumePdf);
   await caller.ask(resume.resumeJson);
+  await caller.ask(early.saveEarlyPreference, { body: { mails: 1 } });
+  await caller.ask(early.earlyPreference);
+  await caller.ask(early.earlyJobFeed);
   await chatWithRecruiter(caller);
   return caller.answered;
 };
@@ -249,7 +253,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     await leave(brand, caller, next);
     const answered = new Set([
       ...caller.answered,
-      ...(await makeResume(brand)),
+      ...(await usePlans(brand)),
       ...(await followUpAsPro(brand, createCaller(site(), brand))),
       ...(await takeInterview(site(), brand)),
       ...(await takeAssessment(brand, createCaller(site(), brand))),

@@ -7,6 +7,7 @@ import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as chat from './calls/chat.ts';
 import * as course from './calls/course.ts';
+import * as earlyApplicant from './calls/early-applicant.ts';
 import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
 import * as feedPreferences from './calls/feed-preferences.ts';
@@ -46,6 +47,7 @@ export const CALLS: readonly CallDefinition[] = [
   blogs,
   chat,
   course,
+  earlyApplicant,
   external,
   feed,
   feedPreferences,

@@ -85,6 +85,11 @@ import {
 } from './calls/courses/learning-page.ts';
 import { courseBrochureCall, courseDetailCall } from './calls/courses/one-course.ts';
 import {
+  earlyJobFeedCall,
+  earlyPreferenceCall,
+  saveEarlyPreferenceCall,
+} from './calls/early-applicant/early-applicant.ts';
+import {
   cancelEmailChangeCall,
   changeEmailCall,
   emailSettingsCall,
@@ -257,6 +262,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
+  earlyJobFeedCall,
+  earlyPreferenceCall,
   emailSettingsCall,
   enableSecondFactorCall,
   eraseCall,
@@ -336,6 +343,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveEarlyPreferenceCall,
   saveFeedPreferencesCall,
   saveJobAlertCall,
   saveProfileCall,

@@ -7,6 +7,7 @@ import type { BrandDirectory } from '../brands/directory.ts';
 import { exportChats } from '../chat/export-chats.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema } from '../database/schema.ts';
+import { exportEarlyApplicant } from '../early-applicant/preference.ts';
 import { exportFeed } from '../feed/export-feed.ts';
 import { exportInterviews } from '../interviews/export-interviews.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
@@ -135,6 +136,7 @@ export const exportData = async (
     resumeDocument: resume && { ...resume },
     entitlements: await readEntitlements(database, seeker),
     jobAlert: await exportJobAlert(database, seeker.id),
+    earlyApplicant: await exportEarlyApplicant(database, seeker.id, directory),
     recruiterViews: await exportRecruiterViews(database, seeker.id),
   };
 };

@@ -11,6 +11,12 @@ export const SCHEDULE = parseCronItems([
     match: '0 2 * * *',
     options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
   },
+  {
+    // Half past eight in the morning in India, after the alerts.
+    task: 'early-mails',
+    match: '0 3 * * *',
+    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
+  },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
   {

@@ -4,6 +4,7 @@ import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
+import { queueEarlyMails } from '../early-applicant/queue-early-mails.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
@@ -25,6 +26,7 @@ export const createTaskList = (
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
@@ -35,7 +37,7 @@ export const createTaskList = (
     'sweep-media': () => sweepMedia(database, media),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
+    JobName | 'clean-up' | 'early-mails' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

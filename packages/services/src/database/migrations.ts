@@ -23,6 +23,7 @@ import { interviews } from './migrations/0022-interviews.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
 import { orders } from './migrations/0025-orders.ts';
+import { earlyApplicant } from './migrations/0026-early-applicant.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-chat': chatAndNotifications,
   '0024-recruiters': recruiters,
   '0025-orders': orders,
+  '0026-early-applicant': earlyApplicant,
 };

@@ -44,6 +44,7 @@ import type {
   CoursesTable,
   InstitutesTable,
 } from '../courses/tables.ts';
+import type { EarlyPreferencesTable, EarlyToldJobsTable } from '../early-applicant/tables.ts';
 import type { EntitlementsTable } from '../entitlements/tables.ts';
 import type {
   FeedPreferencesTable,
@@ -113,6 +114,8 @@ export interface Schema {
   courses: CoursesTable;
   cover_letters: CoverLettersTable;
   educations: EducationsTable;
+  early_preferences: EarlyPreferencesTable;
+  early_told_jobs: EarlyToldJobsTable;
   email_changes: EmailChangesTable;
   entitlements: EntitlementsTable;
   feed_preferences: FeedPreferencesTable;

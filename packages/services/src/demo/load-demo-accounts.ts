@@ -1,3 +1,4 @@
+import type { Feature } from '@broadsheet/contract/entities/order';
 import { type Kysely, sql } from 'kysely';
 import { createDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
@@ -17,8 +18,8 @@ const isFirst = async (database: Kysely<Schema>, name: string): Promise<boolean>
 const DAY_MS = 86_400_000;
 const ENTITLED_DAYS = 3_650;
 
-/** Those of the demo who are pro have a plan that holds the resume builder. */
-const entitlePro = (database: Kysely<Schema>, now: number) => {
+/** Those of the demo who are pro have a plan that holds the feature. */
+const entitlePro = (database: Kysely<Schema>, feature: Feature, now: number) => {
   const emails = DEMO_ACCOUNTS.filter(({ isPro }) => isPro).map(({ email }) => email);
   const until = new Date(now + ENTITLED_DAYS * DAY_MS);
   return database
@@ -27,7 +28,7 @@ const entitlePro = (database: Kysely<Schema>, now: number) => {
     .expression(
       database
         .selectFrom('seekers')
-        .select(['id', sql.lit('resume-builder').as('feature'), sql.val(until).as('until')])
+        .select(['id', sql.lit(feature).as('feature'), sql.val(until).as('until')])
         .where('email', 'in', emails),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -46,5 +47,8 @@ export const loadDemoAccounts = (database: Kysely<Schema>, now: number): Promise
     for (const [name, accounts] of Object.entries(DEMO_GROUPS))
       if (await isFirst(transaction, name))
         for (const account of accounts) await addDemoAccount(loading, account);
-    if (await isFirst(transaction, 'demo-entitlements')) await entitlePro(transaction, now);
+    if (await isFirst(transaction, 'demo-entitlements'))
+      await entitlePro(transaction, 'resume-builder', now);
+    if (await isFirst(transaction, 'demo-early-applicants'))
+      await entitlePro(transaction, 'early-applicant', now);
   });

@@ -25,6 +25,8 @@ export interface MessageVariables {
   'account-erased': { name: string };
   /** `courses` is a list of titles, slugs and names of institutes as JSON. */
   'course-enquiry': { name: string; courses: string };
+  /** As `job-alert`. */
+  'early-jobs': { name: string; count: string; report: string };
   /** `report` is a WeeklyReport as JSON; `count` is how many there are, with those that it does not name. */
   'job-alert': { name: string; count: string; report: string };
   /** `report` is a WeeklyReport as JSON. */

@@ -1,6 +1,7 @@
 import { CODE_TEMPLATES } from './code-templates.ts';
 import { COURSE_ENQUIRY_TEMPLATE } from './course-enquiry-template.ts';
 import type { BoundTemplate } from './draft.ts';
+import { EARLY_JOBS_TEMPLATE } from './early-jobs-template.ts';
 import { JOB_ALERT_TEMPLATE } from './job-alert-template.ts';
 import { LINK_TEMPLATES } from './link-templates.ts';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
@@ -12,6 +13,7 @@ import { WELCOME_TEMPLATE } from './welcome-template.ts';
 export const TEMPLATES: readonly BoundTemplate[] = [
   ...CODE_TEMPLATES,
   COURSE_ENQUIRY_TEMPLATE,
+  EARLY_JOBS_TEMPLATE,
   JOB_ALERT_TEMPLATE,
   ...LINK_TEMPLATES,
   ...NOTICE_TEMPLATES,

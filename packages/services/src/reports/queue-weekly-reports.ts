@@ -1,11 +1,11 @@
 import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { type Kysely, sql } from 'kysely';
+import { forEachDue } from '../background/for-each-due.ts';
 import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { findReport, type ReportContext } from './find-report.ts';
 import type { WeeklyReport } from './weekly-report.ts';
 
-const BATCH = 500;
 const TEMPLATE = 'weekly-job-report';
 /** Less than a week, so that a run that was late does not cost the next one. */
 const APART_MS = 6 * 86_400_000;
@@ -58,40 +58,25 @@ const queueReport = (
     });
   });
 
-/** Seekers who are due, in the order of their ids, read as they are asked for. */
-async function* eachDue({ database, now }: ReportContext, batchSize: number) {
-  let after = 0;
-  let found = batchSize;
-  while (found === batchSize) {
-    const batch = await dueSeekers(database, now)
-      .where('seekers.id', '>', after)
-      .orderBy('seekers.id')
-      .limit(batchSize)
-      .execute();
-    yield* batch;
-    after = batch.at(-1)?.id ?? after;
-    found = batch.length;
-  }
-}
-
 /**
  * Queues the report of each seeker for whom the week has brought anything. May be begun again at any time, and run twice
- * at once: nobody gets two in a week. What goes wrong for one keeps nobody else from theirs; then it throws an Error at
- * the end, so that it is done again. @param batchSize how many seekers are read at once
+ * at once: nobody gets two in a week. @param batchSize how many seekers are read at once
  */
-export const queueWeeklyReports = async (
-  context: ReportContext,
-  batchSize = BATCH,
-): Promise<void> => {
-  const faults: unknown[] = [];
-  for await (const seeker of eachDue(context, batchSize)) {
-    try {
-      const report = await findReport(context, seeker);
-      if (report) await queueReport(context, seeker.id, report);
-    } catch (error) {
-      faults.push(error);
-    }
-  }
-  if (faults.length > 0)
-    throw new Error(`${faults.length} weekly reports were not queued`, { cause: faults[0] });
-};
+export const queueWeeklyReports = (context: ReportContext, batchSize?: number): Promise<void> =>
+  forEachDue(
+    {
+      read: (after, limit) =>
+        dueSeekers(context.database, context.now)
+          .where('seekers.id', '>', after)
+          .orderBy('seekers.id')
+          .limit(limit)
+          .execute(),
+      what: 'weekly reports',
+      idOf: ({ id }) => id,
+      act: async (seeker) => {
+        const report = await findReport(context, seeker);
+        if (report) await queueReport(context, seeker.id, report);
+      },
+    },
+    batchSize,
+  );

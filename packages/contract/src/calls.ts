@@ -29,6 +29,7 @@ import * as resumeDocument from './calls/resume-document.ts';
 import * as seo from './calls/seo.ts';
 import * as socialConnections from './calls/social-connections.ts';
 import * as statics from './calls/static.ts';
+import * as subscription from './calls/subscription.ts';
 import * as surveys from './calls/surveys.ts';
 
 const definitionsOf = (module: Record<string, unknown>): CallDefinition[] =>
@@ -69,5 +70,6 @@ export const CALLS: readonly CallDefinition[] = [
   seo,
   socialConnections,
   statics,
+  subscription,
   surveys,
 ].flatMap(definitionsOf);

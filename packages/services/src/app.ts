@@ -19,6 +19,7 @@ import { registerRequestLog } from './http/request-log.ts';
 import { validateInput } from './http/validate-input.ts';
 import type { Media } from './media/media.ts';
 import type { MailSites } from './messages/mail-site.ts';
+import type { Payments } from './payments/payments.ts';
 import { createReaderEvents } from './reader-events/reader-events.ts';
 import { createSeoReader } from './seo/read-seo.ts';
 import { createSurveyReader } from './surveys/read-surveys.ts';
@@ -35,6 +36,8 @@ export interface ServicesDependencies {
   readonly surveysDir: string;
   /** Ended by whom it was made by. Without it no document can be had. */
   readonly documents?: DocumentWriter;
+  /** Without it nothing is sold. */
+  readonly payments?: Payments;
   /** Without it no file can be kept or had. */
   readonly media?: Media;
   /** What tokens, codes and links are signed and hashed by. */
@@ -98,6 +101,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       readBlogs,
       readSurveys,
       documents: dependencies.documents ?? null,
+      payments: dependencies.payments ?? null,
       directory: () => readDirectory(brand),
       now: now(),
     });

@@ -204,6 +204,14 @@ import { seoPageCall } from './calls/seo-page.ts';
 import { saveSettingsCall, settingsCall } from './calls/settings.ts';
 import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
+import { orderInvoiceCall } from './calls/subscription/invoice.ts';
+import {
+  orderCall,
+  ordersCall,
+  subscriptionDetailsCall,
+  subscriptionHashCall,
+} from './calls/subscription/orders.ts';
+import { paymentCallbackCall, sandboxPaymentCall } from './calls/subscription/payments.ts';
 import { suggestCall } from './calls/suggest.ts';
 import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
@@ -281,7 +289,6 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   forgotCall,
   getAuthCall,
   industriesCall,
-  inviteApplicantCall,
   interviewFileCall,
   interviewInvitesCall,
   interviewSlotByIdCall,
@@ -289,6 +296,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   interviewSlotTimingsCall,
   interviewSlotsCall,
   interviewSlotsCountCall,
+  inviteApplicantCall,
   jobAlertCall,
   jobApplicantsCall,
   jobDetailCall,
@@ -308,9 +316,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   notificationsCountCall,
   notifyRecruiterCall,
   openSlotsCall,
+  orderCall,
+  orderInvoiceCall,
+  ordersCall,
   outboxCall,
   ownCourseEnquiryCall,
   parseResumeCall,
+  paymentCallbackCall,
   pendingTestsCall,
   perksCall,
   proCheckCall,
@@ -340,6 +352,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resumeDocumentCall,
   resumeJsonCall,
   resumePdfCall,
+  sandboxPaymentCall,
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
@@ -375,6 +388,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialUserIdCall,
   stampResumeCall,
   startAssessmentCall,
+  subscriptionDetailsCall,
+  subscriptionHashCall,
   suggestCall,
   suggestSkillsCall,
   surveyCall,

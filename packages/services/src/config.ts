@@ -7,6 +7,11 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { MEDIA_ENVIRONMENT, type MediaConfig, mediaConfigOf } from './media/media-config.ts';
+import {
+  PAYMENT_ENVIRONMENT,
+  type PaymentsConfig,
+  paymentsConfigOf,
+} from './payments/payments-config.ts';
 
 const Environment = Type.Object({
   SERVICES_HOST: Type.String({
@@ -72,6 +77,7 @@ const Environment = Type.Object({
   SMS_WEBHOOK_TOKEN: Type.Optional(
     Type.String({ pattern: '^[!-~]+$', description: 'printable characters without spaces' }),
   ),
+  ...PAYMENT_ENVIRONMENT,
   ...MEDIA_ENVIRONMENT,
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
@@ -114,6 +120,8 @@ export interface ServicesConfig {
   /** The public address of each brand's site, without a slash at its end. */
   readonly siteUrls: Readonly<Record<Brand, string>>;
   readonly messages: MessagesConfig;
+  /** Null: nothing is sold. */
+  readonly payments: PaymentsConfig | null;
   readonly media: MediaConfig;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
@@ -123,6 +131,8 @@ export interface ServicesConfig {
 const SECRETS = new Set([
   'DATABASE_URL',
   'MEDIA_S3_CREDENTIALS',
+  'PAYU_KEY',
+  'PAYU_SALT',
   'SITE_SECRET',
   'SMTP_URL',
   'SMS_WEBHOOK_URL',
@@ -197,6 +207,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
       smsWebhookUrl: value.SMS_WEBHOOK_URL,
       smsWebhookToken: value.SMS_WEBHOOK_TOKEN,
     },
+    payments: paymentsConfigOf(value, isProduction),
     media: mediaConfigOf(value, dataDir),
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,

@@ -19,6 +19,7 @@ import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
 import { createDelivery } from './messages/create-delivery.ts';
 import { mailSitesOf } from './messages/mail-site.ts';
+import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
 
@@ -61,6 +62,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
     surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
+    ...(config.payments
+      ? { payments: createPayments(config.payments.account, config.siteUrls) }
+      : {}),
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { settings as readSettings } from '@broadsheet/contract/calls/account';
-import { DEFAULT_SETTINGS, SETTABLE_FLAGS } from '@broadsheet/contract/entities/profile-settings';
+import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import { SETTABLE_FLAGS } from '@broadsheet/contract/profile-flags';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,6 +31,26 @@ describe('what a seeker sets', () => {
     expect(flags.map(({ name }) => name).sort()).toEqual([...SETTABLE_FLAGS].sort());
     expect(flags.filter(({ isOn }) => isOn).map(({ name }) => name)).toContain('weeklyJobReport');
     expect(flags.find(({ name }) => name === 'promotions')?.isOn).toBe(false);
+  });
+
+  it('is told with what stands, where that is so, and a way to do something about it', async () => {
+    expect((await load('/settings/privacy')).data?.known).toEqual([]);
+    const known = { invalidEmail: 1, emailChangeRequestedOn: 90, testPending: 1, followUpUsed: 1 };
+    const told = { settings: { ...stored, ...known, twoFactorAuth: 1 } };
+    const { context } = loaderContext(
+      '/settings/privacy',
+      { [readSettings.path]: told },
+      { session: sessionFixture },
+    );
+    const { data } = await loadPrivacySettings({}, context);
+    expect(data?.known.map(({ name, href }) => [name, href])).toEqual([
+      ['invalidEmail', '/settings/verify-contact-details'],
+      ['emailChangeRequestedOn', '/settings/verify-contact-details'],
+      ['testPending', '/pendingassessments'],
+      ['followUpUsed', '/applied-jobs'],
+      ['twoFactorAuth', '/settings/changepassword'],
+    ]);
+    expect(drawFixture(PrivacySettings, fixtures)).toContain('href="/pendingassessments"');
   });
 
   it('is asked for by nobody, and not on pages of other sections', async () => {

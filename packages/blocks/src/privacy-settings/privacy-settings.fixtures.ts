@@ -8,10 +8,17 @@ export const fixtures: BlockFixtures<typeof privacySettings> = {
     settings: {},
     data: {
       next,
+      known: [
+        {
+          name: 'testPending',
+          label: 'An assessment of a job that you have applied for waits for you.',
+          href: '/pendingassessments',
+          link: 'See it',
+        },
+      ],
       groups: [
         {
           title: 'Who sees you',
-          note: 'Counts from the first day.',
           flags: [
             {
               name: 'search',
@@ -29,7 +36,6 @@ export const fixtures: BlockFixtures<typeof privacySettings> = {
         },
         {
           title: 'Mails that you get',
-          note: 'Counts from the first day.',
           flags: [
             {
               name: 'promotions',

@@ -51,10 +51,20 @@ const FlagSwitch = ({ flag, next, dispatch }: FlagSwitchProps) => {
   );
 };
 
-export const PrivacySettings = ({ id, data: { groups, next }, dispatch }: Props) => (
+export const PrivacySettings = ({ id, data: { groups, known, next }, dispatch }: Props) => (
   <div className={styles.groups}>
-    {groups.map(({ title, note, flags }, index) => (
-      <Section key={title} id={`${id}-${index}`} title={title} note={note}>
+    {known.length > 0 && (
+      <Section id={`${id}-known`} title="Your account now">
+        {known.map(({ name, label, href, link }) => (
+          <p key={name} className={styles.flag}>
+            <span>{label}</span>
+            <a href={href}>{link}</a>
+          </p>
+        ))}
+      </Section>
+    )}
+    {groups.map(({ title, flags }, index) => (
+      <Section key={title} id={`${id}-${index}`} title={title}>
         {flags.map((flag) => (
           <FlagSwitch key={flag.name} flag={flag} next={next} dispatch={dispatch} />
         ))}

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
-import { SETTABLE_FLAGS } from '@broadsheet/contract/entities/profile-settings';
+import { SETTABLE_FLAGS } from '@broadsheet/contract/profile-flags';
 import Type from 'typebox';
 
 export const privacySettings = defineBlock({
@@ -13,7 +13,6 @@ export const privacySettings = defineBlock({
     groups: Type.Array(
       Type.Object({
         title: Type.String(),
-        note: Type.String(),
         flags: Type.Array(
           Type.Object({
             name: Type.Enum(SETTABLE_FLAGS),
@@ -22,6 +21,15 @@ export const privacySettings = defineBlock({
             isOn: Type.Boolean(),
           }),
         ),
+      }),
+    ),
+    /** What stands with the account, as far as it is so. */
+    known: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        label: Type.String(),
+        href: Type.String(),
+        link: Type.String(),
       }),
     ),
   }),

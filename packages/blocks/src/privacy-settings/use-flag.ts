@@ -3,7 +3,7 @@ import { sessionEndOf } from '@broadsheet/browser-calls/session-end';
 import type { Action } from '@broadsheet/contract/actions';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { saveSettings } from '@broadsheet/contract/calls/account';
-import type { SettableFlag } from '@broadsheet/contract/entities/profile-settings';
+import type { SettableFlag } from '@broadsheet/contract/profile-flags';
 import { type FormEvent, useRef, useState } from 'react';
 
 interface FlagState {

@@ -9,6 +9,7 @@ import {
   SecondFactor,
   SecondStepCode,
 } from '../entities/account.ts';
+import { Order } from '../entities/order.ts';
 import { ProfileSettings } from '../entities/profile-settings.ts';
 import { Said, SignedIn } from './auth.ts';
 import { FeedPreferences } from './feed-preferences.ts';
@@ -258,6 +259,7 @@ export const dataExport = defineCall({
     resumeDocument: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     /** What a plan lets them use, and until when. */
     entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    orders: Type.Array(Order),
     /** Which new jobs they are mailed of, and of which they were. */
     jobAlert: Type.Record(Type.String(), Type.Unknown()),
     /** What they want to be early for, and of which jobs they were mailed. */

@@ -38,5 +38,27 @@ export const outbox = defineCall({
   }),
 });
 
+const Fields = Type.Record(Type.String(), Type.String());
+/** What the sandbox would say of a payment that it was asked for: fields to be sent to the callback. */
+export const sandboxPayment = defineCall({
+  ...internal,
+  service: 'subscription',
+  method: 'POST',
+  path: '/internal/sandbox-payment',
+  body: Type.Object({
+    fields: Type.String({
+      maxLength: 8_000,
+      description: 'what it was asked for, as a form sends it',
+    }),
+  }),
+  answer: Type.Object({ paid: Fields, failed: Fields, pending: Fields }),
+});
+
 /** Calls of the services that only the BFF makes: at no address of /api. */
-export const INTERNAL_CALLS = [unsubscribe, outbox, sitemapParts, sitemapJobs] as const;
+export const INTERNAL_CALLS = [
+  unsubscribe,
+  outbox,
+  sandboxPayment,
+  sitemapParts,
+  sitemapJobs,
+] as const;

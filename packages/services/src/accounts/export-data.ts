@@ -8,11 +8,13 @@ import { exportChats } from '../chat/export-chats.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema } from '../database/schema.ts';
 import { exportEarlyApplicant } from '../early-applicant/preference.ts';
+import { readEntitlements } from '../entitlements/read-entitlements.ts';
 import { exportFeed } from '../feed/export-feed.ts';
 import { exportInterviews } from '../interviews/export-interviews.ts';
 import { readActsOfSeeker } from '../jobs/acts-of-seeker.ts';
 import { exportFiles } from '../media/find-files.ts';
 import { withoutSecrets } from '../messages/secret-variables.ts';
+import { readOrders } from '../orders/read-orders.ts';
 import { exportProfile } from '../profile/export-profile.ts';
 import { exportRecommendations } from '../recommendations/export-recommendations.ts';
 import { exportRecruiterViews } from '../recruiter-side/recruiter-views.ts';
@@ -97,15 +99,6 @@ const readMessages = async (database: Kysely<Schema>, { id }: Seeker) => {
   }));
 };
 
-const readEntitlements = async (database: Kysely<Schema>, { id }: Seeker) => {
-  const rows = await database
-    .selectFrom('entitlements')
-    .select(['feature', 'until'])
-    .where('seeker_id', '=', id)
-    .execute();
-  return rows.map(({ feature, until }) => ({ feature, until: iso(until) }));
-};
-
 /** All that is kept of a seeker, and nothing of anybody else. @param now epoch ms */
 export const exportData = async (
   database: Kysely<Schema>,
@@ -134,7 +127,11 @@ export const exportData = async (
     files: await exportFiles(database, seeker.id),
     parsedResume: await readParsedResume(database, seeker.id),
     resumeDocument: resume && { ...resume },
-    entitlements: await readEntitlements(database, seeker),
+    entitlements: [...(await readEntitlements(database, seeker.id))].map(([feature, until]) => ({
+      feature,
+      until: iso(until),
+    })),
+    orders: await readOrders(database, seeker.id),
     jobAlert: await exportJobAlert(database, seeker.id),
     earlyApplicant: await exportEarlyApplicant(database, seeker.id, directory),
     recruiterViews: await exportRecruiterViews(database, seeker.id),

@@ -8,6 +8,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely, Selectable } from 'kysely';
 import { Compile } from 'typebox/compile';
 import { readLastFollowUp } from '../applications/follow-up-once.ts';
+import { countPending } from '../assessments/list-pending.ts';
 import type { Schema } from '../database/schema.ts';
 import type { SeekersTable } from './tables.ts';
 
@@ -51,13 +52,13 @@ export const readProfileSettings = async (
     .executeTakeFirst();
   const requestedAt = change?.requested_at.getTime() ?? 0;
   const lastFollowUp = await readLastFollowUp(database, seeker.id);
+  const pending = await countPending(database, seeker.id, now);
   return {
     ...DEFAULT_SETTINGS,
     ...seeker.settings,
     invalidEmail: seeker.email_invalid_at ? 1 : 0,
     emailChangeRequestedOn: Math.floor(requestedAt / MILLISECONDS),
-    // No tests are taken through these services.
-    testPending: 0,
+    testPending: pending > 0 ? 1 : 0,
     followUpUsed: nextFollowUp(lastFollowUp?.at ?? null, now) === null ? 0 : 1,
     twoFactorAuth: seeker.second_factor ? 1 : 0,
   };

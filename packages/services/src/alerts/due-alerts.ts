@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { AlertFilters } from '@broadsheet/contract/calls/alerts';
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { type Kysely, sql } from 'kysely';
+import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { Schema } from '../database/schema.ts';
 
 export interface DueAlert {
@@ -27,7 +27,7 @@ export const dueAlerts = (database: Kysely<Schema>, now: number) =>
     .where('status', '=', 'active')
     .where('email_verified_at', 'is not', null)
     .where('email_invalid_at', 'is', null)
-    .where(sql<boolean>`coalesce((settings->>'jobFeed')::integer, ${DEFAULT_SETTINGS.jobFeed}) = 1`)
+    .where(flagIsOn('jobFeed'))
     .where(({ or, and, eb }) =>
       or(
         (['daily', 'weekly'] as const).map((frequency) =>

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { AlertFilters, AlertFrequency, jobAlert } from '@broadsheet/contract/calls/alerts';
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { wantMails } from './want-mails.ts';
@@ -20,7 +20,7 @@ export const readJobAlert = async (
     frequency: row.frequency ?? 'off',
     filters: row.filters ?? {},
     mailedAt: row.mailed_at?.toISOString() ?? null,
-    paused: { ...DEFAULT_SETTINGS, ...row.settings }.jobFeed === 0,
+    paused: !isFlagOn(row.settings, 'jobFeed'),
   };
 };
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import type { Kysely } from 'kysely';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import type { Schema } from '../database/schema.ts';
@@ -10,8 +10,7 @@ export const readLetter = async (
   written: string | undefined,
 ): Promise<string | null> => {
   if (written !== undefined) return written.trim() || null;
-  const { coverLetter } = { ...DEFAULT_SETTINGS, ...seeker.settings };
-  if (coverLetter === 0) return null;
+  if (!isFlagOn(seeker.settings, 'coverLetter')) return null;
   const kept = await database
     .selectFrom('cover_letters')
     .select('text')

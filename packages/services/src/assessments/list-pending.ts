@@ -14,6 +14,19 @@ const isPending = (now: Date) =>
   sql<boolean>`case when attempts.ends_at is null then ${deadline} > ${now}
     else attempts.completed_at is null and attempts.ends_at > ${now} end`;
 
+/** How many wait for a seeker. @param now epoch ms */
+export const countPending = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  now: number,
+): Promise<number> => {
+  const { count } = await selectAssessments(database, seekerId)
+    .where(isPending(new Date(now)))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /** What waits for a seeker, a page of it, what is to be done first before others. @param now epoch ms */
 export const listPending = async (
   database: Kysely<Schema>,
@@ -22,11 +35,8 @@ export const listPending = async (
   now: number,
 ): Promise<CallAnswer<typeof pendingTests>> => {
   const at = new Date(now);
-  const [{ total }, rows] = await Promise.all([
-    selectAssessments(database, seekerId)
-      .where(isPending(at))
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow(),
+  const [total, rows] = await Promise.all([
+    countPending(database, seekerId, now),
     describeAssessments(database, seekerId)
       .where(isPending(at))
       .orderBy(sql`coalesce(attempts.ends_at, ${deadline})`)
@@ -39,7 +49,7 @@ export const listPending = async (
     items: rows.map((row) => toPending(row, now)),
     page,
     size,
-    total: Number(total),
-    hasMore: page * size < Number(total),
+    total,
+    hasMore: page * size < total,
   };
 };

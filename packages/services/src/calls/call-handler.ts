@@ -14,6 +14,7 @@ import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import type { DocumentWriter } from '../documents/create-document-writer.ts';
 import type { MailSites } from '../messages/mail-site.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { SeoReader } from '../seo/read-seo.ts';
 import type { SurveyReader } from '../surveys/read-surveys.ts';
 
@@ -45,6 +46,8 @@ export interface CallContext {
   readonly readSurveys: SurveyReader;
   /** Null where documents cannot be had. */
   readonly documents: DocumentWriter | null;
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null;
   /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */
   readonly caller: Caller | null;
   /** Which recruiter calls; null but in calls of recruiters, and never null there. */

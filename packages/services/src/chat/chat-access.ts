@@ -1,5 +1,6 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { Schema } from '../database/schema.ts';
 import type { ChatConversationsTable, ChatSide } from './tables.ts';
 
@@ -24,7 +25,7 @@ export const isOpenTo = (side: ChatSide) => sql<boolean>`(
       and recruiters.id = conversations.recruiter_id
   ) and exists (
     select from seekers where id = conversations.seeker_id and status = 'active' and (
-      ${side === 'seeker'} or coalesce((settings->>'chat')::int, 1) = 1 or exists (
+      ${side === 'seeker'} or ${flagIsOn('chat')} or exists (
         select from chat_messages where conversation_id = conversations.id and side = 'seeker'
       )
     )

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import type { Selectable } from 'kysely';
 import type { SeekersTable } from '../accounts/tables.ts';
 import type { CallContext } from '../calls/call-handler.ts';
@@ -74,7 +74,7 @@ const findSimilar = async (
 };
 
 const mayAskSimilar = ({ settings }: Seeker, { similar }: Enquiry): boolean =>
-  similar && { ...DEFAULT_SETTINGS, ...settings }.similarCourseEnquiry === 1;
+  similar && isFlagOn(settings, 'similarCourseEnquiry');
 
 /** Keeps those that were not asked about before, and has them confirmed by mail; answers which they were. */
 const keep = (

@@ -65,6 +65,8 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', (error) => config.log(`An idle database connection was lost: ${error.message}`));
+  // The pool hears of connections that nobody uses; of others their statements tell, but for those between two statements.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await database.destroy();

@@ -64,6 +64,14 @@ import type { MediaFilesTable, MediaUploadsTable } from '../media/tables.ts';
 import type { MessagesTable } from '../messages/tables.ts';
 import type { NotificationsTable } from '../notifications/tables.ts';
 import type {
+  InvoicesTable,
+  InvoiceYearsTable,
+  OrderItemsTable,
+  OrdersTable,
+  PaymentCallbacksTable,
+  RefundsTable,
+} from '../orders/tables.ts';
+import type {
   CoverLettersTable,
   EducationsTable,
   FollowedTagsTable,
@@ -129,6 +137,8 @@ export interface Schema {
   interview_invites: InterviewInvitesTable;
   interview_requests: InterviewRequestsTable;
   interview_slots: InterviewSlotsTable;
+  invoice_years: InvoiceYearsTable;
+  invoices: InvoicesTable;
   job_alerts: JobAlertsTable;
   job_months: JobMonthsTable;
   job_questions: JobQuestionsTable;
@@ -140,6 +150,9 @@ export interface Schema {
   media_uploads: MediaUploadsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
+  order_items: OrderItemsTable;
+  orders: OrdersTable;
+  payment_callbacks: PaymentCallbacksTable;
   perks: PerksTable;
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
@@ -154,6 +167,7 @@ export interface Schema {
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   recruiters: RecruitersTable;
+  refunds: RefundsTable;
   registrations: RegistrationsTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;

@@ -69,7 +69,7 @@ export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWri
   return {
     write: async (brand, content) => {
       const whole = { site: sites[brand], ...content };
-      if ('resume' in content) return writeInTurn(whole);
+      if (!('course' in content)) return writeInTurn(whole);
       const key = JSON.stringify(whole);
       const known = kept.get(key);
       if (known) return known;

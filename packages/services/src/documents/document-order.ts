@@ -1,5 +1,7 @@
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import type { Order } from '@broadsheet/contract/entities/order';
+import type { Selling } from '../brands/selling.ts';
 import type { MailSite } from '../messages/mail-site.ts';
 
 interface Dated {
@@ -15,8 +17,18 @@ export interface ResumeContent extends Dated {
   readonly resume: JsonResume;
 }
 
+export interface InvoiceContent extends Dated {
+  readonly invoice: {
+    readonly order: Order;
+    readonly number: string;
+    readonly seller: Selling['seller'];
+    /** The payer's name. */
+    readonly buyer: string;
+  };
+}
+
 /** What a document is to say. */
-export type DocumentContent = BrochureContent | ResumeContent;
+export type DocumentContent = BrochureContent | InvoiceContent | ResumeContent;
 
 /** Two equal orders make the same document. */
 export type DocumentOrder = DocumentContent & { readonly site: MailSite };

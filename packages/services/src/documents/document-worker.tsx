@@ -3,12 +3,15 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { CourseBrochure } from './course-brochure.tsx';
 import { registerFonts } from './document-fonts.ts';
 import type { DocumentOrder } from './document-order.ts';
+import { InvoicePaper } from './invoice-paper.tsx';
 import { ResumePaper } from './resume/resume-paper.tsx';
 
 registerFonts();
 
-const documentOf = (order: DocumentOrder) =>
-  'resume' in order ? <ResumePaper {...order} /> : <CourseBrochure {...order} />;
+const documentOf = (order: DocumentOrder) => {
+  if ('resume' in order) return <ResumePaper {...order} />;
+  return 'invoice' in order ? <InvoicePaper {...order} /> : <CourseBrochure {...order} />;
+};
 
 parentPort?.on('message', async (order: DocumentOrder) => {
   parentPort?.postMessage(new Uint8Array(await renderToBuffer(documentOf(order))));

@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { type Kysely, sql } from 'kysely';
+import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { Schema } from '../database/schema.ts';
 
 export interface DueMail {
@@ -26,7 +26,7 @@ export const dueMails = (database: Kysely<Schema>, now: number) =>
     .where('email_verified_at', 'is not', null)
     .where('email_invalid_at', 'is', null)
     .where(sql<boolean>`coalesce(early_preferences.mails, true)`)
-    .where(sql<boolean>`coalesce((settings->>'jobFeed')::integer, ${DEFAULT_SETTINGS.jobFeed}) = 1`)
+    .where(flagIsOn('jobFeed'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,5 +1,5 @@
 import { unsubscribe } from '@broadsheet/contract/calls/internal';
-import { SETTABLE_FLAGS } from '@broadsheet/contract/entities/profile-settings';
+import { SETTABLE_FLAGS } from '@broadsheet/contract/profile-flags';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,

@@ -1,4 +1,4 @@
-import type { SettableFlag } from '@broadsheet/contract/entities/profile-settings';
+import type { SettableFlag } from '@broadsheet/contract/profile-flags';
 import type { MailSite } from './mail-site.ts';
 import type { MessageTemplate, MessageVariables } from './queue-message.ts';
 

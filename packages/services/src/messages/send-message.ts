@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -42,7 +42,7 @@ const isWanted = async (
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!seeker || seeker.email_invalid_at) return false;
-  return (seeker.settings[obeys] ?? DEFAULT_SETTINGS[obeys]) === 1;
+  return isFlagOn(seeker.settings, obeys);
 };
 
 const remove = (database: Kysely<Schema>, { id }: Message) =>

@@ -1,5 +1,5 @@
 import { Brand } from '@broadsheet/contract/brand';
-import { SETTABLE_FLAGS, type SettableFlag } from '@broadsheet/contract/entities/profile-settings';
+import { SETTABLE_FLAGS, type SettableFlag } from '@broadsheet/contract/profile-flags';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSignedLink, signedLink } from './signed-link.ts';

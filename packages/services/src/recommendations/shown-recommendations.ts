@@ -1,8 +1,6 @@
-import {
-  DEFAULT_SETTINGS,
-  type SettingsChange,
-} from '@broadsheet/contract/entities/profile-settings';
+import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { Relation } from '@broadsheet/contract/entities/recommendation';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -18,7 +16,7 @@ export const readShownRecommendations = async (
   database: Kysely<Schema>,
   { id, settings }: { readonly id: number; readonly settings: SettingsChange },
 ): Promise<ShownRecommendation[]> => {
-  if ({ ...DEFAULT_SETTINGS, ...settings }.hideStories === 1) return [];
+  if (isFlagOn(settings, 'hideStories')) return [];
   const rows = await database
     .selectFrom('recommendations')
     .select(['name', 'relation', 'title', 'company', 'comment'])

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import type { ApplicantProfile } from '@broadsheet/contract/entities/recruiter-side';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import type { CallContext } from '../calls/call-handler.ts';
 import { positionOf } from '../profile/describe-work.ts';
 import { readProfileRows } from '../profile/read-profile-rows.ts';
@@ -22,8 +22,8 @@ export const readApplicantProfile = async (
     .executeTakeFirstOrThrow();
   const { profile, skills, positions, educations } = await readProfileRows(database, seekerId, now);
   const { cities, tags } = await directory();
-  const flags = { ...DEFAULT_SETTINGS, ...seeker.settings };
   const work = positions.map(positionOf);
+  const hidesStories = isFlagOn(seeker.settings, 'hideStories');
   return {
     applicantId: seeker.public_id,
     name: seeker.name,
@@ -36,7 +36,7 @@ export const readApplicantProfile = async (
       const tag = tags.get(tag_id);
       return tag ? [{ dataId: tag.dataId, label: tag.label, tag: tag.tag }] : [];
     }),
-    work: flags.hideStories ? work.map((position) => ({ ...position, description: HIDDEN })) : work,
+    work: hidesStories ? work.map((position) => ({ ...position, description: HIDDEN })) : work,
     education: educations.map(({ id, degree, course_type, institute, year }) => ({
       id,
       degree,

@@ -1,9 +1,6 @@
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { type RawBuilder, sql } from 'kysely';
+import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { CallingRecruiter } from '../calls/call-handler.ts';
-
-const isOff = (flag: 'hideResume' | 'unpublish'): RawBuilder<boolean> =>
-  sql`coalesce((seekers.settings->>${sql.lit(flag)})::integer, ${sql.lit(DEFAULT_SETTINGS[flag])}) = 0`;
 
 /**
  * Of `seekers`, whom a recruiter may see at all: the account is open, neither the resume nor the profile is hidden, and
@@ -12,8 +9,8 @@ const isOff = (flag: 'hideResume' | 'unpublish'): RawBuilder<boolean> =>
 export const isVisibleTo = ({ companyId }: CallingRecruiter): RawBuilder<boolean> =>
   sql<boolean>`(
     seekers.status = 'active'
-    and ${isOff('hideResume')}
-    and ${isOff('unpublish')}
+    and not ${flagIsOn('hideResume')}
+    and not ${flagIsOn('unpublish')}
     and not exists (
       select from blocked_companies
       where blocked_companies.seeker_id = seekers.id and blocked_companies.company_id = ${companyId}

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { type Kysely, sql } from 'kysely';
+import { flagIsOn } from '../accounts/flag-is-on.ts';
 import { forEachDue } from '../background/for-each-due.ts';
 import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -20,9 +20,7 @@ const dueSeekers = (database: Kysely<Schema>, now: number) =>
     .where('status', '=', 'active')
     .where('email_verified_at', 'is not', null)
     .where('email_invalid_at', 'is', null)
-    .where(
-      sql<boolean>`coalesce((settings->>'weeklyJobReport')::integer, ${DEFAULT_SETTINGS.weeklyJobReport}) = 1`,
-    )
+    .where(flagIsOn('weeklyJobReport'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -11,6 +11,7 @@ import { sourceWorker } from '@broadsheet/services/documents/source-worker.fixtu
 import type { Media } from '@broadsheet/services/media/media';
 import { openMedia } from '@broadsheet/services/media/open-media';
 import { type MailSites, mailSitesOf } from '@broadsheet/services/messages/mail-site';
+import { createPayments } from '@broadsheet/services/payments/payments';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
@@ -107,6 +108,7 @@ export const createTestServices = async (
     documents,
     media,
     outboxSites: sites,
+    payments: createPayments(null, { tech: sites.tech.url, management: sites.management.url }),
     now: () => services.now,
     ...options,
   });

@@ -1,0 +1,29 @@
+import { orderInvoice } from '@broadsheet/contract/calls/subscription';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FileDocument } from '@broadsheet/contract/file-document';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { dayOf } from '../../courses/select-courses.ts';
+import { readOrder } from '../../orders/read-orders.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const orderInvoiceCall = bindCall(
+  orderInvoice,
+  async (_query, { orderId }, context): Promise<FileDocument> => {
+    const { database, documents, brand } = context;
+    const seeker = await readSeeker(context);
+    const order = await readOrder(database, seeker.id, orderId);
+    if (order.invoice === null || order.paidAt === null)
+      throw new CatalogueError('ORDER_NOT_FOUND');
+    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    const { selling } = await context.directory();
+    const bytes = await documents.write(brand, {
+      invoice: { order, number: order.invoice, seller: selling.seller, buyer: seeker.name },
+      asOf: dayOf(Date.parse(order.paidAt)),
+    });
+    return {
+      fileName: `invoice-${order.invoice.replaceAll('/', '-')}.pdf`,
+      mediaType: 'application/pdf',
+      base64: Buffer.from(bytes).toString('base64'),
+    };
+  },
+);

@@ -1,0 +1,76 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
+import {
+  order,
+  orders,
+  subscriptionDetails,
+  subscriptionHash,
+} from '@broadsheet/contract/calls/subscription';
+import type { Order } from '@broadsheet/contract/entities/order';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { Seeker } from '../../accounts/find-seeker.ts';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { readEntitlements } from '../../entitlements/read-entitlements.ts';
+import { openOrder } from '../../orders/open-order.ts';
+import { readOrder, readOrders } from '../../orders/read-orders.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+
+/** What has failed is ordered anew, and what the gateway has is not paid twice. */
+const orderedOf = (
+  { payments, brand }: CallContext,
+  seeker: Seeker,
+  opened: Order,
+): CallAnswer<typeof order> => {
+  if (opened.status !== 'open' || !payments) return { order: opened, payment: null };
+  const payment = payments.gateway.ask({
+    orderId: opened.orderId,
+    amount: opened.amount,
+    product: opened.plan,
+    brand,
+    buyer: seeker.public_id,
+    firstName: seeker.name.split(' ')[0] ?? '',
+    email: seeker.email,
+    phone: seeker.phone ?? '',
+    callbackUrl: payments.callbackUrlOf(brand),
+  });
+  return { order: opened, payment };
+};
+
+export const subscriptionHashCall = bindCall(
+  subscriptionHash,
+  async (_query, _params, context, { plan }) => {
+    const { database, brand, now } = context;
+    const seeker = await readSeeker(context);
+    if (!context.payments) throw new CatalogueError('SELLING_OFF');
+    const { selling } = await context.directory();
+    const wanted = { seekerId: seeker.id, brand, choice: plan, selling };
+    const orderId = await openOrder(database, wanted, now);
+    return orderedOf(context, seeker, await readOrder(database, seeker.id, orderId));
+  },
+);
+
+export const orderCall = bindCall(order, async (_query, { orderId }, context) => {
+  const seeker = await readSeeker(context);
+  return orderedOf(context, seeker, await readOrder(context.database, seeker.id, orderId));
+});
+
+export const ordersCall = bindCall(orders, async (_query, _params, context) => {
+  const { id } = await readSeeker(context);
+  return { orders: await readOrders(context.database, id) };
+});
+
+export const subscriptionDetailsCall = bindCall(
+  subscriptionDetails,
+  async (_query, _params, context) => {
+    const { database, now } = context;
+    const held = await readEntitlements(database, (await readSeeker(context)).id);
+    const stateOf = (until: Date | undefined) => ({
+      active: until !== undefined && until.getTime() > now,
+      expiry: until?.toISOString() ?? null,
+    });
+    return {
+      earlyApplicant: stateOf(held.get('early-applicant')),
+      resumeBuilder: stateOf(held.get('resume-builder')),
+      pro: stateOf(held.get('pro')),
+    };
+  },
+);

@@ -1,0 +1,35 @@
+import { sandboxPayment } from '@broadsheet/contract/calls/internal';
+import { paymentCallback } from '@broadsheet/contract/calls/subscription';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { takeWord } from '../../orders/take-word.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const paymentCallbackCall = bindCall(
+  paymentCallback,
+  async (_query, _params, { database, payments, now }, fields) => {
+    if (!payments) throw new CatalogueError('SELLING_OFF');
+    const orderId = await takeWord(database, payments.gateway, fields, now);
+    const { status } = await database
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return { orderId, status };
+  },
+);
+
+/** What the sandbox would say. Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what nobody has signed. */
+export const sandboxPaymentCall = bindCall(
+  sandboxPayment,
+  (_query, _params, { payments }, { fields }) => {
+    const pretend = payments?.gateway.pretend;
+    if (!pretend) throw new CatalogueError('NOT_FOUND');
+    const sent = Object.fromEntries(new URLSearchParams(fields));
+    const say = (status: string): Record<string, string> => {
+      const said = pretend(sent, status);
+      if (!said) throw new CatalogueError('PAYMENT_UNVERIFIED');
+      return said;
+    };
+    return { paid: say('success'), failed: say('failure'), pending: say('pending') };
+  },
+);

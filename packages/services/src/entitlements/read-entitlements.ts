@@ -1,0 +1,17 @@
+import type { Feature } from '@broadsheet/contract/entities/order';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** Until when a seeker has each feature, or had it. */
+export const readEntitlements = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+): Promise<ReadonlyMap<Feature, Date>> => {
+  const rows = await database
+    .selectFrom('entitlements')
+    .select(['feature', 'until'])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('feature')
+    .execute();
+  return new Map(rows.map(({ feature, until }) => [feature, until]));
+};

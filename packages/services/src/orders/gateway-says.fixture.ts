@@ -1,0 +1,23 @@
+import { subscriptionHash } from '@broadsheet/contract/calls/subscription';
+import type { PlanChoice } from '@broadsheet/contract/entities/order';
+import type { TestServices } from '@broadsheet/test-kit/database/create-test-services';
+import { createSandboxGateway } from '../payments/payu/payu-gateway.ts';
+
+export type Fields = Record<string, string>;
+
+/** Opens an order as its seeker. @returns its id and what the gateway is asked for */
+export const openTestOrder = async (
+  services: TestServices,
+  token: string,
+  plan: PlanChoice = 'early-applicant',
+): Promise<{ orderId: string; fields: Fields }> => {
+  const { order, payment } = await services.ask(subscriptionHash, { token, body: { plan } });
+  return { orderId: order.orderId, fields: payment?.fields ?? {} };
+};
+
+/** What the gateway sends when a payment has ended so. */
+export const gatewaySays = (fields: Fields, status: string): Fields => {
+  const said = createSandboxGateway().pretend?.(fields, status);
+  if (!said) throw new Error('the gateway does not know this request');
+  return said;
+};

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { Brand } from '@broadsheet/contract/brand';
+import type { PlanChoice } from '@broadsheet/contract/entities/order';
+import { GST_PERCENT, taxIn } from '@broadsheet/contract/paise';
+import { type PlanOffer, planOffer } from '@broadsheet/contract/plan-offer';
+import type { Kysely, Transaction } from 'kysely';
+import type { Selling } from '../brands/selling.ts';
+import type { Schema } from '../database/schema.ts';
+import { holdSeeker } from '../profile/change-profile.ts';
+
+/** For so long an order waits with its price, and the gateway has time to say what became of a payment. */
+const WAITS_MS = 86_400_000;
+
+interface Wanted {
+  readonly seekerId: number;
+  readonly brand: Brand;
+  readonly choice: PlanChoice;
+  readonly selling: Selling;
+}
+
+const termsOf = (items: readonly { feature: string; months: number; amount: string }[]): string =>
+  items.map(({ feature, months, amount }) => `${feature} ${months} ${amount}`).join();
+
+/** One that the gateway has is waited for at whatever price; one that nobody has paid only at the price of today. */
+const findWaiting = async (
+  transaction: Transaction<Schema>,
+  { seekerId, choice }: Wanted,
+  { amount, items }: PlanOffer,
+  now: number,
+): Promise<string | null> => {
+  const waiting = await transaction
+    .selectFrom('orders')
+    .select(['id', 'status', 'amount'])
+    .where('seeker_id', '=', seekerId)
+    .where('choice', '=', choice)
+    .where('status', 'in', ['open', 'pending'])
+    .where('opened_at', '>', new Date(now - WAITS_MS))
+    .orderBy('status', 'desc')
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!waiting || waiting.status === 'pending') return waiting?.id ?? null;
+  const kept = await transaction
+    .selectFrom('order_items')
+    .select(['feature', 'months', 'amount'])
+    .where('order_id', '=', waiting.id)
+    .orderBy('position')
+    .execute();
+  return waiting.amount === amount && termsOf(kept) === termsOf(items) ? waiting.id : null;
+};
+
+/**
+ * Opens an order at the prices of now, or finds the one that waits already. One request of a seeker at a time, so that two
+ * at once are one order. @returns its id; @param now epoch ms
+ */
+export const openOrder = (database: Kysely<Schema>, wanted: Wanted, now: number): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const { seekerId, brand, choice, selling } = wanted;
+    const offer = planOffer(selling.plans, choice);
+    await holdSeeker(transaction, seekerId);
+    const waiting = await findWaiting(transaction, wanted, offer, now);
+    if (waiting !== null) return waiting;
+    const id = `bs${randomBytes(9).toString('hex')}`;
+    await transaction
+      .insertInto('orders')
+      .values({
+        id,
+        brand,
+        seeker_id: seekerId,
+        choice,
+        amount: offer.amount,
+        saved: offer.saved,
+        tax: taxIn(offer.amount),
+        tax_percent: GST_PERCENT,
+        opened_at: new Date(now),
+        changed_at: new Date(now),
+        paid_at: null,
+        payment_id: null,
+      })
+      .execute();
+    await transaction
+      .insertInto('order_items')
+      .values(
+        offer.items.map((item, position) => ({
+          ...item,
+          order_id: id,
+          position,
+          given_from: null,
+          given_until: null,
+        })),
+      )
+      .execute();
+    return id;
+  });

@@ -1,0 +1,79 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Feature, OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
+import type { Generated } from 'kysely';
+
+export interface OrdersTable {
+  /** The gateway's `txnid`, too. */
+  id: string;
+  brand: Brand;
+  /** Null when the seeker has been erased. */
+  seeker_id: number | null;
+  choice: PlanChoice;
+  /** As it is hashed; rupees with their paise, as all amounts here. */
+  amount: string;
+  saved: string | null;
+  tax: string;
+  tax_percent: number;
+  status: Generated<OrderStatus>;
+  opened_at: Date;
+  changed_at: Date;
+  paid_at: Date | null;
+  /** The gateway's own number of the payment. */
+  payment_id: string | null;
+}
+
+export interface OrderItemsTable {
+  order_id: string;
+  position: number;
+  feature: Feature;
+  name: string;
+  months: number;
+  amount: string;
+  /** Null while nothing has been given. */
+  given_from: Date | null;
+  given_until: Date | null;
+}
+
+/** What came of a gateway's word, or of what was said to be one. */
+export type Verdict =
+  | 'received'
+  | 'forged'
+  | 'unknown-order'
+  | 'differs'
+  | 'nobody'
+  | 'again'
+  | 'paid'
+  | 'pending'
+  | 'failed';
+
+export interface PaymentCallbacksTable {
+  id: Generated<string>;
+  order_id: string;
+  at: Date;
+  status: string;
+  amount: string;
+  payment_id: string;
+  /** SHA-256 of all that was sent, which names the payer. */
+  digest: Buffer;
+  verdict: Generated<Verdict>;
+}
+
+export interface InvoiceYearsTable {
+  /** In which the year of accounts begins, in April. */
+  year: number;
+  last: number;
+}
+
+export interface InvoicesTable {
+  order_id: string;
+  year: number;
+  number: number;
+  issued_at: Date;
+}
+
+export interface RefundsTable {
+  order_id: string;
+  amount: string;
+  reason: string;
+  refunded_at: Date;
+}

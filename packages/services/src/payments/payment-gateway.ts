@@ -1,0 +1,42 @@
+import type { PaymentForm } from '@broadsheet/contract/entities/order';
+
+/** What is to be paid, and by whom. */
+export interface PaymentAsk {
+  readonly orderId: string;
+  /** Rupees with their paise. */
+  readonly amount: string;
+  readonly product: string;
+  readonly brand: string;
+  /** The payer's public id. */
+  readonly buyer: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Where the browser is sent back to. */
+  readonly callbackUrl: string;
+}
+
+/** What a gateway says of a payment, after its word was verified. */
+export interface GatewayWord {
+  readonly orderId: string;
+  readonly outcome: 'paid' | 'pending' | 'failed';
+  readonly amount: string;
+  readonly product: string;
+  readonly brand: string;
+  readonly buyer: string;
+  /** The gateway's own number of the payment; empty where it says none. */
+  readonly paymentId: string;
+}
+
+export type SentFields = Readonly<Record<string, string | undefined>>;
+
+/** Who takes the money: how it is asked, and how its word is known for its own. */
+export interface PaymentGateway {
+  readonly ask: (ask: PaymentAsk) => PaymentForm;
+  /** Null for what it has not said. */
+  readonly verify: (fields: SentFields) => GatewayWord | null;
+  /** What has become of a payment, where it can be asked; null is not known. Throws when it does not answer. */
+  readonly find?: (orderId: string) => Promise<'paid' | 'pending' | 'failed' | null>;
+  /** What a gateway that takes no money would say; there is none but in the sandbox. */
+  readonly pretend?: (fields: SentFields, status: string) => Record<string, string> | null;
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { createPayuGateway, createSandboxGateway, type PayuAccount } from './payu/payu-gateway.ts';
+
+/** How money is taken. */
+export interface Payments {
+  readonly gateway: PaymentGateway;
+  /** Where the gateway sends its word. */
+  readonly callbackUrlOf: (brand: Brand) => string;
+}
+
+/** @param account null for the sandbox; @param siteUrls without a slash at their end */
+export const createPayments = (
+  account: PayuAccount | null,
+  siteUrls: Readonly<Record<Brand, string>>,
+): Payments => ({
+  gateway: account ? createPayuGateway(account) : createSandboxGateway(),
+  callbackUrlOf: (brand) => `${siteUrls[brand]}/api/subscription/`,
+});

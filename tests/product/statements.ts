@@ -1,0 +1,212 @@
+/** A sentence of the specification, and the test that would fail if it were not so. */
+export interface Statement {
+  readonly says: string;
+  readonly file: string;
+  /** As it stands in the file. */
+  readonly test: string;
+}
+
+const proofsOf =
+  (file: string) =>
+  (says: string, test: string): Statement => ({ says, file, test });
+
+const sessionEnd = proofsOf('packages/browser-calls/src/session-end.test.ts');
+const leaving = proofsOf('renderer/src/session/leave-session.dom.test.ts');
+const reader = proofsOf('packages/upstream/src/reader-calls.test.ts');
+const sessionPages = proofsOf('bff/src/session-pages.test.ts');
+const sessionCalls = proofsOf('bff/src/session-calls.test.ts');
+const browserCalls = proofsOf('packages/browser-calls/src/call-service.dom.test.ts');
+const upload = proofsOf('packages/blocks/src/parts/upload/upload.dom.test.tsx');
+const jobActions = proofsOf('packages/services/src/calls/jobs-of-seeker/job-actions.test.ts');
+const profile = proofsOf('packages/services/src/calls/profile/profile.test.ts');
+const jobList = proofsOf('packages/blocks/src/job-list/job-list.test.tsx');
+const unfollowing = proofsOf('packages/services/src/calls/feed/unfollow.test.ts');
+const secondStep = proofsOf('packages/services/src/calls/accounts/second-factor-setup.test.ts');
+const toasts = proofsOf('renderer/src/actions/toasts.dom.test.ts');
+const applying = proofsOf('packages/services/src/calls/applications/applying.test.ts');
+const statuses = proofsOf('packages/services/src/applications/set-status.test.ts');
+const followUp = proofsOf('packages/services/src/calls/applications/follow-up.test.ts');
+const insights = proofsOf('packages/services/src/calls/insights/job-insights.test.ts');
+const chat = proofsOf('packages/services/src/calls/chat/chat.test.ts');
+const notifications = proofsOf('packages/services/src/calls/notifications/notifications.test.ts');
+const enquiries = proofsOf('packages/services/src/calls/courses/course-enquiries.test.ts');
+const women = proofsOf('packages/services/src/calls/female-jobs.test.ts');
+const views = proofsOf('bff/src/tracked-views.test.ts');
+const header = proofsOf('packages/blocks/src/site-header/site-header.test.tsx');
+
+/** Section 4. */
+const STATES: readonly Statement[] = [
+  sessionEnd(
+    'A 401 on a call that does not sign in sends the user to home',
+    'is 401 of any service but the one that signs in',
+  ),
+  leaving(
+    'and nothing is forgotten by it',
+    'a call that needs somebody, and finds nobody, leads home and forgets nothing',
+  ),
+  reader(
+    'A 406 refreshes the token, and the request is replayed',
+    'is refreshed once for fifty calls, each of which is made once more',
+  ),
+  sessionCalls('A refresh that answers 406 logs out', 'that is refused clears the cookies'),
+  leaving('Local user data is cleared', 'leaves nothing behind'),
+  leaving(
+    'The page is read again where it is for everybody, and is home otherwise',
+    'stays on pages that are for everybody, and leaves those of a person',
+  ),
+  sessionEnd(
+    'A 418 logs out the same way',
+    'is 406 and 418 of all, but of calls that are made without a session or to end it',
+  ),
+  sessionPages(
+    'On the server a session that is over is a logout',
+    'ends the session that the service says is over',
+  ),
+  sessionPages(
+    'On the server a 406 gives a new token',
+    'is refreshed once for fifty who ask at a time, and all have the successor',
+  ),
+  sessionPages(
+    'A token has three parts, and is verified',
+    'is a visitor’s for a token that is forged, unsigned, of the other brand, or no token at all',
+  ),
+  sessionPages(
+    'In trial mode a stored token counts as well',
+    'counts in trial mode, and nowhere else',
+  ),
+  browserCalls(
+    'Stored items expire when their stored expiry passes',
+    'carries the stored token while it counts, and forgets one whose time is up',
+  ),
+  profile('A profile is loaded', 'is what its seeker has told, step by step'),
+  profile(
+    'With no profile, loading fails with "profile not found"',
+    'of somebody who has told nothing is not found',
+  ),
+  jobActions(
+    'Saved toggles 0 and 1; the count rises and falls, and never below 0',
+    'keeps a job once and lets it go once: the count is that of the rows, and never below nothing',
+  ),
+  notifications(
+    'A notification becomes read',
+    'marks some or all as read, and only those of the seeker',
+  ),
+  jobList(
+    'A feed load appends when it is asked to; more of it is offered while there is more',
+    'offers more rows while there are any, where the service lets it',
+  ),
+  unfollowing(
+    'A hidden job is removed from the list; unfollowing a job or a recruiter is undone',
+    'is in no list of theirs, and in every list of others, until it is undone',
+  ),
+  jobList(
+    'The default sort is date, or relevance for words',
+    'sorts by date, a search for words by relevance',
+  ),
+  secondStep(
+    'Two-factor authentication is enabled by a call',
+    'by an app answers its secret, takes its code, tells ten recovery codes, replaces the token',
+  ),
+  secondStep(
+    'and disabled by another',
+    'asks for the password, replaces the token and removes all of it',
+  ),
+  proofsOf('packages/services/src/calls/resume-reading/update-stamp.test.ts')(
+    'Cohorts: experienceMissing, freshers, profileUpdateSuccess, parserMismatch, perfectMatch',
+    'is found out at each read: %s',
+  ),
+];
+
+/** Section 5. */
+const VALIDATION: readonly Statement[] = [
+  upload(
+    'A resume upload counts only if the response carries a url',
+    'has not been taken where the answer names no address',
+  ),
+  enquiries('A bulk enquiry needs a course', 'asks for a course: %j'),
+  proofsOf('packages/session-token/src/session-token.test.ts')(
+    'A token is longer than 150 characters, of three parts',
+    'is longer than the least length, of three parts, and says whose it is',
+  ),
+  women(
+    'The filter of jobs for women omits what is undefined, and an area of 0',
+    'are narrowed by years, cities, areas and companies, and widened by none of them',
+  ),
+  browserCalls(
+    'Messages of the server are passed through to the screen',
+    'says what the server said, with the values that it found fault with',
+  ),
+];
+
+/** Section 6. */
+const ROLES: readonly Statement[] = [
+  sessionCalls(
+    'Most personal calls need a session',
+    'is refused without one, in the words of its service',
+  ),
+  applying(
+    'Basic members apply within a limit, pro members without',
+    'holds however many apply at once, tells from when there is room, and is none for pro members',
+  ),
+  statuses(
+    'Pro members are notified of their status',
+    'is told to pro members, once for each step',
+  ),
+  followUp('Following up is once a week', 'is one in any 7 days, however many ask at once'),
+  followUp('and for pro members', 'is for pro members'),
+  insights(
+    'Insights on other applications are for pro members',
+    'are nothing for basic members, not even of jobs that are not there, nor for visitors',
+  ),
+  chat(
+    'A pro member chats with recruiters who have shortlisted them',
+    'is there as soon as a recruiter has shortlisted a pro member, and is read page by page',
+  ),
+  leaving(
+    'Pages that sign in are exempt from the end of a session',
+    'is nothing new where people sign in',
+  ),
+];
+
+/** Sections 2, 7 and 9, where they are more than a value. */
+const MORE: readonly Statement[] = [
+  header(
+    'The header lists categories with their keywords',
+    'has every category of the brand with its keywords',
+  ),
+  views(
+    'Page views are tracked by the kind of the page',
+    'is an event of its page, of who agreed and of where they came from',
+  ),
+  proofsOf('packages/contract/src/event-place.test.ts')(
+    'The path of home is named "Home Page"',
+    'names the view of every kind: home by its own name, all others by the kind',
+  ),
+  reader(
+    'A refresh is tried three times more, three seconds apart',
+    'asks for a refresh three times more, three seconds apart, while the service has a fault',
+  ),
+  proofsOf('packages/contract/src/page-parameters.test.ts')(
+    'Each request carries ref, referenceText, pref and refPool',
+    'sends ref twice, pref, and all that is not empty as refPool',
+  ),
+  toasts('At most four toasts at once', 'are at most four at once: the oldest gives way'),
+  jobList(
+    'Titles name their page beyond the first',
+    'has the count and, beyond page one, the page in its title',
+  ),
+  jobList(
+    'prev and next go at twenty vacancies or fewer',
+    'names the neighbouring pages, but not of twenty vacancies or fewer',
+  ),
+  proofsOf('packages/blocks/src/interview-invites/interview-invites.test.tsx')(
+    'The jobfeed says "You have N interview invites!"',
+    'counts what can be booked, in the words of the count, and leads there',
+  ),
+  proofsOf('packages/blocks/src/not-found/not-found.test.tsx')(
+    'The 404 page has its heading and other ways to go',
+    'has the heading of the product, other ways to go, and a search without JavaScript',
+  ),
+];
+
+export const STATEMENTS = { STATES, VALIDATION, ROLES, MORE };

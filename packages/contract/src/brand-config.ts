@@ -201,6 +201,14 @@ export const BrandConfig = Type.Object(
         },
       ),
     ),
+    unpaidMailMinutes: Type.Optional(
+      Type.Integer({
+        minimum: 5,
+        maximum: 1200,
+        description:
+          'After how many minutes an order that was not paid is asked after, once; absent is 60.',
+      }),
+    ),
     staticAssetVersion: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
     categories: Type.Array(Category, { minItems: 1 }),
     cities: Type.Array(City, { minItems: 1 }),

@@ -60,4 +60,6 @@ export interface BrandRulesTable {
   /** Which jobs are early: how old at most, and for which fewer than that have applied. */
   early_hours: number;
   early_applications: number;
+  /** After how many minutes an order that was not paid is asked after. */
+  unpaid_minutes: number;
 }

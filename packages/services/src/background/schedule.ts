@@ -17,6 +17,13 @@ export const SCHEDULE = parseCronItems([
     match: '0 3 * * *',
     options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
   },
+  {
+    // Ten in the morning in India.
+    task: 'renewal-reminders',
+    match: '30 4 * * *',
+    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
+  },
+  { task: 'unpaid-mails', match: '5,15,25,35,45,55 * * * *' },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
   {

@@ -9,6 +9,8 @@ import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
+import { queueRenewalReminders } from '../renewals/queue-renewal-reminders.ts';
+import { queueUnpaidMails } from '../renewals/queue-unpaid-mails.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
 import { readResume } from '../resume-reading/read-resume.ts';
 import { retryReadings } from '../resume-reading/retry-readings.ts';
@@ -31,13 +33,22 @@ export const createTaskList = (
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
     'remove-media': (payload) => removeMediaTask(payload, media.store),
+    'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
     'sweep-media': () => sweepMedia(database, media),
+    'unpaid-mails': () => queueUnpaidMails(database, now()),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'early-mails' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
+    | JobName
+    | 'clean-up'
+    | 'early-mails'
+    | 'renewal-reminders'
+    | 'unpaid-mails'
+    | 'job-alerts'
+    | 'retry-readings'
+    | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

@@ -7,11 +7,14 @@ import type { Schema } from '../database/schema.ts';
 import { schoolKey } from '../insights/school-key.ts';
 import { sellingOf } from './selling.ts';
 
+const UNPAID_MINUTES_DEFAULT = 60;
+
 const rulesOf = ({ earlyApplicant = EARLY_RULE_DEFAULT, ...config }: BrandConfig) => ({
   brand: config.brand,
   apply_limit: config.applyLimit ?? APPLY_LIMIT_DEFAULT,
   early_hours: earlyApplicant.hours,
   early_applications: earlyApplicant.applications,
+  unpaid_minutes: config.unpaidMailMinutes ?? UNPAID_MINUTES_DEFAULT,
   selling: sellingOf(config),
 });
 

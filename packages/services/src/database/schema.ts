@@ -89,6 +89,7 @@ import type {
   SurveyAnswersTable,
 } from '../recommendations/tables.ts';
 import type { ProfileViewsTable, RecruiterTokensTable } from '../recruiter-side/tables.ts';
+import type { PaymentRemindersTable, RenewalRemindersTable } from '../renewals/tables.ts';
 import type { ResumeDocumentsTable } from '../resume-documents/tables.ts';
 import type { ResumeFactsTable } from '../resume-reading/tables.ts';
 import type { ListedJobsTable, SearchPhrasesTable, SearchWordsTable } from '../search/tables.ts';
@@ -157,6 +158,7 @@ export interface Schema {
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profile_views: ProfileViewsTable;
+  payment_reminders: PaymentRemindersTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
   reader_streams: ReaderStreamsTable;
@@ -169,6 +171,7 @@ export interface Schema {
   recruiters: RecruitersTable;
   refunds: RefundsTable;
   registrations: RegistrationsTable;
+  renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
   saved_jobs: SavedJobsTable;

@@ -31,6 +31,10 @@ export interface MessageVariables {
   'job-alert': { name: string; count: string; report: string };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
+  /** `day` is that of the end, in words; `isOver` 1 or 0; `code` of the source tracking. */
+  'plan-reminder': Record<'name' | 'feature' | 'plan' | 'day' | 'isOver' | 'code', string>;
+  /** `amount` is in rupees, with their paise. */
+  'payment-incomplete': Record<'name' | 'plans' | 'amount' | 'orderId', string>;
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
   'recommendation-received': { name: string; recommender: string };

@@ -21,6 +21,13 @@ const VARIABLES = {
   refusal: 'a.refusal.token',
   report: JSON.stringify(reportFixture),
   count: '2',
+  plan: 'Early Applicant',
+  plans: 'Early Applicant and Resume Builder',
+  feature: 'early-applicant',
+  day: '22 May 2027',
+  isOver: '0',
+  amount: '2999.00',
+  orderId: 'bs0123456789abcdef01',
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
 };
 

@@ -5,6 +5,7 @@ import { EARLY_JOBS_TEMPLATE } from './early-jobs-template.ts';
 import { JOB_ALERT_TEMPLATE } from './job-alert-template.ts';
 import { LINK_TEMPLATES } from './link-templates.ts';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
+import { PLAN_TEMPLATES } from './plan-templates.ts';
 import { RECOMMENDATION_TEMPLATES } from './recommendation-templates.ts';
 import { WEEKLY_REPORT_TEMPLATE } from './weekly-report-template.ts';
 import { WELCOME_TEMPLATE } from './welcome-template.ts';
@@ -17,6 +18,7 @@ export const TEMPLATES: readonly BoundTemplate[] = [
   JOB_ALERT_TEMPLATE,
   ...LINK_TEMPLATES,
   ...NOTICE_TEMPLATES,
+  ...PLAN_TEMPLATES,
   ...RECOMMENDATION_TEMPLATES,
   WEEKLY_REPORT_TEMPLATE,
   WELCOME_TEMPLATE,

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What seekers want to be early for, and of which jobs they were told; what a brand calls early. */
+/** What seekers want to be early for, and of which jobs they were told; what a brand calls early; reminders of plans. */
 export const earlyApplicant: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`
@@ -26,7 +26,23 @@ export const earlyApplicant: Migration = {
     await sql`
       alter table brand_rules
         add column early_hours integer not null default 72 check (early_hours > 0),
-        add column early_applications integer not null default 10 check (early_applications > 0)
+        add column early_applications integer not null default 10 check (early_applications > 0),
+        add column unpaid_minutes integer not null default 60 check (unpaid_minutes > 0)
     `.execute(database);
+    await sql`
+      create table renewal_reminders (
+        seeker_id integer not null references seekers on delete cascade,
+        feature text not null,
+        until timestamptz not null,
+        code smallint not null check (code between 101 and 112),
+        queued_at timestamptz not null,
+        primary key (seeker_id, feature, until, code)
+      )`.execute(database);
+    await sql`
+      create table payment_reminders (
+        order_id text primary key references orders on delete cascade,
+        queued_at timestamptz not null
+      )`.execute(database);
+    await sql`create index entitlements_until on entitlements (feature, until)`.execute(database);
   },
 };

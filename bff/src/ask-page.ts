@@ -29,6 +29,7 @@ export const askPage = async (
       ? async () => (await request.holdSession(reply))?.resolve() ?? VISITOR
       : null,
     participation: (seekerId) => request.resolveParticipation(seekerId),
+    isFollowed: false,
     now,
     rolledOut: null,
     preview: null,

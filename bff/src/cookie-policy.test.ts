@@ -22,6 +22,7 @@ const COOKIES = {
 const NOTES = {
   STORE: 'broadsheet:scroll',
   RECENT_STORE: 'recent-searches',
+  STICKY_STORE: 'chat-sticky',
   chatNoteOf: 'chat: and the number of a chat',
   nameOf: 'draft: and the name of a form',
   STORED_TOKEN_NAME: 'storedToken',

@@ -7,13 +7,15 @@ import { viewOfDocument } from './navigation/document-view.ts';
 import { fullLoads } from './navigation/full-loads.ts';
 import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
 import { createHydration } from './page/hydration.ts';
-import { askLateBlocks } from './page/late-blocks.ts';
+import { askLateBlocks, isMember } from './page/late-blocks.ts';
 import type { PageState } from './page/page-state.ts';
 import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
 
 /** What can wait until the page is there: who takes part in experiments has answered the question. */
 const startVisit = async (site: Site): Promise<void> => {
+  if (isMember())
+    void import('./visit/follow-unread.ts').then(({ followUnread }) => followUnread(site));
   if (site.page.activations) (await import('./visit/watch-activations.ts')).watchActivations(site);
   else if (!RegExp(`\\bconsent=\\w+.${CONSENT_VERSION}\\b`).test(document.cookie))
     (await import('./visit/consent-notice.ts')).showConsentNotice();

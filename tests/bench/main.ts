@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchEngine, ENGINE_METHOD } from './engine.ts';
 import { benchLighthouse, LIGHTHOUSE_METHOD } from './lighthouse/lighthouse.ts';
+import { benchLists, LISTS_METHOD } from './lists/lists.ts';
 import { benchNavigation, NAVIGATION_METHOD } from './navigation/navigation.ts';
 import { benchPages } from './pages/pages.ts';
 import { PAGES_METHOD } from './pages/pages-method.ts';
@@ -29,6 +30,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['navigation', { title: 'Navigation', method: NAVIGATION_METHOD, run: benchNavigation }],
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],
+  ['lists', { title: 'Lists', method: LISTS_METHOD, run: benchLists }],
   ['resumes', { title: 'Resumes', method: RESUMES_METHOD, run: benchResumes }],
   ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
 ]);

@@ -20,6 +20,8 @@ export interface PageAsk extends ServedCatalog {
   readonly participation: (seekerId: string | null) => Participation | null;
   /** Who is counted where a rollout touches the page; null on all other pages, and for all who take no part. */
   readonly rolledOut: RolledOut | null;
+  /** Asked by a page of ours in a browser, which follows what is unread by itself. */
+  readonly isFollowed: boolean;
   /** Epoch ms: the one moment at which everything on the page is decided. */
   readonly now: number;
   /** Shown in place of the page that the request itself would get; null for that one. */

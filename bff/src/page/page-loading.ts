@@ -74,6 +74,7 @@ export const withPageLoading = async <T>(
     call,
     banners: (source) => bannersOf(source).banners,
     content: (name) => findText(snapshot.texts, name, brand.brand),
+    isFollowed: ask.isFollowed,
     signal,
     now,
     seed: snapshot.revision,

@@ -22,7 +22,8 @@ export const createBlocks =
     app.get('/api/blocks', { schema: { querystring } }, async (request, reply) => {
       const { path, revision, ids, html } = request.query;
       const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
-      const ask = await askPage(request, reply, path, now(), served);
+      const asked = await askPage(request, reply, path, now(), served);
+      const ask = { ...asked, isFollowed: html !== undefined };
       const unique = [...new Set(ids.split(','))];
       const { page, blocks } = await produceBlocks(deps, ask, revision, unique);
       const isPreview = ask.preview !== null;

@@ -24,7 +24,8 @@ export const createPageJson =
     app.get('/api/layout', { schema: { querystring } }, async (request, reply) => {
       const { path, html } = request.query;
       const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
-      const ask = await askPage(request, reply, path, now(), served);
+      const asked = await askPage(request, reply, path, now(), served);
+      const ask = { ...asked, isFollowed: html !== undefined };
       const answer = await answerPage(deps, ask, {
         name: html ? 'json with html' : 'json',
         draw: (page) => {

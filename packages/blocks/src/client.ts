@@ -15,6 +15,7 @@ export const blockComponents = {
   'applied-jobs': () =>
     import('./applied-jobs/applied-jobs.tsx').then((module) => module.AppliedJobs),
   'apply-form': () => import('./apply-form/apply-form.tsx').then((module) => module.ApplyForm),
+  'apply-many': () => import('./apply-many/apply-many.tsx').then((module) => module.ApplyMany),
   'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
   assessment: () => import('./assessment/assessment.tsx').then((module) => module.Assessment),
   'blocked-companies': () =>
@@ -24,6 +25,7 @@ export const blockComponents = {
   'change-password': () =>
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
   'chat-room': () => import('./chat-room/chat-room.tsx').then((module) => module.ChatRoom),
+  'chat-sticky': () => import('./chat-sticky/chat-sticky.tsx').then((module) => module.ChatSticky),
   'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
   'companies-you-love': () =>
     import('./companies-you-love/companies-you-love.tsx').then((module) => module.CompaniesYouLove),

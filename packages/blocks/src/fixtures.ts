@@ -5,6 +5,7 @@ import { fixtures as appDownload } from './app-download/app-download.fixtures.ts
 import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
 import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
 import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
+import { fixtures as applyMany } from './apply-many/apply-many.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as assessment } from './assessment/assessment.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
@@ -12,6 +13,7 @@ import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as chatRoom } from './chat-room/chat-room.fixtures.ts';
+import { fixtures as chatSticky } from './chat-sticky/chat-sticky.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
@@ -121,6 +123,7 @@ export const blockFixtures = {
   'applied-job': appliedJob,
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
+  'apply-many': applyMany,
   'asked-page': askedPage,
   assessment,
   'blocked-companies': blockedCompanies,
@@ -128,6 +131,7 @@ export const blockFixtures = {
   breadcrumbs,
   'change-password': changePassword,
   'chat-room': chatRoom,
+  'chat-sticky': chatSticky,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,

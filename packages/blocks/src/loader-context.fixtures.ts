@@ -77,6 +77,7 @@ export const loaderContext = (
     call: call as ServiceCaller,
     banners: () => [],
     content: () => null,
+    isFollowed: false,
     signal: new AbortController().signal,
     now: NOW,
     seed: 'sha256:seed',

@@ -6,6 +6,7 @@ import { appDownload } from './app-download/schema.ts';
 import { appliedJob } from './applied-job/schema.ts';
 import { appliedJobs } from './applied-jobs/schema.ts';
 import { applyForm } from './apply-form/schema.ts';
+import { applyMany } from './apply-many/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
 import { assessmentBlock } from './assessment/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
@@ -13,6 +14,7 @@ import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { chatRoom } from './chat-room/schema.ts';
+import { chatSticky } from './chat-sticky/schema.ts';
 import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
@@ -121,6 +123,7 @@ export const blockDefinitions = {
   'applied-job': appliedJob,
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
+  'apply-many': applyMany,
   'asked-page': askedPage,
   assessment: assessmentBlock,
   'blocked-companies': blockedCompaniesList,
@@ -128,6 +131,7 @@ export const blockDefinitions = {
   breadcrumbs,
   'change-password': changePasswordForm,
   'chat-room': chatRoom,
+  'chat-sticky': chatSticky,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,

@@ -6,6 +6,7 @@ import { loadAppDownload } from './app-download/loader.ts';
 import { loadAppliedJob } from './applied-job/loader.ts';
 import { loadAppliedJobs } from './applied-jobs/loader.ts';
 import { loadApplyForm } from './apply-form/loader.ts';
+import { loadApplyMany } from './apply-many/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
 import { loadAssessment } from './assessment/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
@@ -13,6 +14,7 @@ import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
 import { loadChatRoom } from './chat-room/loader.ts';
+import { loadChatSticky } from './chat-sticky/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
@@ -122,6 +124,7 @@ export const blockLoaders = {
   'applied-job': loadAppliedJob,
   'applied-jobs': loadAppliedJobs,
   'apply-form': loadApplyForm,
+  'apply-many': loadApplyMany,
   'asked-page': loadAskedPage,
   assessment: loadAssessment,
   'blocked-companies': loadBlockedCompanies,
@@ -129,6 +132,7 @@ export const blockLoaders = {
   breadcrumbs: loadBreadcrumbs,
   'change-password': loadChangePassword,
   'chat-room': loadChatRoom,
+  'chat-sticky': loadChatSticky,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,

@@ -28,6 +28,8 @@ export interface LoaderContext {
   readonly banners: (source: string) => readonly PromoBanner[];
   /** The brand's text of that name in `layouts/content/`, as Markdown; null when there is none. */
   readonly content: (name: string) => string | null;
+  /** The reader's browser follows what is unread by itself, in what is marked `data-unread`. */
+  readonly isFollowed: boolean;
   /** Aborts at the block's deadline and when the client has gone. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds; the only clock a loader may read. */

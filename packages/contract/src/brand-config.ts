@@ -137,6 +137,9 @@ export const BrandConfig = Type.Object(
       {
         competition: Type.Boolean(),
         applyFloatingButton: Type.Boolean(),
+        enableChatSticky: Type.Optional(
+          Type.Boolean({ description: 'The block chat-sticky shows; absent is off.' }),
+        ),
         trialMode: Type.Optional(
           Type.Boolean({
             description:

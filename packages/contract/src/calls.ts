@@ -22,6 +22,7 @@ import * as otp from './calls/otp.ts';
 import * as profile from './calls/profile.ts';
 import * as recommendations from './calls/recommendations.ts';
 import * as recruiter from './calls/recruiter.ts';
+import * as recruiterAssessments from './calls/recruiter-assessments.ts';
 import * as recruiterChats from './calls/recruiter-chats.ts';
 import * as recruiterSide from './calls/recruiter-side.ts';
 import * as recruiterViews from './calls/recruiter-views.ts';
@@ -63,6 +64,7 @@ export const CALLS: readonly CallDefinition[] = [
   profile,
   recommendations,
   recruiter,
+  recruiterAssessments,
   recruiterChats,
   recruiterSide,
   recruiterViews,

@@ -18,6 +18,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
 export const PAGE_SIZE = 20;
+/** For how many jobs one can apply in one go. */
+export const APPLY_MANY_MAX = 50;
 export const RESULT_PAGE = 1;
 export const RESULT_PAGE_SIZE = 100;
 export const SAVED_COUNT_FLOOR = 0;

@@ -76,6 +76,10 @@ export const ERRORS = {
     status: 403,
     message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
   },
+  APPLICANT_NOT_PRO: {
+    status: 403,
+    message: 'Only pro members chat, and this applicant is none. Your decisions still reach them.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
@@ -156,6 +160,10 @@ export const ERRORS = {
   },
   NOT_BOOKED: { status: 409, message: 'You have not booked this slot.' },
   NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
+  ASSESSMENT_BEGUN: {
+    status: 409,
+    message: 'Somebody has begun this assessment, so its questions stay as they are.',
+  },
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },

@@ -86,6 +86,7 @@ export const PAGE_KINDS = {
   ),
   'similar-jobs': lookedUp(open('/similar-jobs/{jobId}')),
   'recommended-jobs': seeker('/recommended-jobs'),
+  'apply-to-jobs': seeker('/apply-to-jobs'),
   'early-applicant-jobs': seeker('/early-applicant-jobs'),
   recommend: { ...lookedUp(unlisted('/recommend/{token}')), forOne: true },
 } as const satisfies Record<string, PageKindDefinition>;

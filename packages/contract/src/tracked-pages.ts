@@ -37,6 +37,7 @@ const TRACKED_PAGES = {
   aboutus: {},
   app: {},
   chats: {},
+  'apply-to-jobs': {},
   contact: {},
   cookiepolicy: {},
   course: {},

@@ -28,7 +28,7 @@ import {
   appliedJobsCall,
   applyAdditionalInfoCall,
 } from './calls/applications/applications.ts';
-import { applyMultipleCall } from './calls/applications/apply-multiple.ts';
+import { applyMultipleCall, applyOutlookCall } from './calls/applications/apply-multiple.ts';
 import {
   followUpCall,
   followUpJobCall,
@@ -180,6 +180,11 @@ import {
   viewApplicantCall,
 } from './calls/recruiter-side/applicants.ts';
 import {
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
+} from './calls/recruiter-side/assessments.ts';
+import {
   answerApplicantCall,
   answerFollowUpCall,
   readApplicantChatCall,
@@ -239,6 +244,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   applyAdditionalInfoCall,
   applyCall,
   applyMultipleCall,
+  applyOutlookCall,
   assessmentCall,
   blockCompanyCall,
   blockedCompaniesCall,
@@ -333,6 +339,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   readNotificationsCall,
   recommendationListCall,
   recommendedJobsCall,
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
   recruiterCall,
   recruiterFeedCall,
   recruiterJobFeedCall,

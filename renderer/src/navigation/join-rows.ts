@@ -8,6 +8,15 @@ const rowsOf = (root: ParentNode): Element | null =>
 const htmlOf = (fragment: DocumentFragment): string =>
   [...fragment.children].map((element) => element.outerHTML).join('');
 
+/** What the reader has ticked in the rows of the document is ticked in what replaces them. */
+const tickAgain = (rows: Element): void => {
+  for (const { name, value } of rowsOf(document)?.querySelectorAll<HTMLInputElement>(
+    'input:checked',
+  ) ?? [])
+    for (const box of rows.querySelectorAll<HTMLInputElement>('input'))
+      if (box.name === name && box.value === value) box.setAttribute('checked', '');
+};
+
 /** The next page of a list with the rows of the pages before above its own; as it is where either has no such list. */
 export const joinRows = (before: PageView, next: PageView): PageView => {
   const joined = parseHtml(next.html);
@@ -15,6 +24,7 @@ export const joinRows = (before: PageView, next: PageView): PageView => {
   const earlier = rowsOf(parseHtml(before.html));
   if (!rows || !earlier) return next;
   rows.prepend(...earlier.children);
+  tickAgain(rows);
   return { ...next, html: htmlOf(joined) };
 };
 

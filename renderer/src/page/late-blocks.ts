@@ -5,10 +5,12 @@ import type { Site } from './site.ts';
 /** `2` where lists are otherwise for the reader, else `1`; not there for visitors. */
 const MEMBER = /(?:^|; )member=(.)/;
 
+/** There is a sign of somebody who is signed in. */
+export const isMember = (): boolean => MEMBER.test(document.cookie);
+
 /** A shared page, in a browser that knows more of its reader than the page does. */
 export const isReadByKnown = ({ isShared }: PageState): boolean => {
-  const { cookie } = document;
-  return Boolean(isShared && (MEMBER.test(cookie) || chosenBand(cookie)));
+  return Boolean(isShared && (isMember() || chosenBand(document.cookie)));
 };
 
 /** Asks for what the server had no time for and, on a shared page, for what a reader it does not know sees otherwise. */

@@ -3,7 +3,8 @@ import type { accountMenu } from './schema.ts';
 
 const pages = [
   { label: 'My profile', href: '/myprofile' },
-  { label: 'Chats', href: '/chats/', count: 3 },
+  { label: 'Notifications', href: '/allnotification', unread: 'notifications' as const },
+  { label: 'Chats', href: '/chats/', unread: 'chats' as const, count: 3 },
   { label: 'Settings', href: '/settings' },
 ];
 

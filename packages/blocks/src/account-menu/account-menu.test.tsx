@@ -35,7 +35,7 @@ describe('the account at the top of every page', () => {
       ['Notifications', 2],
     ]);
     const html = textOf(drawFixture(AccountMenu, fixtures, 'member'));
-    expect(html).toMatch(/Asha Rao 3 unread.*Chats \(3\)/);
+    expect(html).toMatch(/Asha Rao 3 unread.*Chats \( 3 \)/);
   });
 
   it('shows members their pages where nobody can say what is unread', async () => {
@@ -43,6 +43,19 @@ describe('the account at the top of every page', () => {
     const { data } = await loadAccountMenu({}, failing);
     expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
     expect(data?.pages).toHaveLength(7);
+  });
+
+  it('asks for nothing where the browser follows what is unread', async () => {
+    const { context, made } = loaderContext('/', answers, {
+      session: sessionFixture,
+      isFollowed: true,
+    });
+    const { data } = await loadAccountMenu({}, context);
+    expect(made).toEqual([]);
+    expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
+    expect(drawFixture(AccountMenu, fixtures, 'member')).toMatch(
+      /data-unread="notifications"[^>]* hidden/,
+    );
   });
 
   it('lets members out without JavaScript', () => {

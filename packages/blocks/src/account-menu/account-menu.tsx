@@ -32,19 +32,22 @@ const Member = ({
         </span>
         <span className={styles.name}>{member.name}</span>
         {member.isPro && <span className={styles.pro}>Pro</span>}
-        {unread > 0 && (
-          <span className={styles.unread}>
-            {unread}
-            <span className={control.hidden}> unread</span>
-          </span>
-        )}
+        <span className={styles.unread} data-unread="" data-live="" hidden={unread === 0}>
+          <span>{unread}</span>
+          <span className={control.hidden}> unread</span>
+        </span>
         <span className={control.hidden}>: my pages</span>
       </summary>
       <ul className={styles.panel}>
-        {pages.map(({ label, href, count }) => (
+        {pages.map(({ label, href, unread: of, count = 0 }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
-              {count === undefined ? label : `${label} (${count})`}
+              {label}
+              {of && (
+                <span data-unread={of} data-live="" hidden={count === 0}>
+                  &nbsp;(<span>{count}</span>)
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -10,19 +10,24 @@ const OWN_PAGES = [
   { label: 'Applied jobs', href: hrefOf('applied-jobs') },
   { label: 'Interviews', href: hrefOf('interviews') },
 ];
-const NOTIFICATIONS = { label: 'Notifications', href: hrefOf('allnotification') };
-const CHATS = { label: 'Chats', href: hrefOf('chats') };
+const NOTIFICATIONS = {
+  label: 'Notifications',
+  href: hrefOf('allnotification'),
+  unread: 'notifications',
+} as const;
+const CHATS = { label: 'Chats', href: hrefOf('chats'), unread: 'chats' } as const;
 const SETTINGS = { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) };
 const NAMELESS = 'My account';
 
 /** The first letter of a name, which need not be one unit of its text. */
 const markOf = (name: string): string => [...name][0]?.toLocaleUpperCase('en-IN') ?? '';
 
-const withCount = (link: Link, count: number) => (count > 0 ? { ...link, count } : link);
+const withCount = <Own extends Link>(link: Own, count: number) =>
+  count > 0 ? { ...link, count } : link;
 
-/** What waits for the reader; where that cannot be had, the pages are there all the same. */
-const ownPages = async ({ call }: LoaderContext) => {
-  const unread = await call(notificationsCount, {}).catch(() => null);
+/** What waits for the reader, unless the browser knows; where that cannot be had, the pages are there all the same. */
+const ownPages = async ({ call, isFollowed }: LoaderContext) => {
+  const unread = isFollowed ? null : await call(notificationsCount, {}).catch(() => null);
   return [
     ...OWN_PAGES,
     withCount(NOTIFICATIONS, unread?.count ?? 0),

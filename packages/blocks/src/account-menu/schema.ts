@@ -17,7 +17,9 @@ export const accountMenu = defineBlock({
     pages: Type.Array(
       Type.Object({
         ...Link.properties,
-        /** What is unread there; absent is nothing. */
+        /** What it is that is unread there, for browsers that follow it. */
+        unread: Type.Optional(Type.Enum(['notifications', 'chats'])),
+        /** How much of it; absent is nothing. */
         count: Type.Optional(Type.Integer({ minimum: 1 })),
       }),
     ),

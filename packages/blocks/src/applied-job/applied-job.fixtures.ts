@@ -11,6 +11,7 @@ const sent: Sent = {
   answers: [{ question: 'How many years have you worked with Java?', answer: '4' }],
   coverLetter: 'Dear Kaveri Systems,\n\nI have settled payments for four years.',
   lacking: null,
+  test: null,
   followUp: {
     mayAsk: true,
     whyNot: null,
@@ -47,6 +48,10 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
         steps: sent.steps.slice(0, 1),
         answers: [],
         coverLetter: null,
+        test: {
+          text: 'The employer asks for an assessment: Java basics, 8 questions in 20 minutes.',
+          way: { label: 'Look at it', href: '/pendingassessments?job=1234' },
+        },
         lacking: {
           questions: [
             {

@@ -1,4 +1,5 @@
 import { applicationOf } from '@broadsheet/contract/calls/applications';
+import { assessment } from '@broadsheet/contract/calls/assessments';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { Application } from '@broadsheet/contract/entities/application';
@@ -25,8 +26,14 @@ const application: Application = {
   open: [],
   followUps: [],
 };
-const load = async (change: Partial<Application>, isPro: boolean, from: string | null = null) => {
+const load = async (
+  change: Partial<Application>,
+  isPro: boolean,
+  from: string | null = null,
+  found: object = new CatalogueError('ASSESSMENT_NOT_FOUND'),
+) => {
   const answers = {
+    [assessment.path]: found,
     [jobDetail.path]: { ...jobDetailFixture, appliedAt },
     [applicationOf.path]: { ...application, ...change },
     [proCheck.path]: { isPro, followUp: { left: from === null ? 1 : 0, from } },
@@ -47,6 +54,32 @@ describe('one application', () => {
       mayAsk: false,
       whyNot: 'You can follow up once in 7 days: again from 23 November 2026 at 11:30 am IST.',
     });
+  });
+
+  it('says how far its assessment is, and leads there while there is something to do', async () => {
+    const found = {
+      jobId: 1234,
+      title: 'Java basics',
+      questions: 8,
+      minutes: 20,
+      deadline: '2026-11-29T11:00:00.000Z',
+      endsAt: '2026-11-22T11:00:00.000Z',
+      result: { percent: 75, passed: true },
+    };
+    const says = async (state: string) => (await load({}, true, null, { ...found, state }))?.test;
+    const way = (label: string) => ({ label, href: '/pendingassessments?job=1234' });
+    expect((await load({}, true))?.test).toBeNull();
+    expect(await says('waiting')).toEqual({
+      text: 'The employer asks for an assessment: Java basics, 8 questions in 20 minutes. Begin by 29 November 2026 at 4:30 pm IST.',
+      way: way('Look at it'),
+    });
+    expect(await says('running')).toMatchObject({ way: way('Go on') });
+    expect(await says('done')).toEqual({
+      text: 'You have taken the assessment: Java basics, 75 % right.',
+      way: null,
+    });
+    expect(await says('missed')).toMatchObject({ way: null });
+    expect(await says('ended')).toMatchObject({ way: null });
   });
 
   it.each([

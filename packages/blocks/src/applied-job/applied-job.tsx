@@ -1,5 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import { ApplicationSteps } from '../parts/application-steps.tsx';
+import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { Lost } from '../parts/lost.tsx';
 import * as styles from './applied-job.styles.ts';
@@ -26,6 +27,17 @@ const SentParts = ({ sent }: { readonly sent: Sent }) => (
       </details>
     )}
   </>
+);
+
+const Test = ({ text, way }: NonNullable<Sent['test']>) => (
+  <div className={way ? form.notice : styles.line}>
+    <p>{text}</p>
+    {way && (
+      <a className={control.quiet} href={way.href}>
+        {way.label}
+      </a>
+    )}
+  </div>
 );
 
 export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>) => {
@@ -55,6 +67,7 @@ export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>
         <>
           <ApplicationSteps steps={sent.steps} />
           {sent.atEmployer && <p>You applied at the employer’s own site, which tells you more.</p>}
+          {sent.test && <Test {...sent.test} />}
           <SentParts sent={sent} />
           {sent.lacking && <Lacking id={id} {...sent.lacking} jobcode={jobcode} next={next} />}
           <FollowUp {...sent.followUp} text={settings.followUpText} jobcode={jobcode} next={next} />

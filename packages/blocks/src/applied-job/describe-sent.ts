@@ -2,9 +2,11 @@ import { sayMoment } from '@broadsheet/contract/apply-rules';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { proCheck } from '@broadsheet/contract/calls/follow-up';
 import type { Application } from '@broadsheet/contract/entities/application';
+import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatDay } from '../parts/age.ts';
 import { toSteps } from '../parts/application-words.ts';
+import { describeTest } from './describe-test.ts';
 import type { Sent } from './schema.ts';
 
 type Member = CallAnswer<typeof proCheck>;
@@ -36,7 +38,11 @@ const followUpOf = (
 };
 
 /** An application as it is drawn. */
-export const describeSent = (application: Application, member: Member): Sent => {
+export const describeSent = (
+  application: Application,
+  member: Member,
+  assessment: Assessment | null,
+): Sent => {
   const { status, atEmployer, answers, coverLetter, open, steps } = application;
   const isOpen = !atEmployer && status !== 'rejected';
   const lacks = open.length > 0 || coverLetter === null;
@@ -52,6 +58,7 @@ export const describeSent = (application: Application, member: Member): Sent => 
             letter: coverLetter === null,
           }
         : null,
+    test: describeTest(assessment),
     followUp: followUpOf(application, member),
   };
 };

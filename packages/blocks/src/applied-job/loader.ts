@@ -1,5 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { applicationOf } from '@broadsheet/contract/calls/applications';
+import { assessment } from '@broadsheet/contract/calls/assessments';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { JobDetail } from '@broadsheet/contract/entities/job';
@@ -14,11 +15,13 @@ import { appliedJob } from './schema.ts';
 
 const loadSent = async ({ call, session }: LoaderContext, { appliedAt, id }: JobDetail) => {
   if (!session?.isLoggedIn || appliedAt === null) return null;
-  const [application, member] = await Promise.all([
-    call(applicationOf, { query: { jobcode: String(id) } }),
+  const query = { jobcode: String(id) };
+  const [application, member, found] = await Promise.all([
+    call(applicationOf, { query }),
     call(proCheck, {}),
+    orNull(call(assessment, { query })),
   ]);
-  return describeSent(application, member);
+  return describeSent(application, member, found);
 };
 
 const noteOf = (job: JobDetail, now: number): string | null => {

@@ -7,6 +7,13 @@ import { Link } from '../parts/link.ts';
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
+/** The test of the job, as far as there is something to do or to know. */
+export const Test = Type.Object({
+  text: Type.String(),
+  /** Where it is taken; null where nothing is to be done. */
+  way: orNull(Link),
+});
+
 /** What was sent, and what has come of it. */
 export const Sent = Type.Object({
   steps: Type.Array(StepView),
@@ -16,6 +23,7 @@ export const Sent = Type.Object({
   coverLetter: orNull(Type.String()),
   /** What may still be added; null where nothing may. */
   lacking: orNull(Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() })),
+  test: orNull(Test),
   followUp: Type.Object({
     /** Whether it may be done now. */
     mayAsk: Type.Boolean(),

@@ -24,7 +24,7 @@ const item = {
 const statuses = { applied: 30, viewed: 31, shortlisted: 0, interview: 0, offered: 0, rejected: 0 };
 const load = async (path: string, answers: object = {}) => {
   const all = {
-    [appliedJobs.path]: { items: [item], total: 31 },
+    [appliedJobs.path]: { items: [item], page: 2, size: 20, total: 31, hasMore: false },
     [appliedCount.path]: { count: 61, statuses },
     [proCheck.path]: { apply: { limit: 30, left: 1, from: null } },
     ...answers,

@@ -1,3 +1,4 @@
+import { writeAfter } from '@broadsheet/contract/after';
 import { sayMoment } from '@broadsheet/contract/apply-rules';
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
@@ -12,6 +13,7 @@ import {
   type AppliedJob,
 } from '@broadsheet/contract/entities/application';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
 import { employerLine, STATUS_LABELS, toSteps } from '../parts/application-words.ts';
 import { formatCount, formatCounted } from '../parts/count.ts';
 import { toPager } from '../parts/pager-data.ts';
@@ -72,12 +74,18 @@ export const loadAppliedJobs = defineLoader(appliedJobs, async (_settings, conte
   if (!session?.isLoggedIn) return { data: null };
   const status = readStatus(page.query.status);
   const asked = readListPage(page.query.page) ?? 1;
-  const query = { page: asked, ...(status === undefined ? {} : { status }) };
+  const query = {
+    page: asked,
+    ...readPageAfter(page.query.after),
+    ...(status === undefined ? {} : { status }),
+  };
   const [list, counts, allowance] = await Promise.all([
     call(appliedJobsCall, { query }),
     call(appliedCount, {}),
     loadAllowance(context),
   ]);
+  const last = list.items.at(-1);
+  const shown = last && writeAfter(last.appliedAt, last.job.id);
   const pageHref = (at: number) =>
     hrefOf(
       'applied-jobs',
@@ -85,13 +93,14 @@ export const loadAppliedJobs = defineLoader(appliedJobs, async (_settings, conte
       {
         ...(status === undefined ? {} : { status }),
         ...(at === 1 ? {} : { page: String(at) }),
+        ...nextAfter(at, asked, shown),
       },
     );
   return {
     data: {
       tabs: tabsOf(counts, status),
       rows: list.items.map(toRow),
-      pager: toPager(asked, list.total, pageHref),
+      pager: toPager(asked, pagedTotal(list, asked), pageHref),
       allowance,
       empty: emptyOf(status),
     },

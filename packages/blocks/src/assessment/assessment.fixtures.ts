@@ -46,6 +46,7 @@ export const fixtures: BlockFixtures<typeof assessmentBlock> = {
     settings,
     data: { assessment: { ...done, result: { percent: 67, passed: true } }, failed: null },
   },
+  ended: { settings, data: { assessment: { ...waiting, state: 'ended' }, failed: null } },
   missed: { settings, data: { assessment: { ...waiting, state: 'missed' }, failed: null } },
   empty: { settings, data: { assessment: null, failed: null } },
 };

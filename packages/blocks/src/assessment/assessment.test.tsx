@@ -64,4 +64,5 @@ it('tells the result, and what was missed', () => {
   expect(textOf(draw('done'))).toContain('You have passed: 67 % right.');
   expect(draw('done')).not.toContain('<form');
   expect(textOf(draw('missed'))).toContain('Its time is over');
+  expect(textOf(draw('ended'))).toContain('decided without this assessment');
 });

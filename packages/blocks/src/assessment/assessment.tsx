@@ -50,6 +50,8 @@ const Step = ({ found }: { readonly found: Found }) => {
   if (found.state === 'waiting') return <Waiting found={found} />;
   if (found.state === 'running') return <RunningAssessment found={found} />;
   if (found.state === 'done') return <Result found={found} />;
+  if (found.state === 'ended')
+    return <p>The employer has decided without this assessment. There is nothing to do.</p>;
   return (
     <p>
       This assessment was to be begun by <Moment at={found.deadline} />. Its time is over.

@@ -1,11 +1,12 @@
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
+import { CatalogueError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { type ChatState, changeChat } from '../parts/chat/chat-state.ts';
 import { sessionFixture } from '../session.fixtures.ts';
 import { conversation, fixtures, room, settings } from './chat-room.fixtures.ts';
 import { ChatRoom } from './chat-room.tsx';
-import { type ChatState, changeChat } from './chat-state.ts';
 import { loadChatRoom } from './loader.ts';
 
 const answers = {
@@ -37,10 +38,21 @@ describe('the chats of a page', () => {
     expect(draw('basic')).toContain('href="/subscribe/pro-membership"');
   });
 
-  it('are no page of theirs for what is no number', async () => {
-    const { data: found, made } = await load('/chats/none', pro);
-    expect(found).toMatchObject({ room: null, failed: 'There is no such chat of yours.' });
-    expect(made).toHaveLength(1);
+  it('are 404 for what is no number, is not there or is of another, alike', async () => {
+    const none = await load('/chats/none', pro);
+    expect(none).toMatchObject({
+      data: { room: null, failed: 'There is no such chat of yours.', conversations: [{ id: 3 }] },
+      page: { status: 404 },
+    });
+    expect(none.made).toHaveLength(1);
+    const theirs = {
+      ...answers,
+      [chatMessages.path]: new CatalogueError('CONVERSATION_NOT_FOUND'),
+    };
+    const { context } = loaderContext('/chats/4', theirs, { session: pro });
+    const { made, ...answer } = none;
+    expect(await loadChatRoom(settings, context)).toEqual(answer);
+    expect((await load('/chats/3', pro)).page).toEqual({ status: 200 });
   });
 
   it('are read and written without JavaScript', () => {
@@ -58,7 +70,13 @@ describe('the chats of a page', () => {
 });
 
 describe('what is written', () => {
-  const start: ChatState = { messages: [], waiting: [], readByRecruiter: 0, seenAt: null };
+  const start: ChatState = {
+    messages: [],
+    waiting: [],
+    hasEarlier: true,
+    readByRecruiter: 0,
+    seenAt: null,
+  };
   const message = (number: number, clientId = `m-${number}`) =>
     ({
       conversationId: 3,
@@ -84,6 +102,17 @@ describe('what is written', () => {
       start,
     );
     expect(state.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it('stands after what was said before, which comes later and once', () => {
+    const state = [4, 5].reduce(
+      (before, number) => changeChat(before, { does: 'receive', message: message(number) }),
+      start,
+    );
+    const earlier = [2, 3, 4].map((number) => message(number));
+    const all = changeChat(state, { does: 'precede', messages: earlier, hasEarlier: false });
+    expect(all.messages.map(({ number }) => number)).toEqual([2, 3, 4, 5]);
+    expect(all.hasEarlier).toBe(false);
   });
 
   it('waits until it is sent, or refused for good and taken back', () => {

@@ -1,11 +1,11 @@
 import type { BlockProps } from '../block-component.ts';
+import { ConversationList } from '../parts/chat/conversation-list.tsx';
+import { ConversationView } from '../parts/chat/conversation-view.tsx';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { Pager } from '../parts/pager.tsx';
 import { Section } from '../parts/section.tsx';
 import * as styles from './chat-room.styles.ts';
-import { ConversationList } from './conversation-list.tsx';
-import { ConversationView } from './conversation-view.tsx';
 import type { chatRoom } from './schema.ts';
 
 export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof chatRoom>) => {

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
-import { ChatMessage, Conversation } from '@broadsheet/contract/entities/chat';
+import { Conversation } from '@broadsheet/contract/entities/chat';
 import Type from 'typebox';
+import { RoomData } from '../parts/chat/room-data.ts';
 import { PagerData } from '../parts/pager-data.ts';
 
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -32,24 +33,14 @@ export const chatRoom = defineBlock({
     conversations: Type.Array(Conversation),
     pager: PagerData,
     /** The one that is open. */
-    room: OrNull(
-      Type.Object({
-        conversation: Conversation,
-        messages: Type.Array(ChatMessage),
-        /** Where earlier messages are; null where these are the first. */
-        earlier: OrNull(Type.String()),
-        /** The last event that is among the messages; null where later ones are on another page. */
-        after: OrNull(Type.Integer({ minimum: 0 })),
-        /** Under which a form without JavaScript sends, so that a press too many sends once. */
-        formKey: Type.String(),
-      }),
-    ),
+    room: OrNull(RoomData),
     /** Epoch milliseconds of loading. */
     now: Type.Integer(),
     failed: OrNull(Type.String()),
   }),
   hydrate: 'load',
   personal: true,
+  primary: true,
   onFailure: 'show',
   pages: ['chats'],
   limit: 1,

@@ -18,7 +18,11 @@ export const loadEarlyJobs = defineLoader(earlyJobs, async (_settings, context) 
   const { page: asked, session, call } = context;
   if (!session) return { data: null };
   const page = readListPage(asked.query.page);
-  const list = await unlessPlanNeeded(call(earlyJobFeed, { query: { page: page ?? 1 } }));
+  const list = await unlessPlanNeeded(
+    call(earlyJobFeed, {
+      query: { page: page ?? 1 },
+    }),
+  );
   if (!list) {
     const { matches } = await call(earlyPreference, {});
     return { data: { feed: null, matches } };

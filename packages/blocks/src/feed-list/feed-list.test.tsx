@@ -33,8 +33,15 @@ describe('the jobfeed', () => {
       { label: 'Best match', href: '/jobfeed?wfh=1', current: true },
       { label: 'Newest', href: '/jobfeed?wfh=1&sort=date', current: false },
     ]);
-    expect(data?.more?.href).toBe('/jobfeed?wfh=1&page=2#more');
+    expect(data?.more?.href).toBe('/jobfeed?wfh=1&page=2&asOf=1795242600000#more');
     expect(data?.clearHref).toBe('/jobfeed');
+  });
+
+  it('has its further pages of the moment of its first one', async () => {
+    const asked = contextAt('/jobfeed?page=2&asOf=1795000000000', { total: 90 });
+    const { data } = await loadFeedList(settings, asked.context);
+    expect(data?.pager.next).toBe('/jobfeed?page=3&asOf=1795000000000');
+    expect(data?.pager.previous).toBe('/jobfeed');
   });
 
   it('is not there beyond its last page, and leads away from an address that a form has left', async () => {

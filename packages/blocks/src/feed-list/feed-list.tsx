@@ -1,5 +1,6 @@
 import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type { BlockProps } from '../block-component.ts';
+import { ApplyBar } from '../parts/apply-many.tsx';
 import * as control from '../parts/control.styles.ts';
 import { FeedForms, FeedRows } from '../parts/feed-rows.tsx';
 import { ListBar, MoreRows } from '../parts/list-bar.tsx';
@@ -28,6 +29,7 @@ export const FeedList = ({ id, settings, data }: BlockProps<typeof feedList>) =>
         </div>
         <MoreRows more={data.more} />
         <Pager pager={data.pager} />
+        <ApplyBar />
       </>
     ) : (
       <WiderLinks text="Nothing here suits all of that just now." links={data.wider} />

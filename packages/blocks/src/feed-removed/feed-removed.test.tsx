@@ -12,7 +12,10 @@ const loadAt = (path: string) => {
   const hiddenAt = '2026-11-12T06:30:00.000Z';
   const list = { page: 2, size: 20, total: 21, hasMore: false };
   const answers = {
-    [removedJobs.path]: { ...list, items: [{ ...jobFixture, hiddenAt }] },
+    [removedJobs.path]: {
+      ...list,
+      items: path.includes('page=3') ? [] : [{ ...jobFixture, hiddenAt }],
+    },
     [unfollowedRecruiters.path]: { ...list, items: [], total: 0 },
   };
   const { context } = loaderContext(path, answers, { session: sessionFixture });

@@ -1,4 +1,5 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
+import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import {
   removedJobs,
@@ -7,6 +8,7 @@ import {
   unfollowRecruiter,
 } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
 import { formatDay } from '../parts/age.ts';
 import { formatCounted } from '../parts/count.ts';
 import { doneHref } from '../parts/feed-forms.ts';
@@ -22,13 +24,16 @@ interface Turned {
   readonly recruiters: number;
 }
 
-const hrefOfTurn = (turned: Turned): string =>
+const hrefOfTurn = (turned: Turned, after: { readonly after?: string } = {}): string =>
   hrefOf(
     'removedjobs',
     {},
-    Object.fromEntries(
-      Object.entries(turned).flatMap(([name, at]) => (at > 1 ? [[name, String(at)]] : [])),
-    ),
+    {
+      ...Object.fromEntries(
+        Object.entries(turned).flatMap(([name, at]) => (at > 1 ? [[name, String(at)]] : [])),
+      ),
+      ...after,
+    },
   );
 
 const readTurn = ({ page: { query } }: LoaderContext): Turned => ({
@@ -42,10 +47,14 @@ export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, conte
   const { userId } = session;
   const turned = readTurn(context);
   const [jobs, people] = await Promise.all([
-    call(removedJobs, { query: { page: turned.page } }),
+    call(removedJobs, { query: { page: turned.page, ...readPageAfter(page.query.after) } }),
     call(unfollowedRecruiters, { query: { page: turned.recruiters } }),
   ]);
-  const pager = toPager(turned.page, jobs.total, (at) => hrefOfTurn({ ...turned, page: at }));
+  const last = jobs.items.at(-1);
+  const shown = last && writeAfter(last.hiddenAt, last.id);
+  const pager = toPager(turned.page, pagedTotal(jobs, turned.page), (at) =>
+    hrefOfTurn({ ...turned, page: at }, nextAfter(at, turned.page, shown)),
+  );
   const recruitersPager = toPager(turned.recruiters, people.total, (at) =>
     hrefOfTurn({ ...turned, recruiters: at }),
   );

@@ -6,6 +6,7 @@ const settings = { emptyText: 'You have saved no job.' };
 const rows = rowFixtures.map((row, index) => ({
   ...row,
   saved: true,
+  isOpen: index === 0,
   kept: `${index === 0 ? '' : 'Closed. '}Saved on 12 November 2026`,
 }));
 const data = { heading: '2 saved jobs', rows, pager: onePageFixture, wider: [] };

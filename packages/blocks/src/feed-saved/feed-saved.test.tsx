@@ -15,7 +15,9 @@ const items = ['open', 'expired'].map((status, index) => ({
   savedAt: '2026-11-12T06:30:00.000Z',
 }));
 const loadAt = (path: string) => {
-  const answers = { [savedJobs.path]: { items, page: 1, size: 20, total: 2, hasMore: false } };
+  const shown = path.includes('page=2') ? [] : items;
+  const list = { items: shown, page: 1, size: 20, total: 2, hasMore: false };
+  const answers = { [savedJobs.path]: list };
   return loadFeedSaved(
     { emptyText: 'None.' },
     loaderContext(path, answers, { session: sessionFixture }).context,
@@ -29,6 +31,17 @@ it('names as many jobs as it shows, and says which of them have closed', async (
     'Saved on 12 November 2026',
     'Closed. Saved on 12 November 2026',
   ]);
+});
+
+it('leads on behind the last job that it shows', async () => {
+  const more = { items, page: 1, size: 2, total: 30, hasMore: true };
+  const { context } = loaderContext(
+    '/saved-jobs',
+    { [savedJobs.path]: more },
+    { session: sessionFixture },
+  );
+  const { data } = await loadFeedSaved({ emptyText: 'None.' }, context);
+  expect(data?.pager.next).toBe('/saved-jobs?page=2&after=1794465000000-2');
 });
 
 it('goes to its last page when the page that was asked for is no more', async () => {

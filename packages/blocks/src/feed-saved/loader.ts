@@ -1,6 +1,8 @@
+import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { savedJobs } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
 import { formatDay } from '../parts/age.ts';
 import { formatCounted } from '../parts/count.ts';
 import { FEED_WAYS } from '../parts/feed-ways.ts';
@@ -9,20 +11,27 @@ import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';
 import { feedSaved } from './schema.ts';
 
-const hrefOfPage = (page: number): string =>
-  hrefOf('saved-jobs', {}, page > 1 ? { page: String(page) } : {});
+const hrefOfPage = (page: number, after: { readonly after?: string } = {}): string =>
+  hrefOf('saved-jobs', {}, page > 1 ? { page: String(page), ...after } : {});
 
 export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) => {
   const { page: asked, session, call, now } = context;
   if (!session) return { data: null };
   const page = readListPage(asked.query.page);
-  const list = await call(savedJobs, { query: { page: page ?? 1 } });
-  const pager = toPager(page ?? 1, list.total, hrefOfPage);
+  const list = await call(savedJobs, {
+    query: { page: page ?? 1, ...readPageAfter(asked.query.after) },
+  });
+  const last = list.items.at(-1);
+  const shown = last && writeAfter(last.savedAt, last.id);
+  const pager = toPager(page ?? 1, pagedTotal(list, page ?? 1), (at) =>
+    hrefOfPage(at, nextAfter(at, page ?? 1, shown)),
+  );
   // The last job of the last page was let go: its page is no more.
   if (page !== null && page > pager.pages)
     return { data: null, page: { redirect: { status: 302, location: hrefOfPage(pager.pages) } } };
   const rows = list.items.map((item) => ({
     ...toJobRow(item, now),
+    isOpen: item.status === 'open',
     kept: `${item.status === 'expired' ? 'Closed. ' : ''}Saved on ${formatDay(item.savedAt)}`,
   }));
   return {

@@ -4,6 +4,14 @@ import { JobRowData } from '../parts/job-row-data.ts';
 import { Link } from '../parts/link.ts';
 import { PagerData } from '../parts/pager-data.ts';
 
+export const SavedRow = Type.Object({
+  ...JobRowData.properties,
+  kept: Type.String(),
+  /** Whether it can be applied for still. */
+  isOpen: Type.Boolean(),
+});
+export type SavedRow = Type.Static<typeof SavedRow>;
+
 export const feedSaved = defineBlock({
   type: 'feed-saved',
   version: 1,
@@ -21,7 +29,7 @@ export const feedSaved = defineBlock({
   ),
   data: Type.Object({
     heading: Type.String(),
-    rows: Type.Array(Type.Object({ ...JobRowData.properties, kept: Type.String() })),
+    rows: Type.Array(SavedRow),
     pager: PagerData,
     wider: Type.Array(Link),
   }),

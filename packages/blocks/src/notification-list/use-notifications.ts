@@ -1,6 +1,6 @@
+import { followStream } from '@broadsheet/browser-calls/follow-stream';
 import type { Notification } from '@broadsheet/contract/entities/notification';
 import { useEffect, useState } from 'react';
-import { followStream } from '../parts/live/follow-stream.ts';
 
 interface Followed {
   readonly items: readonly Notification[];

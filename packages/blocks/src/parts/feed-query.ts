@@ -1,6 +1,7 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { type JobFeed, jobFeed } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { pageQuery, readAsOf } from './as-of.ts';
 import {
   type JobFilters,
   readFormQuery,
@@ -20,7 +21,9 @@ interface FeedQuery {
 }
 
 /** Reads the page's address into the one call that answers its feed. */
-export const resolveFeedQuery = ({ page: asked, call }: LoaderContext): FeedQuery => {
+export const resolveFeedQuery = (context: LoaderContext): FeedQuery => {
+  const { page: asked, call } = context;
+  const asOf = readAsOf(context);
   const { search: _, exact: __, ...filters } = readJobFilters(readFormQuery(asked.path));
   const page = readListPage(asked.query.page);
   const { locIds, industry, ...rest } = filters;
@@ -29,16 +32,13 @@ export const resolveFeedQuery = ({ page: asked, call }: LoaderContext): FeedQuer
     ...(locIds ? { locIds: locIds.join(',') } : {}),
     ...(industry ? { industry: industry.join(',') } : {}),
     page: page ?? 1,
+    ...(asOf === undefined ? {} : { asOf }),
   };
   return {
     page,
     filters,
     hrefWith: (changed, at = 1) =>
-      hrefOf(
-        'jobfeed',
-        {},
-        { ...writeJobFilters(changed), ...(at > 1 ? { page: String(at) } : {}) },
-      ),
+      hrefOf('jobfeed', {}, { ...writeJobFilters(changed), ...pageQuery(at, context) }),
     load: () => call(jobFeed, { query }),
   };
 };

@@ -1,5 +1,6 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
+import { TickToApply } from './apply-many.tsx';
 import * as control from './control.styles.ts';
 import { doneHref, FEED_DONE, FEED_FORMS } from './feed-forms.ts';
 import type { FeedRowData } from './feed-row-data.ts';
@@ -26,6 +27,7 @@ const Below = ({ row, userId }: { readonly row: FeedRowData; readonly userId: nu
         </ul>
       )}
       <p className={styles.acts}>
+        <TickToApply jobId={jobId} title={title} />
         <button
           className={styles.act}
           type="submit"

@@ -1,5 +1,6 @@
 import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type Type from 'typebox';
+import { ApplyBar } from './apply-many.tsx';
 import type { feedPage } from './feed-row-data.ts';
 import { FeedForms, FeedRows } from './feed-rows.tsx';
 import { MoreRows } from './list-bar.tsx';
@@ -24,6 +25,7 @@ export const FeedSection = ({ id, data, emptyText }: FeedSectionProps) => (
         </div>
         <MoreRows more={data.more} />
         <Pager pager={data.pager} />
+        <ApplyBar />
       </>
     ) : (
       <WiderLinks text={emptyText} links={data.wider} />

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import {
+  assessmentResults,
+  recruiterAssessment,
+  setAssessment,
+} from '@broadsheet/contract/calls/recruiter-assessments';
+import {
   answerApplicant,
   answerFollowUp,
   readApplicantChat,
@@ -26,6 +31,7 @@ import {
   slotsInWords,
   statusInWords,
 } from './words.ts';
+import { assessmentInWords, resultsInWords, setInWords } from './words-of-assessments.ts';
 import { chatInWords, followUpInWords, requestsInWords, sentInWords } from './words-of-chats.ts';
 
 /** What was typed after the name of the command. */
@@ -42,6 +48,8 @@ export interface Typed {
   readonly clientId: string | undefined;
   /** Of the interviews for which slots are opened. */
   readonly interview: Readonly<Record<string, unknown>>;
+  /** What the file of an assessment says. */
+  readonly assessment: unknown;
 }
 
 export interface RecruiterCommand {
@@ -64,7 +72,7 @@ const requireInput = <Call extends CallDefinition>(
     (!call.body || Value.Check(call.body, input.body));
   if (!isGood)
     throw new UsageError(
-      'the job, the applicant, the status, the page, the interview or the text is not one',
+      'the job, the applicant, the status, the page, the interview, the assessment or the text is not one',
     );
   return { params, query, ...(call.body ? { body: input.body } : {}) } as CallInput<Call>;
 };
@@ -123,6 +131,24 @@ export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
       query: { ...pageOf(typed), ...(job === undefined ? {} : { jobId: job }) },
     }),
     requestsInWords,
+  ),
+  assessment: command(
+    recruiterAssessment,
+    1,
+    ({ names }) => ({ params: { jobId: names[0] } }),
+    assessmentInWords,
+  ),
+  'set-assessment': command(
+    setAssessment,
+    1,
+    ({ names, assessment }) => ({ params: { jobId: names[0] }, body: assessment }),
+    setInWords,
+  ),
+  results: command(
+    assessmentResults,
+    1,
+    (typed) => ({ params: { jobId: typed.names[0] }, query: pageOf(typed) }),
+    resultsInWords,
   ),
   answer: command(
     answerApplicant,

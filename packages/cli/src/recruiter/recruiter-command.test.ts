@@ -111,6 +111,32 @@ describe('a recruiter at the command line', () => {
     ]);
   });
 
+  it('sets the assessment that a file holds, reads it, and what came of it', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'broadsheet-assessment-'));
+    const file = join(dir, 'assessment.json');
+    const questions = [{ text: 'So?', choices: ['No', 'Yes'], rightChoice: 1 }];
+    const test = { title: 'Basics', minutes: 10, passMark: 60, days: 7, questions };
+    await writeFile(file, JSON.stringify(test));
+    answer = { status: 200, body: { told: 3 } };
+    const done = await run(['set-assessment', '7', '--file', file]);
+    expect(done.out).toBe('The assessment is set. Told that it waits: 3.\n');
+    expect(asked).toMatchObject([{ line: 'POST /api/recruiter/jobs/7/assessment' }]);
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual(test);
+    await writeFile(file, '{');
+    expect((await run(['set-assessment', '7', '--file', file])).code).toBe(2);
+    expect((await run(['set-assessment', '7'])).code).toBe(2);
+    await rm(dir, { recursive: true });
+    answer = { status: 200, body: { assessment: test } };
+    expect((await run(['assessment', '7'])).out).toContain('1. So?\n   - No\n   * Yes\n');
+    const item = { applicantId: APPLICANT, name: 'Meera', state: 'done', answered: 1 };
+    const result = { percent: 100, passed: true };
+    const startedAt = '2026-01-12T06:00:00.000Z';
+    answer = { status: 200, body: { ...LIST, items: [{ ...item, startedAt, result }] } };
+    expect((await run(['results', '7'])).out).toContain(
+      '2026-01-12  1         100 %  passed  Meera',
+    );
+  });
+
   it('writes to an applicant what is typed or piped in, and reads what they wrote', async () => {
     const sent = {
       conversationId: 3,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { EXIT_OK, UsageError } from '../usage.ts';
@@ -27,7 +28,18 @@ const interviewOf = ({ at, minutes, title, place, video }: InterviewOptions) => 
 /** What is typed or piped in, without the end of its last line. */
 const readInput = async (): Promise<string> => (await readStream(process.stdin)).trimEnd();
 
-/** `recruiter token|jobs|applicants|view|shortlist|status|slots|invite|requests|answer|chat|follow-up ...`: what a recruiter does, by the site's own API. */
+/** Throws UsageError for what is no JSON. */
+const readAssessment = async (file: string | undefined): Promise<unknown> => {
+  if (file === undefined) return null;
+  const read = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(read);
+  } catch {
+    throw new UsageError(`${file} is not JSON`);
+  }
+};
+
+/** `recruiter token|jobs|applicants|view|shortlist|status|slots|invite|requests|assessment|set-assessment|results|answer|chat|follow-up ...`: what a recruiter does, by the site's own API. */
 export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<number> => {
   if (name === 'token') return runRecruiterToken(argv);
   const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -47,6 +59,7 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
       before: text,
       text,
       'client-id': text,
+      file: text,
       json: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -62,6 +75,7 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
     text: found.writes ? (values.text ?? (await readInput())) : undefined,
     clientId: values['client-id'],
     interview: interviewOf(values),
+    assessment: await readAssessment(values.file),
   });
   process.stdout.write(values.json ? `${JSON.stringify(answer)}\n` : words);
   return EXIT_OK;

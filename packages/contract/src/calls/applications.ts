@@ -1,6 +1,7 @@
 import Type from 'typebox';
+import { After } from '../after.ts';
 import { defineCall } from '../call.ts';
-import { PAGE_SIZE } from '../constants.ts';
+import { APPLY_MANY_MAX, PAGE_SIZE } from '../constants.ts';
 import {
   type APPLICATION_STATUSES,
   Application,
@@ -14,6 +15,12 @@ const none = Type.Object({});
 const get = { service: 'job', method: 'GET', auth: 'token', params: none, query: none } as const;
 const post = { ...get, method: 'POST' } as const;
 const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
+const JobIds = Type.Object({
+  jobIds: Type.String({
+    pattern: '^\\d{1,10}(,\\d{1,10}){0,49}$',
+    description: `Ids of jobs joined by commas, at most ${APPLY_MANY_MAX}.`,
+  }),
+});
 const Count = Type.Integer({ minimum: 0 });
 const message = Type.String({ minLength: 1 });
 
@@ -28,6 +35,36 @@ const MANY_OUTCOMES = [
   'unknown',
 ] as const;
 
+/** How a job stands for who means to apply for it along with others; only an open one can be. */
+export const MANY_STANDINGS = ['open', 'already', 'closed', 'questions', 'elsewhere'] as const;
+
+/**
+ * How jobs stand before they are applied for together, in the order in which they were named, without those that do not
+ * exist, and what is left of the seeker's applications. Changes nothing.
+ */
+export const applyOutlook = defineCall({
+  ...get,
+  path: '/jobdetail/apply-outlook',
+  query: JobIds,
+  answer: Type.Object({
+    /** How many applications are left now; null is without a limit. */
+    left: Type.Union([Count, Type.Null()]),
+    /** ISO 8601 instant of when there is one again; null where there is one now. */
+    from: Type.Union([Type.String(), Type.Null()]),
+    items: Type.Array(
+      Type.Object({
+        job: Type.Object({
+          id: Type.Integer(),
+          slug: Type.String(),
+          title: Type.String(),
+          company: Type.String(),
+        }),
+        standing: Type.Enum(MANY_STANDINGS),
+      }),
+    ),
+  }),
+});
+
 /**
  * Applies for many jobs, each once, in their order. Left out, and told so, are jobs that ask something which has to be
  * answered, those whose employers take applications elsewhere, closed ones, and what is beyond a basic member's limit.
@@ -36,12 +73,7 @@ export const applyMultiple = defineCall({
   ...post,
   path: '/jobdetail/apply-multiple',
   afterLogin: true,
-  body: Type.Object({
-    jobIds: Type.String({
-      pattern: '^\\d{1,10}(,\\d{1,10}){0,49}$',
-      description: 'Ids of jobs joined by commas, at most 50.',
-    }),
-  }),
+  body: JobIds,
   answer: Type.Object({
     message,
     items: Type.Array(
@@ -78,6 +110,7 @@ export const appliedJobs = defineCall({
     status: Type.Optional(ApplicationStatus),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
+    after: Type.Optional(After),
   }),
   answer: listOf(AppliedJob),
 });

@@ -75,9 +75,10 @@ export const readChat = defineCall({
 });
 
 /**
- * Server-sent events of the seeker: `message`, `read`, `notification` and `presence`, as `StreamEvents` and `Notification`
- * have them. `begin` says where it begins, and `reset` that what was missed is kept no longer: read all anew. Events have
- * numbers but for `presence`; Last-Event-ID, or else `after`, names the last one that was seen. Errors: STREAMS_FULL.
+ * Server-sent events of the seeker: `message`, `read`, `notification`, `presence` and `unread`, as `StreamEvents` and
+ * `Notification` have them. `begin` says where it begins, `reset` that what was missed is kept no longer (read all anew), and
+ * `over` that the session has ended. Events have numbers but for `presence`, `unread` and `over`; Last-Event-ID, or else
+ * `after`, names the last one that was seen. Errors: STREAMS_FULL.
  */
 export const chatStream = defineCall({
   ...token,

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { After } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { FACET_FIELDS, JobSummary } from '../entities/job.ts';
@@ -12,6 +13,13 @@ const paging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
 };
+/** A list of what has been put there: pages begin by their number, or behind what was shown last. */
+const ownPaging = { ...paging, after: Type.Optional(After) };
+/**
+ * Epoch ms, when the first page was read. Jobs that came since are not there, and those that have gone since keep their
+ * places empty: so pages fit together. `total` is of that moment.
+ */
+const AsOf = Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999_999_999_999 }));
 /** ISO 8601 instant. */
 const Instant = Type.String();
 const Label = Type.String({ minLength: 1 });
@@ -51,7 +59,12 @@ export const JobFeed = Type.Object({
 });
 export type JobFeed = Type.Static<typeof JobFeed>;
 
-const feedQuery = Type.Object({ cat: Type.Optional(Id), ...listFilters, ...listPaging });
+const feedQuery = Type.Object({
+  cat: Type.Optional(Id),
+  asOf: AsOf,
+  ...listFilters,
+  ...listPaging,
+});
 
 /**
  * Open jobs for the seeker who asks, the best first: those that the profile and the preferences let expect to suit. Jobs
@@ -86,7 +99,7 @@ export const recruiterJobFeed = defineCall({
 export const recommendedJobs = defineCall({
   ...get,
   path: '/recommended-jobs',
-  query: Type.Object(listPaging),
+  query: Type.Object({ ...listPaging, asOf: AsOf }),
   answer: Type.Object(listed),
 });
 
@@ -94,7 +107,7 @@ export const recommendedJobs = defineCall({
 export const savedJobs = defineCall({
   ...get,
   path: '/saved-jobs',
-  query: Type.Object(paging),
+  query: Type.Object(ownPaging),
   answer: listOf(Type.Object({ ...JobSummary.properties, savedAt: Instant })),
 });
 
@@ -102,7 +115,7 @@ export const savedJobs = defineCall({
 export const removedJobs = defineCall({
   ...get,
   path: '/removed-jobs',
-  query: Type.Object(paging),
+  query: Type.Object(ownPaging),
   answer: listOf(Type.Object({ ...JobSummary.properties, hiddenAt: Instant })),
 });
 
@@ -110,7 +123,7 @@ export const removedJobs = defineCall({
 export const unfollowedRecruiters = defineCall({
   ...get,
   path: '/unfollowed-recruiters',
-  query: Type.Object(paging),
+  query: Type.Object(ownPaging),
   answer: listOf(Type.Object({ ...Recruiter.properties, unfollowedAt: Instant })),
 });
 

@@ -6,7 +6,7 @@ import { ChatClientId, ChatText, SOME_TEXT_PATTERN } from './chat.ts';
 
 /**
  * Writes to an applicant in the chat that stands since they were shortlisted, once for each `clientId`, and marks what was
- * there as read. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CONVERSATION_NOT_FOUND (not shortlisted), CHAT_NEEDS_PRO (the
+ * there as read. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CONVERSATION_NOT_FOUND (not shortlisted), APPLICANT_NOT_PRO (the
  * applicant is no pro member), CHAT_CLOSED (they want no chats, and have not written themselves), KEY_REUSED.
  */
 export const answerApplicant = defineCall({

@@ -57,5 +57,11 @@ export interface StreamEvents {
         readonly by: ChatSide;
         readonly upTo: number;
       };
+  /** What waits for the reader as of now; `chatCount` is 0 for those who may not chat. */
+  readonly unread: {
+    readonly count: number;
+    readonly chatCount: number;
+    readonly isPro: boolean;
+  };
   readonly presence: { readonly conversationIds: readonly number[]; readonly seenAt: string };
 }

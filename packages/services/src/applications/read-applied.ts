@@ -1,5 +1,6 @@
+import type { Shown } from '@broadsheet/contract/after';
 import type { ApplicationStatus, AppliedJob } from '@broadsheet/contract/entities/application';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
@@ -33,13 +34,15 @@ interface Wanted {
   readonly jobId?: number;
   readonly size: number;
   readonly offset: number;
+  /** Those behind it; absent and null for all. */
+  readonly after?: Shown | null;
 }
 
 /** Applications of a seeker with their jobs, the newest first. Only those of the page are joined. */
 export const selectApplied = (
   context: CallContext,
   seekerId: number,
-  { status, jobId, size, offset }: Wanted,
+  { status, jobId, size, offset, after }: Wanted,
 ) =>
   selectSummaries(context)
     .innerJoin(
@@ -56,6 +59,11 @@ export const selectApplied = (
           .where('seeker_id', '=', seekerId)
           .$if(status !== undefined, (select) =>
             select.where('applications.status', '=', status ?? 'applied'),
+          )
+          .$if(Boolean(after), (select) =>
+            select.where(
+              sql<boolean>`(applied_at, job_id) < (${after?.at}::timestamptz, ${after?.id}::integer)`,
+            ),
           )
           .$if(jobId !== undefined, (select) => select.where('job_id', '=', jobId ?? 0))
           .orderBy('applied_at', 'desc')

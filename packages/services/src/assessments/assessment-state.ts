@@ -1,4 +1,4 @@
-import type { Assessment } from '@broadsheet/contract/entities/assessment';
+import type { AssessmentState } from '@broadsheet/contract/entities/assessment';
 
 /** What decides how far an assessment is. */
 export interface AssessmentTimes {
@@ -6,13 +6,18 @@ export interface AssessmentTimes {
   /** Null before it is begun. */
   readonly ends_at: Date | null;
   readonly completed_at: Date | null;
+  /** The application was turned down. */
+  readonly is_turned_down: boolean;
 }
 
 /** How far an assessment is; the server's clock alone decides. @param now epoch ms */
 export const stateOf = (
-  { deadline, ends_at, completed_at }: AssessmentTimes,
+  { deadline, ends_at, completed_at, is_turned_down }: AssessmentTimes,
   now: number,
-): Assessment['state'] => {
-  if (ends_at === null) return now < deadline.getTime() ? 'waiting' : 'missed';
+): AssessmentState => {
+  if (ends_at === null) {
+    if (now >= deadline.getTime()) return 'missed';
+    return is_turned_down ? 'ended' : 'waiting';
+  }
   return completed_at === null && now < ends_at.getTime() ? 'running' : 'done';
 };

@@ -5,13 +5,14 @@ import type { Schema } from '../database/schema.ts';
 import {
   deadline,
   describeAssessments,
+  isTurnedDown,
   selectAssessments,
   toPending,
 } from './select-assessments.ts';
 
-/** Not begun while there is time, or begun and its time not over. */
+/** Not begun while there is time and hope, or begun and its time not over. */
 const isPending = (now: Date) =>
-  sql<boolean>`case when attempts.ends_at is null then ${deadline} > ${now}
+  sql<boolean>`case when attempts.ends_at is null then ${deadline} > ${now} and not ${isTurnedDown}
     else attempts.completed_at is null and attempts.ends_at > ${now} end`;
 
 /** How many wait for a seeker. @param now epoch ms */

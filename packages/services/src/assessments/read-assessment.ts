@@ -2,9 +2,8 @@ import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { resultOf } from './assessment-result.ts';
 import { describeAssessments, toPending } from './select-assessments.ts';
-
-const HUNDRED = 100;
 
 /** Whose assessment, and of which job. */
 export interface OwnAssessment {
@@ -25,13 +24,8 @@ const readQuestions = (database: Kysely<Schema>, assessmentId: number, seekerId:
 
 type Question = Awaited<ReturnType<typeof readQuestions>>[number];
 
-const resultOf = (questions: readonly Question[], passMark: number): Assessment['result'] => {
-  const right = questions.filter((question) => question.chosen === question.right_choice).length;
-  return {
-    percent: Math.round((HUNDRED * right) / Math.max(1, questions.length)),
-    passed: right * HUNDRED >= passMark * questions.length,
-  };
-};
+const rightOf = (questions: readonly Question[]): number =>
+  questions.filter(({ chosen, right_choice }) => chosen === right_choice).length;
 
 /**
  * One seeker's assessment for one job, as it is at a moment. Throws ASSESSMENT_NOT_FOUND for a job without one, and for
@@ -48,6 +42,7 @@ export const readAssessment = async (
   if (!row) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
   const questions = await readQuestions(database, row.id, seekerId);
   const pending = toPending(row, now);
+  const score = { questions: questions.length, passMark: row.pass_mark };
   const isRunning = pending.state === 'running';
   return {
     ...pending,
@@ -56,6 +51,6 @@ export const readAssessment = async (
     asked: isRunning
       ? questions.map(({ id, text, choices, chosen }) => ({ id, text, choices, chosen }))
       : [],
-    result: pending.state === 'done' ? resultOf(questions, row.pass_mark) : null,
+    result: pending.state === 'done' ? resultOf({ right: rightOf(questions), ...score }) : null,
   };
 };

@@ -6,6 +6,9 @@ import { stateOf } from './assessment-state.ts';
 /** Until when an assessment can be begun. */
 export const deadline = sql<Date>`applications.applied_at + assessments.days * interval '1 day'`;
 
+/** Nobody is to begin a test for an employer who has turned them down. */
+export const isTurnedDown = sql<boolean>`applications.status = 'rejected'`;
+
 /** The assessments of all jobs that a seeker has applied for. */
 export const selectAssessments = (database: Kysely<Schema>, seekerId: number) =>
   database
@@ -26,7 +29,7 @@ export const describeAssessments = (database: Kysely<Schema>, seekerId: number) 
     .select(['assessments.id', 'assessments.title', 'minutes', 'pass_mark'])
     .select(['jobs.id as job_id', 'jobs.slug as job_slug', 'jobs.title as job_title'])
     .select(['companies.name as company_name', 'attempts.ends_at', 'attempts.completed_at'])
-    .select(deadline.as('deadline'))
+    .select([deadline.as('deadline'), isTurnedDown.as('is_turned_down')])
     .select(({ selectFrom }) =>
       selectFrom('assessment_questions')
         .select(({ fn }) => fn.countAll<string>().as('count'))

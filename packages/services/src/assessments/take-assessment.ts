@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { OwnAssessment } from './read-assessment.ts';
-import { deadline } from './select-assessments.ts';
+import { deadline, isTurnedDown } from './select-assessments.ts';
 
 /** Begins one that waits; one that was begun stays as it is. @param now epoch ms */
 export const startAttempt = async (
@@ -16,6 +16,7 @@ export const startAttempt = async (
       ${at}::timestamptz + minutes * interval '1 minute'
     from applications join assessments using (job_id)
     where seeker_id = ${seekerId} and job_id = ${jobId} and ${deadline} > ${at}
+      and not ${isTurnedDown}
     on conflict do nothing`.execute(database);
 };
 

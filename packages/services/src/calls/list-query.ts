@@ -1,3 +1,4 @@
+import { readAfter } from '@broadsheet/contract/after';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { ANY_BAND } from '@broadsheet/contract/experience';
 import type { JobFilters } from '../search/job-filters.ts';
@@ -54,6 +55,12 @@ export const readFilters = (query: FilterQuery): JobFilters => ({
 export const readPaging = (query: { page?: number; size?: number }) => ({
   page: query.page ?? 1,
   size: query.size ?? PAGE_SIZE,
+});
+
+/** Of lists whose pages may also begin behind what was shown last. */
+export const readOwnPaging = (query: { page?: number; size?: number; after?: string }) => ({
+  ...readPaging(query),
+  after: query.after === undefined ? null : readAfter(query.after),
 });
 
 /**

@@ -31,9 +31,15 @@ export const isOpenTo = (side: ChatSide) => sql<boolean>`(
     )
   ))`;
 
-/** Chats are for pro members: nobody else reads or writes one, nor is written to. Throws CHAT_NEEDS_PRO. */
-export const requirePro = ({ is_pro: isPro }: { readonly is_pro: boolean }): void => {
-  if (!isPro) throw new CatalogueError('CHAT_NEEDS_PRO');
+/**
+ * Chats are for pro members: nobody else reads or writes one, nor is written to. Each side is told in its own words: throws
+ * CHAT_NEEDS_PRO to seekers, APPLICANT_NOT_PRO to recruiters.
+ */
+export const requirePro = (
+  { is_pro: isPro }: { readonly is_pro: boolean },
+  side: ChatSide = 'seeker',
+): void => {
+  if (!isPro) throw new CatalogueError(side === 'seeker' ? 'CHAT_NEEDS_PRO' : 'APPLICANT_NOT_PRO');
 };
 
 export interface OpenChat extends Selectable<ChatConversationsTable> {
@@ -42,7 +48,7 @@ export interface OpenChat extends Selectable<ChatConversationsTable> {
 
 /**
  * The one rule of chats: a conversation is read by the two whose it is, while the seeker is a pro member.
- * Throws CONVERSATION_NOT_FOUND for all others', and CHAT_NEEDS_PRO.
+ * Throws CONVERSATION_NOT_FOUND for all others', and as requirePro does.
  */
 export const findChat = async (
   database: Kysely<Schema>,
@@ -59,6 +65,6 @@ export const findChat = async (
     .executeTakeFirst();
   if (!found) throw new CatalogueError('CONVERSATION_NOT_FOUND');
   const { is_pro, ...conversation } = found;
-  requirePro({ is_pro });
+  requirePro({ is_pro }, side);
   return conversation;
 };

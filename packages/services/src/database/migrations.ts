@@ -24,6 +24,8 @@ import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
 import { orders } from './migrations/0025-orders.ts';
 import { earlyApplicant } from './migrations/0026-early-applicant.ts';
+import { streamPlaces } from './migrations/0030-stream-places.ts';
+import { applicationFits } from './migrations/0031-application-fits.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +54,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-recruiters': recruiters,
   '0025-orders': orders,
   '0026-early-applicant': earlyApplicant,
+  '0030-stream-places': streamPlaces,
+  '0031-application-fits': applicationFits,
 };

@@ -51,7 +51,7 @@ import type {
   HiddenJobsTable,
   UnfollowedRecruitersTable,
 } from '../feed/tables.ts';
-import type { JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
+import type { ApplicationFitsTable, JobMonthsTable, TopSchoolsTable } from '../insights/tables.ts';
 import type {
   InterviewBookingsTable,
   InterviewCalendarsTable,
@@ -80,7 +80,11 @@ import type {
   ProfilesTable,
   SeekerSkillsTable,
 } from '../profile/tables.ts';
-import type { ReaderEventsTable, ReaderStreamsTable } from '../reader-events/tables.ts';
+import type {
+  ReaderEventsTable,
+  ReaderStreamPlacesTable,
+  ReaderStreamsTable,
+} from '../reader-events/tables.ts';
 import type {
   RecommendationMailsTable,
   RecommendationRefusalsTable,
@@ -101,6 +105,7 @@ export interface LoadsTable {
 
 export interface Schema {
   alerted_jobs: AlertedJobsTable;
+  application_fits: ApplicationFitsTable;
   application_steps: ApplicationStepsTable;
   applications: ApplicationsTable;
   assessment_answers: AssessmentAnswersTable;
@@ -161,6 +166,7 @@ export interface Schema {
   payment_reminders: PaymentRemindersTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
+  reader_stream_places: ReaderStreamPlacesTable;
   reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;

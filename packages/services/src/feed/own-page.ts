@@ -1,9 +1,15 @@
+import type { Shown } from '@broadsheet/contract/after';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 
 export interface Paging {
   readonly page: number;
   readonly size: number;
+}
+
+interface OwnPaging extends Paging {
+  /** The page begins behind it; null where its number says. */
+  readonly after: Shown | null;
 }
 
 /** Something of a seeker's own, and since when. */
@@ -39,20 +45,24 @@ export const readOwnPage = async (
   { database }: Pick<CallContext, 'database'>,
   kind: keyof typeof TABLES,
   seekerId: number,
-  { page, size }: Paging,
+  { page, size, after }: OwnPaging,
 ): Promise<OwnPage> => {
   const { table, id, at } = TABLES[kind];
+  const isBehind = after
+    ? sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::integer)`
+    : sql`true`;
   const { rows } = await sql<OwnRows>`
     select counted.total, own.id, own.at
     from (select count(*)::integer as total from ${table} where seeker_id = ${seekerId}) counted
     left join (
-      select ${id} as id, ${at} as at from ${table} where seeker_id = ${seekerId}
-      order by ${at} desc, ${id} desc limit ${size} offset ${(page - 1) * size}
+      select ${id} as id, ${at} as at from ${table} where seeker_id = ${seekerId} and ${isBehind}
+      order by ${at} desc, ${id} desc limit ${size + 1} offset ${after ? 0 : (page - 1) * size}
     ) own on true
     order by own.at desc, own.id desc`.execute(database);
   const total = rows[0]?.total ?? 0;
   const entries = rows.flatMap((row) =>
     row.id === null || row.at === null ? [] : [{ id: row.id, at: row.at }],
   );
-  return { entries, page, size, total, hasMore: page * size < total };
+  const hasMore = entries.length > size;
+  return { entries: entries.slice(0, size), page, size, total, hasMore };
 };

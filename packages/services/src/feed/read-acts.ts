@@ -3,15 +3,17 @@ import type { CallContext } from '../calls/call-handler.ts';
 
 type ActsContext = Pick<CallContext, 'database'>;
 
-/** Jobs that a seeker has saved or applied for: nobody needs to recommend them any more. */
+/** Jobs that a seeker has saved or applied for: nobody needs to recommend them any more. @param before epoch ms; absent for all */
 export const readTaken = async (
   { database }: ActsContext,
   seekerId: number,
+  before?: number,
 ): Promise<readonly number[]> => {
+  const until = before === undefined ? sql`'infinity'` : sql`${new Date(before)}::timestamptz`;
   const { rows } = await sql<{ ids: number[] | null }>`
     select array_agg(job_id) as ids from (
-      select job_id from saved_jobs where seeker_id = ${seekerId}
-      union all select job_id from applications where seeker_id = ${seekerId}
+      select job_id from saved_jobs where seeker_id = ${seekerId} and saved_at < ${until}
+      union all select job_id from applications where seeker_id = ${seekerId} and applied_at < ${until}
     ) taken`.execute(database);
   return rows[0]?.ids ?? [];
 };

@@ -17,16 +17,14 @@ const DAYS_A_MONTH = 30;
 export type TagLabels = ReadonlyMap<number, { readonly label: string }>;
 
 /** Tags of the job that somebody lacks, and at least half of those before them have; the commonest first. */
-const missingTags = ({ tagIds }: RankedJob, { own, before }: Standing): readonly number[] =>
-  tagIds
-    .filter((id) => !own.tagIds.includes(id))
-    .map((id) => ({ id, owners: before.filter((other) => other.tagIds.includes(id)).length }))
-    .filter(({ owners }) => owners > 0 && owners * 2 >= before.length)
-    .sort((one, other) => other.owners - one.owners)
-    .map(({ id }) => id);
+const missingTags = ({ owners, rank }: Standing): readonly number[] =>
+  [...owners]
+    .filter(([, count]) => count > 0 && count * 2 >= rank - 1)
+    .sort(([, one], [, other]) => other - one)
+    .map(([id]) => id);
 
-const skillsReason = (job: RankedJob, standing: Standing, labels: TagLabels): string | null => {
-  const missing = missingTags(job, standing).flatMap((id) => labels.get(id)?.label ?? []);
+const skillsReason = (standing: Standing, labels: TagLabels): string | null => {
+  const missing = missingTags(standing).flatMap((id) => labels.get(id)?.label ?? []);
   const { length } = missing;
   if (length === 0) return null;
   const named = missing.slice(0, NAMED_MAX).join(', ');
@@ -64,11 +62,11 @@ export const reasonsOf = (
   labels: TagLabels,
   now: number,
 ): readonly string[] => {
-  const { own, before } = standing;
-  if (before.length === 0) return ['Nobody who has applied fits better.'];
+  const { own } = standing;
+  if (standing.rank === 1) return ['Nobody who has applied fits better.'];
   const parts = partsOf(job, own, now);
   const words: Readonly<Record<RankPart, string | null>> = {
-    skills: skillsReason(job, standing, labels),
+    skills: skillsReason(standing, labels),
     experience: experienceReason(job, own.months),
     city: CITY_REASON[own.city],
     freshness: parts.freshness < 1 ? freshnessReason(own.updatedAt, now) : null,

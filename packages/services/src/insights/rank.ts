@@ -1,16 +1,18 @@
 /** How much each part of an application counts for its rank, of a hundred. */
 export const RANK_WEIGHTS = { skills: 50, experience: 25, city: 15, freshness: 10 } as const;
 export type RankPart = keyof typeof RANK_WEIGHTS;
-const PARTS: readonly RankPart[] = ['skills', 'experience', 'city', 'freshness'];
 
 const MONTHS_A_YEAR = 12;
 /** For so many months away from what a job asks for, experience counts less and less, and then nothing. */
 const EXPERIENCE_REACH_MONTHS = 5 * MONTHS_A_YEAR;
 const PREFERRED_CITY = 0.6;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** A profile is as good as new for so long, and counts as old after so much more. */
-const FRESH_DAYS = 30;
-const OLD_DAYS = 365;
+export const FRESH_DAYS = 30;
+export const OLD_DAYS = 365;
+
+/** All that a fit is counted by: another number here makes every fit anew. */
+export const FIT_RULES = [RANK_WEIGHTS, EXPERIENCE_REACH_MONTHS, PREFERRED_CITY] as const;
 
 /** What a job asks for. */
 export interface RankedJob {
@@ -67,11 +69,18 @@ export const partsOf = (
   freshness: freshnessOf(updatedAt, now),
 });
 
-/** From 0 to 100. */
-const scoreOf = (job: RankedJob, applicant: Applicant, now: number): number => {
-  const parts = partsOf(job, applicant, now);
-  return PARTS.reduce((sum, part) => sum + RANK_WEIGHTS[part] * parts[part], 0);
+/** The parts that a fit is made of: all but freshness, which is less every day. */
+const FIT_PARTS: readonly RankPart[] = ['skills', 'experience', 'city'];
+
+/** What an application counts but for its freshness, from 0 to 90. */
+export const fitOf = (job: RankedJob, applicant: Applicant): number => {
+  const parts = partsOf(job, applicant, 0);
+  return FIT_PARTS.reduce((sum, part) => sum + RANK_WEIGHTS[part] * parts[part], 0);
 };
+
+/** From 0 to 100. @param now epoch ms */
+export const scoreOf = (job: RankedJob, applicant: Applicant, now: number): number =>
+  fitOf(job, applicant) + RANK_WEIGHTS.freshness * freshnessOf(applicant.updatedAt, now);
 
 export interface Standing {
   /** From 1. */
@@ -80,32 +89,6 @@ export interface Standing {
   /** Of a hundred others, how many stand behind. */
   readonly percentile: number;
   readonly own: Applicant;
-  readonly before: readonly Applicant[];
+  /** How many of those before have each skill of the job that is lacking. */
+  readonly owners: ReadonlyMap<number, number>;
 }
-
-/** Of equals who applied first stands first, and who has not applied behind them. */
-const isEarlier = (one: Applicant, other: Applicant): boolean => {
-  const at = one.appliedAt ?? Number.POSITIVE_INFINITY;
-  const otherAt = other.appliedAt ?? Number.POSITIVE_INFINITY;
-  return at < otherAt || (at === otherAt && one.seekerId < other.seekerId);
-};
-
-/** Where one of the applicants stands among all of them; undefined for who is not among them. @param now epoch ms */
-export const standingOf = (
-  job: RankedJob,
-  applicants: readonly Applicant[],
-  seekerId: number,
-  now: number,
-): Standing | undefined => {
-  const own = applicants.find((applicant) => applicant.seekerId === seekerId);
-  if (!own) return undefined;
-  const score = scoreOf(job, own, now);
-  const before = applicants.filter((applicant) => {
-    const other = scoreOf(job, applicant, now);
-    return other > score || (other === score && isEarlier(applicant, own));
-  });
-  const others = applicants.length - 1;
-  const behind = others - before.length;
-  const percentile = others === 0 ? 100 : Math.floor((100 * behind) / others);
-  return { rank: before.length + 1, outOf: applicants.length, percentile, own, before };
-};

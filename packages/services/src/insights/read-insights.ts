@@ -7,22 +7,28 @@ import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { lastMonths } from './last-months.ts';
 
-type Context = Pick<CallContext, 'brand' | 'database' | 'now'>;
-type Count = { readonly count: string };
+type Context = Pick<CallContext, 'database' | 'now'>;
+
+interface BandCount {
+  /** Null for who has not told their experience. */
+  readonly band: number | null;
+  readonly count: number;
+  readonly schooled: number;
+}
 
 const MONTHS_A_YEAR = 12;
 /** The first month of experience that is of a later band than the first. */
 const BAND_STARTS = COMPETITION_BANDS.slice(1).map(({ min }) => min * MONTHS_A_YEAR);
 
 const readCompetition = async ({ database }: Context, jobId: number) => {
-  const { rows } = await sql<Count & { readonly band: number | null }>`
-    select width_bucket(case when experience_status = 'fresher' then 0
-        when experience_status = 'experienced' then experience_months end, ${BAND_STARTS}::integer[]) as band,
-      count(*) from applications left join profiles using (seeker_id)
-    where job_id = ${jobId} group by 1`.execute(database);
-  const counts = new Map(rows.map(({ band, count }) => [band, Number(count)]));
+  const { rows } = await sql<BandCount>`
+    select width_bucket(months, ${BAND_STARTS}::integer[]) as band, count(*)::integer,
+      (count(*) filter (where top_school))::integer as schooled
+    from application_fits where job_id = ${jobId} group by 1`.execute(database);
+  const counts = new Map(rows.map(({ band, count }) => [band, count]));
   return {
-    applicants: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    applicants: rows.reduce((sum, { count }) => sum + count, 0),
+    totalApplicantsFromTopBSchool: rows.reduce((sum, { schooled }) => sum + schooled, 0),
     experienceUntold: counts.get(null) ?? 0,
     competition: COMPETITION_BANDS.map(({ label }, band) => ({
       band: label,
@@ -59,29 +65,15 @@ const readMonths = async ({ database, now }: Context, jobId: number) => {
   });
 };
 
-/** A school counts by its name as a whole, wherever it stands among the words that were written. */
-const countTopSchools = async ({ brand, database }: Context, jobId: number): Promise<number> => {
-  const { rows } = await sql<Count>`
-    select count(distinct seeker_id) from applications
-    join educations using (seeker_id)
-    where job_id = ${jobId}
-      and ' ' || regexp_replace(lower(institute), '[^a-z0-9]+', ' ', 'g') || ' '
-        like any(array(select '% ' || name || ' %' from top_schools where brand = ${brand}))`.execute(
-    database,
-  );
-  return Number(rows[0]?.count ?? 0);
-};
-
-/** What was counted of the applications for a job. */
+/** What was counted of the applications for a job, whose fits are renewed. */
 export const readInsights = async (
   context: Context,
   jobId: number,
 ): Promise<Omit<JobInsights, 'magicRank'>> => {
-  const [competition, recruiterActions, months, totalApplicantsFromTopBSchool] = await Promise.all([
+  const [competition, recruiterActions, months] = await Promise.all([
     readCompetition(context, jobId),
     readActions(context, jobId),
     readMonths(context, jobId),
-    countTopSchools(context, jobId),
   ]);
-  return { ...competition, recruiterActions, months, totalApplicantsFromTopBSchool };
+  return { ...competition, recruiterActions, months };
 };

@@ -1,8 +1,9 @@
 import type { MagicRank } from '@broadsheet/contract/entities/insights';
 import type { CallContext } from '../calls/call-handler.ts';
-import { type Applicant, type Standing, standingOf } from './rank.ts';
+import type { Applicant, Standing } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
-import { type JobToRank, readApplicants } from './read-applicants.ts';
+import type { JobToRank } from './read-applicants.ts';
+import { readStanding } from './read-standing.ts';
 
 const NOTHING_TOLD =
   'Tell us your skills or your experience, and we can say where you stand among those who apply.';
@@ -22,17 +23,16 @@ const textOf = ({ rank, outOf, own }: Standing): string => {
 
 const hasTold = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
 
-/** Where a seeker stands among those who have applied for a job, or would stand, as things are at this moment. */
+/** Where a seeker stands among those who have applied for a job, whose fits are renewed, or would stand, at this moment. */
 export const tellRank = async (
   { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
   job: JobToRank,
   seekerId: number,
 ): Promise<MagicRank> => {
-  const applicants = await readApplicants(database, job, seekerId);
-  const standing = standingOf(job, applicants, seekerId, now);
-  const hasApplied = standing !== undefined && standing.own.appliedAt !== null;
-  const outOf = applicants.length;
-  if (!standing || !hasTold(standing.own))
+  const standing = await readStanding(database, job, seekerId, now);
+  const hasApplied = standing.own.appliedAt !== null;
+  const { outOf } = standing;
+  if (!hasTold(standing.own))
     return { magicRank: null, rank: null, outOf, hasApplied, reasons: [], error_msg: NOTHING_TOLD };
   const { tags } = await directory();
   return {

@@ -18,7 +18,9 @@ export const PLAN_TEMPLATES = [
       const over = isOver === '1';
       const path = PAGES[feature] ?? hrefOf('plans', {});
       return {
-        subject: over ? `Your ${plan} plan has ended` : `Your ${plan} plan ends on ${day}`,
+        subject: over
+          ? `Your ${plan} plan at ${site} has ended`
+          : `Your ${plan} plan at ${site} ends on ${day}`,
         heading: over ? `${plan} has ended` : `${plan} ends on ${day}`,
         preview: over ? 'What you wrote and saved is kept.' : 'Nothing renews by itself.',
         name,

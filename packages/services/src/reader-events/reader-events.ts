@@ -3,11 +3,8 @@ import { type FollowedNotices, followNotices } from './follow-notices.ts';
 import type { Notice } from './notices.ts';
 import type { Reader } from './reader.ts';
 
-/** Of one seeker, at one process; browsers have one for each window that is looked at. */
-export const STREAMS_MAX = 6;
-
 export interface ReaderEvents {
-  /** Has a reader told of what concerns it, until it leaves by what is answered. Throws STREAMS_FULL. */
+  /** Has a reader told of what concerns it, until it leaves by what is answered. */
   readonly add: (reader: Reader) => () => void;
   /** Ends all streams; for good. */
   readonly close: () => Promise<void>;
@@ -23,7 +20,7 @@ export const createReaderEvents = (databaseUrl: string): ReaderEvents => {
   const onNotice = (notice: Notice): void => {
     if (notice.of === 'seeker') for (const reader of readers.get(notice.id) ?? []) reader.wake();
     else if (notice.of === 'session') {
-      for (const reader of all()) if (reader.sessionId === notice.id) reader.end();
+      for (const reader of all()) if (reader.sessionId === notice.id) reader.end('session');
     } else
       for (const reader of all()) {
         const conversationId = reader.chats.get(notice.id);
@@ -38,7 +35,6 @@ export const createReaderEvents = (databaseUrl: string): ReaderEvents => {
     add: (reader) => {
       if (isClosed) throw new CatalogueError('SERVICE_UNAVAILABLE');
       const own = readers.get(reader.seekerId) ?? new Set<Reader>();
-      if (own.size >= STREAMS_MAX) throw new CatalogueError('STREAMS_FULL');
       readers.set(reader.seekerId, own.add(reader));
       followed ??= followNotices(databaseUrl, { onNotice, onGap });
       return () => {
@@ -48,7 +44,7 @@ export const createReaderEvents = (databaseUrl: string): ReaderEvents => {
     },
     close: async () => {
       isClosed = true;
-      for (const reader of all()) reader.end();
+      for (const reader of all()) reader.end('server');
       await followed?.close();
     },
   };

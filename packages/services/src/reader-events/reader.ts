@@ -1,3 +1,6 @@
+/** Why a stream ends: the session is over, nobody reads it any more, or this server ends. */
+export type StreamEnd = 'session' | 'left' | 'server';
+
 /** One stream that somebody reads, as its notices find it. */
 export interface Reader {
   readonly seekerId: number;
@@ -7,5 +10,5 @@ export interface Reader {
   /** There may be news. */
   readonly wake: () => void;
   readonly tellPresence: (conversationId: number, seenAt: number) => void;
-  readonly end: () => void;
+  readonly end: (why: StreamEnd) => void;
 }

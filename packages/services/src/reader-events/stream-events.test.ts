@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { deactivate } from '@broadsheet/contract/calls/account';
 import { logout } from '@broadsheet/contract/calls/auth';
-import { sendChatMessage } from '@broadsheet/contract/calls/chat';
+import { readChat, sendChatMessage } from '@broadsheet/contract/calls/chat';
 import {
   addChat,
   recruiterSays as sayAsRecruiter,
   type TestChat,
 } from '@broadsheet/test-kit/database/add-chat';
+import { TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
   type TestServices,
@@ -12,7 +15,7 @@ import {
 import { type ReadStream, readStream } from '@broadsheet/test-kit/site/read-stream';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { touchPresence } from '../chat/touch-presence.ts';
-import { STREAMS_MAX } from './reader-events.ts';
+import { holdPlace, PLACE_HELD_MS, STREAMS_MAX, takePlace } from './stream-places.ts';
 
 let services: TestServices;
 let base: string;
@@ -35,6 +38,13 @@ const follow = async ({ token }: TestChat, headers: Record<string, string> = {})
   open.push(stream);
   return stream;
 };
+/** The next event that is none of these. */
+const nextBut = async (stream: ReadStream, ...passed: readonly string[]) => {
+  for (;;) {
+    const event = await stream.next();
+    if (!passed.includes(event.name)) return event;
+  }
+};
 const recruiterSays = (chat: TestChat, text: string) => sayAsRecruiter(services, chat, text);
 /** The texts of the next messages; what else comes is passed over. */
 const textsOf = async (stream: ReadStream, count: number) => {
@@ -56,7 +66,8 @@ it('tells each reader of their own, and of nothing else', async () => {
   expect((await ravis.next()).name).toBe('begin');
   await recruiterSays(asha, 'For Asha.');
   await recruiterSays(ravi, 'For Ravi.');
-  const events = [await ravis.next(), await ravis.next(), await ravis.next()];
+  const next = () => nextBut(ravis, 'unread');
+  const events = [await next(), await next(), await next()];
   expect(events.map(({ name }) => name).sort()).toEqual(['message', 'notification', 'read']);
   expect(JSON.stringify(events)).not.toContain('Asha');
   expect((await textsOf(ashas, 1)).texts).toEqual(['For Asha.']);
@@ -107,7 +118,7 @@ it('tells that the recruiter is there', async () => {
   await touchPresence(services.database, { side: 'recruiter', id: chat.recruiterId }, services.now);
   const seenAt = new Date(services.now).toISOString();
   const data = { conversationIds: [chat.conversationId], seenAt };
-  expect(await stream.next()).toMatchObject({ name: 'presence', data, id: undefined });
+  expect(await nextBut(stream, 'unread')).toMatchObject({ name: 'presence', data, id: undefined });
 });
 
 it('ends with its session', async () => {
@@ -116,16 +127,76 @@ it('ends with its session', async () => {
   await stream.next();
   const begun = performance.now();
   await services.ask(logout, { token: chat.token });
-  expect(await stream.rest()).toEqual([]);
+  expect((await stream.rest()).at(-1)).toEqual({ name: 'over', data: {}, id: undefined });
   expect(performance.now() - begun).toBeLessThan(1_000);
   await expect(follow(chat)).rejects.toThrow('418');
 });
 
-it('is open in so many windows', async () => {
+it('ends with a deactivation, which it says', async () => {
   const chat = await addChat(services);
+  const stream = await follow(chat);
+  await stream.next();
+  await services.ask(deactivate, {
+    token: chat.token,
+    body: { password: TEST_PASSWORD },
+  });
+  expect((await stream.rest()).at(-1)?.name).toBe('over');
+});
+
+it('tells what is unread when it begins and whenever that changes, and who may not chat any more', async () => {
+  const chat = await addChat(services);
+  await recruiterSays(chat, 'one');
+  const stream = await follow(chat);
+  const nextUnread = async () =>
+    (await nextBut(stream, 'begin', 'message', 'notification', 'read')).data;
+  expect(await nextUnread()).toEqual({ count: 1, chatCount: 1, isPro: true });
+  await recruiterSays(chat, 'two');
+  expect(await nextUnread()).toEqual({ count: 1, chatCount: 2, isPro: true });
+  const { token, conversationId } = chat;
+  await services.ask(readChat, { token, params: { conversationId } });
+  expect(await nextUnread()).toEqual({ count: 0, chatCount: 0, isPro: true });
+  const begun = performance.now();
+  await services.database
+    .updateTable('seekers')
+    .set({ is_pro: false })
+    .where('id', '=', chat.seeker.id)
+    .execute();
+  expect(await nextUnread()).toEqual({ count: 0, chatCount: 0, isPro: false });
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+const openAll = async (chat: TestChat) => {
   const streams = await Promise.all(Array.from({ length: STREAMS_MAX }, () => follow(chat)));
   for (const stream of streams) await stream.next();
+  return streams;
+};
+
+it('is open in so many windows, at all processes together', async () => {
+  const chat = await addChat(services);
+  const streams = await openAll(chat);
   await expect(follow(chat)).rejects.toThrow('429');
+  const reader = { database: services.database, seekerId: chat.seeker.id, holder: randomUUID() };
+  await expect(takePlace(services.database, reader, services.now)).rejects.toMatchObject({
+    code: 'STREAMS_FULL',
+  });
   await services.ask(logout, { token: chat.token });
   for (const stream of streams) await stream.rest();
+  await expect(takePlace(services.database, reader, services.now)).resolves.toBeUndefined();
+});
+
+it('takes the place of a process that died, and of no other', async () => {
+  const chat = await addChat(services);
+  const placeOf = () => ({ seekerId: chat.seeker.id, holder: randomUUID() });
+  const { database, now } = services;
+  const places = Array.from({ length: STREAMS_MAX }, placeOf);
+  await Promise.all(places.map((place) => takePlace(database, place, now)));
+  const later = now + PLACE_HELD_MS - 1;
+  for (const place of places.slice(1)) await holdPlace(database, place, later);
+  await expect(takePlace(database, placeOf(), later)).rejects.toMatchObject({
+    code: 'STREAMS_FULL',
+  });
+  await takePlace(database, placeOf(), now + PLACE_HELD_MS);
+  await expect(takePlace(database, placeOf(), now + PLACE_HELD_MS)).rejects.toMatchObject({
+    code: 'STREAMS_FULL',
+  });
 });

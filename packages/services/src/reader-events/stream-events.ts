@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { StreamEvents } from '@broadsheet/contract/entities/chat';
 import type { Kysely } from 'kysely';
-import { isLive } from '../accounts/sessions.ts';
 import { touchPresence } from '../chat/touch-presence.ts';
 import type { Schema } from '../database/schema.ts';
+import { countUnread } from '../notifications/count-unread.ts';
 import { COMMENT_TEXT, eventText } from './event-text.ts';
 import { isKept, lastEventOf, readEvents } from './read-events.ts';
+import { readChats, readStanding } from './read-standing.ts';
+import type { StreamEnd } from './reader.ts';
 import type { ReaderEvents } from './reader-events.ts';
 import { createNews } from './signal-news.ts';
+import { holdPlace, leavePlace, takePlace } from './stream-places.ts';
 
 const COMMENT_EVERY_MS = 20_000;
 /** Then a reader comes back, and shows a token that is still good. */
@@ -24,54 +29,52 @@ export interface StreamReader {
   readonly now: () => number;
 }
 
-const readChats = async ({ database, seekerId }: StreamReader): Promise<Map<number, number>> => {
-  const rows = await database
-    .selectFrom('chat_conversations')
-    .innerJoin('seekers', 'seekers.id', 'seeker_id')
-    .select(['chat_conversations.id', 'recruiter_id'])
-    .where('seeker_id', '=', seekerId)
-    .where('is_pro', '=', true)
-    .execute();
-  return new Map(rows.map(({ id, recruiter_id }) => [recruiter_id, id]));
-};
-
-/** Its end may have been told while nobody listened. */
-const isSessionLive = async ({ database, sessionId, now }: StreamReader): Promise<boolean> => {
-  const session = await database
-    .selectFrom('sessions')
-    .select(['ended_at', 'expires_at'])
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return session !== undefined && isLive(session, now());
-};
+const isSame = (one: StreamEvents['unread'] | null, other: StreamEvents['unread']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Opens a seeker's stream: texts of events, as fast as they are read. It ends with the session, with whoever reads, and
- * after ten minutes. Throws STREAMS_FULL.
+ * Opens a seeker's stream: texts of events, as fast as they are read, and after them what is unread. It ends with the
+ * session, which it says, with whoever reads, and after ten minutes. Throws STREAMS_FULL.
  */
 export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<string>> => {
   const { database, events, seekerId, sessionId, signal, now } = reader;
+  const place = { seekerId, holder: randomUUID() };
+  await takePlace(database, place, now());
   const news = createNews();
   const presence = new Map<number, number>();
-  let isOver = false;
-  const end = (): void => {
-    isOver = true;
-    leave();
+  let hasNews = true;
+  let ended: StreamEnd | null = null;
+  const wake = (): void => {
+    hasNews = true;
     news.tell();
   };
-  const leave: () => void = events.add({
+  // A place that cannot be given back now is free within a minute.
+  const leave = (): Promise<void> => {
+    leaveReaders();
+    return leavePlace(database, place).catch(() => undefined);
+  };
+  const end = (why: StreamEnd): void => {
+    ended ??= why;
+    leaveReaders();
+    news.tell();
+  };
+  const leaveReaders: () => void = events.add({
     seekerId,
     sessionId,
-    chats: await readChats(reader),
-    wake: news.tell,
+    chats: await readChats(database, seekerId),
+    wake,
     tellPresence: (conversationId, seenAt) => {
       presence.set(conversationId, seenAt);
       news.tell();
     },
     end,
   });
-  signal.addEventListener('abort', end, { once: true });
-  if (signal.aborted) end();
+  const onAbort = (): void => {
+    end('left');
+    void leave();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
   const endsAt = now() + STREAM_LIFE_MS;
 
   const begin = async (): Promise<{ last: number; text: string }> => {
@@ -91,26 +94,47 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
     presence.clear();
     return said.join('');
   };
+  let unread: StreamEvents['unread'] | null = null;
+  /** Nothing where it is as it was told last. */
+  const takeUnread = async (isPro: boolean): Promise<string> => {
+    if (!hasNews && unread?.isPro === isPro) return '';
+    hasNews = false;
+    const counted = { ...(await countUnread(database, { id: seekerId, is_pro: isPro })), isPro };
+    if (isSame(unread, counted)) return '';
+    unread = counted;
+    return eventText('unread', counted);
+  };
+  let heldAt = now();
+  const stay = async (): Promise<void> => {
+    await touchPresence(database, { side: 'seeker', id: seekerId }, now());
+    if (now() - heldAt < COMMENT_EVERY_MS) return;
+    heldAt = now();
+    await holdPlace(database, place, heldAt);
+  };
 
   return (async function* stream() {
     try {
       let { last, text } = await begin();
       yield text;
-      while (now() < endsAt && (await isSessionLive(reader)) && !isOver) {
-        await touchPresence(database, { side: 'seeker', id: seekerId }, now());
+      while (now() < endsAt && ended === null) {
+        const standing = await readStanding(database, sessionId, now());
+        if (!standing) end('session');
+        if (!standing || ended !== null) break;
+        await stay();
         for (;;) {
           const kept = await readEvents(database, seekerId, last);
-          if (kept.length === 0 || isOver) break;
+          if (kept.length === 0 || ended !== null) break;
           last = kept.at(-1)?.number ?? last;
           yield kept.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
         }
-        text = takePresence();
+        text = takePresence() + (await takeUnread(standing.isPro));
         if (text) yield text;
-        if (isOver) break;
+        if (ended !== null) break;
         if (!(await news.wait(COMMENT_EVERY_MS))) yield COMMENT_TEXT;
       }
+      if (ended === 'session') yield eventText('over', {});
     } finally {
-      leave();
+      await leave();
     }
   })();
 };

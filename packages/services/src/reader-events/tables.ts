@@ -18,3 +18,14 @@ export interface ReaderStreamsTable {
   seeker_id: Written<number>;
   last_number: Written<string>;
 }
+
+/** Where a seeker's streams are open, at all processes together. */
+export interface ReaderStreamPlacesTable {
+  seeker_id: number;
+  /** From 1 on. */
+  place: number;
+  /** A UUID of the stream. */
+  holder: string;
+  /** Whoever has not said so since is gone. */
+  held_until: Date;
+}

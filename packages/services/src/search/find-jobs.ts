@@ -5,6 +5,7 @@ import { type FacetField, filterConditions, isFlag, type JobFilters } from './jo
 import { type JobScope, type JobsContext, resolveScope } from './job-scope.ts';
 import { rankJobs } from './rank-jobs.ts';
 import { readNewest } from './read-newest.ts';
+import { keepWanted } from './unwanted-jobs.ts';
 
 /** Jobs that are counted, and their facets with them: beyond, a list says "10,000+". */
 const COUNTED_MOST = 10_000;
@@ -20,6 +21,8 @@ export interface JobsQuery {
   readonly page: number;
   readonly size: number;
   readonly facets: boolean;
+  /** Epoch ms: the list as it was then, but for those that are unwanted by now; absent for now. */
+  readonly asOf?: number | undefined;
 }
 
 export interface FoundJobs {
@@ -75,18 +78,26 @@ const countFacets = (
   return [...facetCounts(found.parts, free, now), ...chosen];
 };
 
+/** What has become unwanted since then is in no list, though it keeps its place. */
+const keepOffered = async (
+  { database, caller }: JobsContext,
+  { asOf }: JobsQuery,
+  ids: readonly number[],
+): Promise<readonly number[]> =>
+  asOf === undefined || !caller ? ids : keepWanted(database, caller.seekerId, ids);
+
 /** The page's ids, the total and the facets' counts, of the newest COUNTED_MOST jobs. What the caller does not want is in none of them. */
 export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<FoundJobs> => {
   const { scope, facets, now } = query;
   const filters = filterConditions(query.filters, now);
   const newest = await readNewest(context.database, scope.brand, scope.text, {
-    scope: await resolveScope(context, scope, now),
+    scope: await resolveScope(context, scope, now, query.asOf),
     filters,
     without: facets ? [...filters.keys()].filter((field) => !isFlag(field)) : [],
     most: COUNTED_MOST,
   });
   return {
-    ids: await readPage(context, query, newest.found),
+    ids: await keepOffered(context, query, await readPage(context, query, newest.found)),
     total: Math.min(newest.found.counted, COUNTED_MOST),
     totalIsExact: newest.found.counted <= COUNTED_MOST,
     isKnown: newest.isAnyInScope,

@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RawBuilder } from 'kysely';
 import type { CallContext, Caller } from '../calls/call-handler.ts';
-import { type Condition, isOpen } from './conditions.ts';
+import { atMost, type Condition, isOpen } from './conditions.ts';
 import type { TextCondition } from './text-condition.ts';
 import { wantedConditions } from './unwanted-jobs.ts';
 
@@ -19,13 +19,17 @@ export interface JobsContext extends Pick<CallContext, 'database'> {
   readonly caller: Pick<Caller, 'seekerId'> | null;
 }
 
-/** What open jobs in scope are, but for the words; none that the caller does not want. @param now epoch milliseconds */
+/** What open jobs in scope are, but for the words; none that the caller does not want. @param now epoch ms @param asOf as JobsQuery says */
 export const resolveScope = async (
   { database, caller }: JobsContext,
   { conditions }: JobScope,
   now: number,
+  asOf: number | undefined,
 ): Promise<readonly Condition[]> => [
   isOpen(now),
   ...conditions,
-  ...(caller ? await wantedConditions(database, caller.seekerId) : []),
+  ...(asOf === undefined ? [] : [atMost('posted', asOf)]),
+  ...(caller
+    ? await wantedConditions(database, caller.seekerId, asOf === undefined ? null : new Date(asOf))
+    : []),
 ];

@@ -60,6 +60,7 @@ export const PAGE_NAMES: Readonly<Record<PageLayoutName, string>> = {
   'early-applicant-preference': 'Early applicant, preferences',
   'similar-jobs': 'Similar jobs',
   'recommended-jobs': 'Recommended jobs',
+  'apply-to-jobs': 'Apply for many',
   'early-applicant-jobs': 'Early applicant, jobs',
   recommend: 'Recommend somebody',
 };

@@ -76,6 +76,8 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+const FORM = 'application/x-www-form-urlencoded';
+
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** As a form has no lists, it gives a name for each entry, and once with nothing where there is none. */
@@ -118,6 +120,8 @@ export const createTestServices = async (
   };
   const send: TestServices['send'] = async (call, input) => {
     const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
+    // Programs of recruiters send no forms, and say what a form cannot.
+    const isForm = call.auth !== 'recruiter';
     const answer = await app.inject({
       method: call.method,
       url: urlOf(call, input?.query, input?.params),
@@ -126,9 +130,9 @@ export const createTestServices = async (
         'x-client-address': address,
         'x-client-agent': 'A browser of the tests',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(call.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...(call.body ? { 'content-type': isForm ? FORM : 'application/json' } : {}),
       },
-      ...(call.body ? { payload: formOf(input?.body) } : {}),
+      ...(call.body ? { payload: isForm ? formOf(input?.body) : JSON.stringify(input?.body) } : {}),
     });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };

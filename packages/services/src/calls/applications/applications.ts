@@ -10,20 +10,20 @@ import { readApplication } from '../../applications/read-application.ts';
 import { countApplied, describeApplied, selectApplied } from '../../applications/read-applied.ts';
 import { findJob, readJobcode } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
-import { readPaging } from '../list-query.ts';
+import { readOwnPaging } from '../list-query.ts';
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((all, each) => all + each, 0);
 
 export const appliedJobsCall = bindCall(appliedJobs, async (query, _params, context) => {
   const { id } = await readSeeker(context);
   const { status } = query;
-  const { page, size } = readPaging(query);
+  const { page, size, after } = readOwnPaging(query);
   const counts = await countApplied(context.database, id);
   const total = status === undefined ? sum(counts.values()) : (counts.get(status) ?? 0);
-  const wanted = { status, size, offset: (page - 1) * size };
+  const wanted = { status, size: size + 1, after, offset: after ? 0 : (page - 1) * size };
   const rows = await selectApplied(context, id, wanted).execute();
-  const items = await describeApplied(context, id, rows);
-  return { items, page, size, total, hasMore: page * size < total };
+  const items = await describeApplied(context, id, rows.slice(0, size));
+  return { items, page, size, total, hasMore: rows.length > size };
 });
 
 export const appliedCountCall = bindCall(appliedCount, async (_query, _params, context) => {

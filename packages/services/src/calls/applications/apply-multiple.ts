@@ -1,6 +1,8 @@
-import { applyMultiple } from '@broadsheet/contract/calls/applications';
+import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { applyMany, type ManyOutcome } from '../../applications/apply-many.ts';
+import { findMany } from '../../applications/find-many.ts';
+import { readAllowance } from '../../applications/read-allowance.ts';
 import { bindCall } from '../call-handler.ts';
 import { readIds } from '../list-query.ts';
 
@@ -16,6 +18,9 @@ const WORDS: Readonly<Record<ManyOutcome, string>> = {
 
 const ID_MAX = 2_147_483_647;
 
+/** No job has an id beyond what a column holds. */
+const knowable = (ids: readonly number[]): number[] => ids.filter((id) => id <= ID_MAX);
+
 const saidOf = (outcomes: readonly ManyOutcome[]): string => {
   const applied = outcomes.filter((outcome) => outcome === 'applied').length;
   const left = outcomes.filter((outcome) => !['applied', 'already'].includes(outcome)).length;
@@ -30,8 +35,7 @@ export const applyMultipleCall = bindCall(
   async (_query, _params, context, { jobIds }) => {
     const { id } = await readSeeker(context);
     const asked = readIds(jobIds);
-    const known = asked.filter((jobId) => jobId <= ID_MAX);
-    const outcomes = await applyMany(context, id, known);
+    const outcomes = await applyMany(context, id, knowable(asked));
     const items = asked.map((jobId) => {
       const outcome = outcomes.get(jobId) ?? 'unknown';
       return { jobId, outcome, message: WORDS[outcome] };
@@ -39,3 +43,20 @@ export const applyMultipleCall = bindCall(
     return { message: saidOf(items.map(({ outcome }) => outcome)), items };
   },
 );
+
+export const applyOutlookCall = bindCall(applyOutlook, async ({ jobIds }, _params, context) => {
+  const { database, now } = context;
+  const seeker = await readSeeker(context);
+  const asked = knowable(readIds(jobIds));
+  const { applyLimit } = await context.directory();
+  const [{ left, from }, found] = await Promise.all([
+    readAllowance(database, seeker, applyLimit, now),
+    findMany(database, context, seeker.id, asked),
+  ]);
+  const jobs = asked.flatMap((id) => found.get(id) ?? []);
+  return {
+    left,
+    from: from === null ? null : new Date(from).toISOString(),
+    items: jobs.map(({ standing, ...job }) => ({ job, standing })),
+  };
+});

@@ -4,6 +4,7 @@ import {
   appliedJobs,
   applyAdditionalInfo,
   applyMultiple,
+  applyOutlook,
 } from '@broadsheet/contract/calls/applications';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
@@ -175,7 +176,32 @@ describe('applying for many', () => {
     ]);
   });
 
-  it('ends at the limit', async () => {
+  it('tells beforehand how each stands and what is left, of the caller alone, and changes nothing', async () => {
+    const { token } = await addSeeker(services);
+    const other = await addSeeker(services);
+    const [one = 0, two = 0, asking = 0] = await addJobs(3);
+    const closed = await addJob(services, { status: 'expired' });
+    const elsewhere = await addJob(services, { apply_url: 'https://careers.example.com/3' });
+    const foreign = await addJob(services, { brand: 'management', category_id: 13 });
+    await ask(asking);
+    await apply(other.token, one);
+    await apply(token, two);
+    const jobIds = [one, foreign, two, asking, closed, elsewhere, 4_000_000_000].join(',');
+    const look = () => services.ask(applyOutlook, { token, query: { jobIds } });
+    const outlook = await look();
+    expect(outlook).toMatchObject({ left: 29, from: null });
+    expect(outlook.items.map(({ job, standing }) => [job.id, standing])).toEqual([
+      [one, 'open'],
+      [two, 'already'],
+      [asking, 'questions'],
+      [closed, 'closed'],
+      [elsewhere, 'elsewhere'],
+    ]);
+    expect(await look()).toEqual(outlook);
+    expect(await services.send(applyOutlook, { query: { jobIds } })).toMatchObject({ status: 401 });
+  });
+
+  it('ends at the limit, of which it is told when it goes on', async () => {
     const { token } = await addSeeker(services);
     const jobs = await addJobs(32);
     const { items } = await services.ask(applyMultiple, {
@@ -184,6 +210,13 @@ describe('applying for many', () => {
     });
     expect(items.filter(({ outcome }) => outcome === 'applied')).toHaveLength(30);
     expect(items.slice(30).map(({ outcome }) => outcome)).toEqual(['limit', 'limit']);
+    const query = { jobIds: String(jobs[31]) };
+    const from = new Date(services.now + 30 * 86_400_000).toISOString();
+    expect(await services.ask(applyOutlook, { token, query })).toMatchObject({
+      left: 0,
+      from,
+      items: [{ standing: 'open' }],
+    });
   });
 });
 

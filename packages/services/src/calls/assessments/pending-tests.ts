@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<Assessment['state'], string>> = {
   running: 'This assessment runs.',
   done: 'You have taken it already.',
   missed: 'The time for this assessment is over.',
+  ended: 'The employer has decided without this assessment.',
 };
 
 const isOfRecruiter = async (

@@ -32,7 +32,8 @@ export const startAssessmentCall = bindCall(
     const own = await readOwn(context, jobcode);
     await startAttempt(database, own, now);
     const begun = await readAssessment(database, own, now);
-    if (begun.state === 'missed') throw new CatalogueError('ASSESSMENT_OVER');
+    if (begun.state === 'missed' || begun.state === 'ended')
+      throw new CatalogueError('ASSESSMENT_OVER');
     const message = begun.state === 'done' ? 'You have taken it already.' : 'Your time runs.';
     return { message, assessment: begun };
   },

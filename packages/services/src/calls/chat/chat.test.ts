@@ -133,7 +133,7 @@ describe('nobody chats', () => {
       await services.send(readChat, asking),
     ])
       expect(answer).toMatchObject(refused(403, 'CHAT_NEEDS_PRO'));
-    await expect(recruiterSays(basic, 'Hi')).rejects.toMatchObject({ code: 'CHAT_NEEDS_PRO' });
+    await expect(recruiterSays(basic, 'Hi')).rejects.toMatchObject({ code: 'APPLICANT_NOT_PRO' });
   });
 
   it('with a company that is blocked, or any more once the shortlist is empty', async () => {

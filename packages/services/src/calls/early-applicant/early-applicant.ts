@@ -70,7 +70,12 @@ export const earlyJobFeedCall = bindCall(earlyJobFeed, async (query, _params, co
   const { id } = await readSeeker(context);
   await requireEarlyApplicant(context.database, id, context.now);
   const { wish, scope } = await readScope(context, id);
-  const list = await listJobs(context, { ...LIST, scope, ...readPaging(query), loadMore: true });
+  const list = await listJobs(context, {
+    ...LIST,
+    scope,
+    ...readPaging(query),
+    loadMore: true,
+  });
   return {
     ...list,
     items: await describeEarly(context, list.items, wish.taste),

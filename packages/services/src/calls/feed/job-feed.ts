@@ -35,6 +35,7 @@ export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => 
       scope: feedScope(context, taste),
       filters,
       ...readPaging(query),
+      asOf: query.asOf,
       sort,
       facets: true,
       loadMore: true,
@@ -56,15 +57,21 @@ export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => 
 
 export const recommendedJobsCall = bindCall(recommendedJobs, async (query, _params, context) => {
   const { id } = await readSeeker(context);
-  const [taste, taken] = await Promise.all([readTaste(context, id), readTaken(context, id)]);
-  const scope = recommendedScope(context, taste, taken);
+  const [taste, taken, takenBefore] = await Promise.all([
+    readTaste(context, id),
+    readTaken(context, id),
+    readTaken(context, id, query.asOf),
+  ]);
+  const scope = recommendedScope(context, taste, takenBefore);
   const list = await listJobs(context, {
     scope: scope ?? { brand: context.brand, text: null, conditions: [never] },
     filters: NO_FILTERS,
     ...readPaging(query),
+    asOf: query.asOf,
     sort: 'relevance',
     facets: false,
     loadMore: true,
   });
-  return { ...list, items: await describeOffers(context, list.items, taste) };
+  const offered = list.items.filter((job) => !taken.includes(job.id));
+  return { ...list, items: await describeOffers(context, offered, taste) };
 });

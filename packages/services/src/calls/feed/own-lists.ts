@@ -4,7 +4,7 @@ import { type OwnPage, readOwnPage } from '../../feed/own-page.ts';
 import { readSummaries } from '../../jobs/list-jobs.ts';
 import { selectRecruiters, toRecruiter } from '../../recruiters/select-recruiters.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
-import { readPaging } from '../list-query.ts';
+import { readOwnPaging } from '../list-query.ts';
 
 const idsOf = ({ entries }: OwnPage): number[] => entries.map(({ id }) => id);
 
@@ -24,14 +24,14 @@ const assemble = <Thing extends { readonly id: number }, Item>(
 
 export const savedJobsCall = bindCall(savedJobs, async (query, _params, context) => {
   const { id } = await readSeeker(context);
-  const page = await readOwnPage(context, 'saved', id, readPaging(query));
+  const page = await readOwnPage(context, 'saved', id, readOwnPaging(query));
   const jobs = await readSummaries(context, idsOf(page));
   return assemble(page, jobs, (job, savedAt) => ({ ...job, savedAt }));
 });
 
 export const removedJobsCall = bindCall(removedJobs, async (query, _params, context) => {
   const { id } = await readSeeker(context);
-  const page = await readOwnPage(context, 'hidden', id, readPaging(query));
+  const page = await readOwnPage(context, 'hidden', id, readOwnPaging(query));
   const jobs = await readSummaries(context, idsOf(page));
   return assemble(page, jobs, (job, hiddenAt) => ({ ...job, hiddenAt }));
 });
@@ -46,7 +46,7 @@ export const unfollowedRecruitersCall = bindCall(
   unfollowedRecruiters,
   async (query, _params, context) => {
     const { id } = await readSeeker(context);
-    const page = await readOwnPage(context, 'unfollowed', id, readPaging(query));
+    const page = await readOwnPage(context, 'unfollowed', id, readOwnPaging(query));
     const recruiters = await readRecruiters(context, idsOf(page));
     return assemble(page, recruiters, (one, unfollowedAt) => ({ ...one, unfollowedAt }));
   },

@@ -3,6 +3,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { findJobToRank } from '../../insights/find-job-to-rank.ts';
 import { readInsights } from '../../insights/read-insights.ts';
+import { renewFits } from '../../insights/renew-fits.ts';
 import { tellRank } from '../../insights/tell-rank.ts';
 import { readJobcode } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
@@ -11,6 +12,7 @@ export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params
   const seeker = await readSeeker(context);
   if (!seeker.is_pro) throw new CatalogueError('PRO_NEEDED');
   const job = await findJobToRank(context, readJobcode(jobcode));
+  await renewFits(context, job);
   const [insights, magicRank] = await Promise.all([
     readInsights(context, job.id),
     tellRank(context, job, seeker.id),
@@ -20,5 +22,7 @@ export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params
 
 export const magicRankCall = bindCall(magicRank, async ({ jobId }, _params, context) => {
   const seeker = await readSeeker(context);
-  return tellRank(context, await findJobToRank(context, jobId), seeker.id);
+  const job = await findJobToRank(context, jobId);
+  await renewFits(context, job);
+  return tellRank(context, job, seeker.id);
 });

@@ -106,7 +106,7 @@ describe('an answer to an applicant', () => {
     expect((await services.ask(readApplicantChat, named)).items).toEqual([]);
     const basic = await setUp(false);
     await services.ask(shortlistApplicant, basic.named);
-    expect(await say(basic.named, 'Hello')).toMatchObject(refused(403, 'CHAT_NEEDS_PRO'));
+    expect(await say(basic.named, 'Hello')).toMatchObject(refused(403, 'APPLICANT_NOT_PRO'));
     await services.ask(blockCompany, {
       token,
       body: { companyId: recruiter.companyId, blocked: 1 },

@@ -1,13 +1,16 @@
 import type { Conversation } from '@broadsheet/contract/entities/chat';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import { Instant } from '../parts/live/instant.tsx';
-import * as styles from './chat-room.styles.ts';
+import type { MouseEvent } from 'react';
+import { CompanyMark } from '../company-mark.tsx';
+import { Instant } from '../live/instant.tsx';
+import * as styles from './chat.styles.ts';
 
 interface ConversationListProps {
   readonly label: string;
   readonly conversations: readonly Conversation[];
   /** Null is none. */
   readonly openId: number | null;
+  /** Opens one in place; absent is by its link. */
+  readonly onOpen?: (id: number) => void;
 }
 
 const lastOf = ({ lastMessage }: Conversation): string => {
@@ -15,7 +18,19 @@ const lastOf = ({ lastMessage }: Conversation): string => {
   return lastMessage.side === 'seeker' ? `You: ${lastMessage.text}` : lastMessage.text;
 };
 
-export const ConversationList = ({ label, conversations, openId }: ConversationListProps) => (
+/** Whoever asks for another tab gets one. */
+const openHere = (event: MouseEvent, open: () => void): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+};
+
+export const ConversationList = ({
+  label,
+  conversations,
+  openId,
+  onOpen,
+}: ConversationListProps) => (
   <ul aria-label={label}>
     {conversations.map((conversation) => {
       const { id, recruiter, unread, at } = conversation;
@@ -28,6 +43,7 @@ export const ConversationList = ({ label, conversations, openId }: ConversationL
               className={styles.entryLink}
               href={`/chats/${id}`}
               aria-current={isOpen ? 'page' : undefined}
+              onClick={onOpen && ((event) => openHere(event, () => onOpen(id)))}
             >
               {recruiter.name}, {recruiter.company.name}
             </a>

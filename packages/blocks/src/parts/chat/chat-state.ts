@@ -13,6 +13,8 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[];
   /** In the order in which they were written. */
   readonly waiting: readonly WaitingMessage[];
+  /** There are earlier ones. */
+  readonly hasEarlier: boolean;
   readonly readByRecruiter: number;
   /** When the recruiter was there last, ISO 8601. */
   readonly seenAt: string | null;
@@ -20,6 +22,11 @@ export interface ChatState {
 
 export type ChatChange =
   | { readonly does: 'receive'; readonly message: ChatMessage }
+  | {
+      readonly does: 'precede';
+      readonly messages: readonly ChatMessage[];
+      readonly hasEarlier: boolean;
+    }
   | { readonly does: 'write'; readonly waiting: readonly WaitingMessage[] }
   | { readonly does: 'refuse'; readonly clientId: string; readonly why: string }
   | { readonly does: 'drop'; readonly clientId: string }
@@ -33,13 +40,18 @@ const without = (waiting: ChatState['waiting'], clientId: string) =>
 const withRefusal = (waiting: ChatState['waiting'], clientId: string, refused: string | null) =>
   waiting.map((message) => (message.clientId === clientId ? { ...message, refused } : message));
 
+const merge = (messages: ChatState['messages'], added: ChatState['messages']) => {
+  const numbers = new Set(added.map(({ number }) => number));
+  return [...messages.filter(({ number }) => !numbers.has(number)), ...added].sort(
+    (one, other) => one.number - other.number,
+  );
+};
+
 /** However often a message arrives, it stands once, where its number says. */
 const receive = (state: ChatState, message: ChatMessage): ChatState => ({
   ...state,
   waiting: message.side === 'seeker' ? without(state.waiting, message.clientId) : state.waiting,
-  messages: [...state.messages.filter(({ number }) => number !== message.number), message].sort(
-    (one, other) => one.number - other.number,
-  ),
+  messages: merge(state.messages, [message]),
 });
 
 const write = (state: ChatState, added: ChatState['waiting']): ChatState => {
@@ -52,6 +64,12 @@ export const changeChat = (state: ChatState, change: ChatChange): ChatState => {
   switch (change.does) {
     case 'receive':
       return receive(state, change.message);
+    case 'precede':
+      return {
+        ...state,
+        messages: merge(state.messages, change.messages),
+        hasEarlier: change.hasEarlier,
+      };
     case 'write':
       return write(state, change.waiting);
     case 'refuse':

@@ -2,8 +2,8 @@ import { callPath } from '@broadsheet/browser-calls/call-path';
 import { sendChatMessage } from '@broadsheet/contract/calls/chat';
 import { CHAT_TEXT_MAX } from '@broadsheet/contract/entities/chat';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import * as control from '../parts/control.styles.ts';
-import * as styles from './chat-room.styles.ts';
+import * as control from '../control.styles.ts';
+import * as styles from './chat.styles.ts';
 
 interface ComposerProps {
   readonly id: string;

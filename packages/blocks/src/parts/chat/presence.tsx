@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Instant } from '../parts/live/instant.tsx';
-import * as styles from './chat-room.styles.ts';
+import { Instant } from '../live/instant.tsx';
+import * as styles from './chat.styles.ts';
 
 /** Whoever was there this long ago is there. */
 const PRESENT_MS = 60_000;

@@ -1,0 +1,29 @@
+import type { Assessment } from '@broadsheet/contract/entities/assessment';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMoment } from '../parts/moment.ts';
+import type { Sent } from './schema.ts';
+
+const wordsOf = ({ state, title, questions, minutes, ...found }: Assessment): string => {
+  switch (state) {
+    case 'waiting':
+      return `The employer asks for an assessment: ${title}, ${questions} questions in ${minutes} minutes. Begin by ${formatMoment(found.deadline)}.`;
+    case 'running':
+      return `Your assessment runs: ${title}, till ${formatMoment(found.endsAt ?? found.deadline)}.`;
+    case 'done':
+      return `You have taken the assessment: ${title}, ${found.result?.percent ?? 0} % right.`;
+    case 'missed':
+      return `The assessment was to be begun by ${formatMoment(found.deadline)}: ${title}.`;
+    case 'ended':
+      return `The employer has decided without the assessment: ${title}.`;
+  }
+};
+
+/** The test of a job beside its application. */
+export const describeTest = (found: Assessment | null): Sent['test'] => {
+  if (!found) return null;
+  const { state, jobId } = found;
+  const href = `${hrefOf('pendingassessments')}?job=${jobId}`;
+  const label = { waiting: 'Look at it', running: 'Go on' };
+  const way = state === 'waiting' || state === 'running' ? { label: label[state], href } : null;
+  return { text: wordsOf(found), way };
+};

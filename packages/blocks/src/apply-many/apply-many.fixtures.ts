@@ -1,0 +1,53 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { applyMany, ManyRow } from './schema.ts';
+
+const settings = {
+  emptyText: 'No job is ticked. Tick some in a list, and apply for them together here.',
+  note: 'Your profile goes along.',
+};
+const row = (jobId: number, apart: ManyRow['apart'] = null): ManyRow => ({
+  jobId,
+  job: { label: 'Senior Java Developer', href: `/j/senior-java-developer-${jobId}` },
+  company: 'Kaveri Systems',
+  apart,
+});
+const asking = row(1236, {
+  text: 'The employer asks something first.',
+  way: { label: 'Answer and apply', href: '/job/applied/1236' },
+});
+const data = {
+  heading: '3 jobs ticked',
+  rows: [row(1234), row(1235), asking],
+  told: null,
+  allowance: { text: 'You can apply for 26 more jobs within 30 days.', way: null },
+  isOpen: true,
+  next: '/apply-to-jobs?jobIds=1234,1235,1236',
+  wider: [{ label: 'Saved jobs', href: '/saved-jobs' }],
+};
+const long = Array.from({ length: 50 }, (_, index) => ({
+  ...row(2000 + index),
+  job: {
+    label: 'Associate Vice President, Institutional Relationships and Structured Trade Finance',
+    href: `/j/associate-vice-president-${2000 + index}`,
+  },
+  company: 'Purvanchal Consulting & Systems Integration (India) Private Limited',
+}));
+
+export const fixtures: BlockFixtures<typeof applyMany> = {
+  usual: { settings, data },
+  sent: {
+    settings,
+    data: {
+      ...data,
+      rows: [asking],
+      told: { isGood: true, text: 'Of these, you have applied for 2 now.' },
+      allowance: null,
+      isOpen: false,
+    },
+  },
+  empty: {
+    settings,
+    data: { ...data, heading: '0 jobs ticked', rows: [], allowance: null, isOpen: false },
+  },
+  long: { settings, data: { ...data, heading: '50 jobs ticked', rows: long } },
+};

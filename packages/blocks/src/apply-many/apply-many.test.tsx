@@ -1,0 +1,88 @@
+import { applyOutlook } from '@broadsheet/contract/calls/applications';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './apply-many.fixtures.ts';
+import { ApplyMany } from './apply-many.tsx';
+import { loadApplyMany } from './loader.ts';
+
+const settings = { emptyText: 'Nothing is ticked.', note: 'Your profile goes along.' };
+const item = (id: number, standing = 'open') => ({
+  job: { id, slug: 'java-developer', title: 'Java Developer', company: 'Kaveri' },
+  standing,
+});
+const load = async (
+  path: string,
+  outlook: object = {},
+  session: object | null = sessionFixture,
+) => {
+  const answer = { left: null, from: null, items: [], ...outlook };
+  const { context, made } = loaderContext(
+    path,
+    { [applyOutlook.path]: answer },
+    {
+      session: session as typeof sessionFixture | null,
+    },
+  );
+  return { data: (await loadApplyMany(settings, context)).data, made };
+};
+
+it('asks once about the jobs of a form’s ticks, at most 50, and leaves out what is no id', async () => {
+  const ticks = Array.from({ length: 60 }, (_, index) => `jobIds=${index + 1}`).join('&');
+  const { data, made } = await load(
+    `/apply-to-jobs?jobIds=7&jobIds=x&jobIds=${'9'.repeat(11)}&${ticks}`,
+  );
+  const ids = [7, 1, 2, 3, 4, 5, 6, ...Array.from({ length: 43 }, (_, index) => index + 8)];
+  expect(made).toEqual([{ path: applyOutlook.path, query: { jobIds: ids.join(',') } }]);
+  expect(data?.next).toBe(`/apply-to-jobs?jobIds=${encodeURIComponent(ids.join(','))}`);
+});
+
+it('asks nothing where nothing is ticked, and is not there for visitors', async () => {
+  const { data, made } = await load('/apply-to-jobs');
+  expect(made).toEqual([]);
+  expect(data).toMatchObject({ heading: '0 jobs ticked', rows: [], isOpen: false });
+  expect((await load('/apply-to-jobs?jobIds=1', {}, null)).data).toBeNull();
+});
+
+it('says before anything is sent what is left of the limit, and which jobs are beyond it', async () => {
+  const items = [item(1), item(2), item(3, 'already')];
+  const says = async (outlook: object) =>
+    (await load('/apply-to-jobs?jobIds=1,2,3', { items, ...outlook })).data;
+  expect((await says({ left: 26 }))?.allowance).toEqual({
+    text: 'You can apply for 26 more jobs within 30 days.',
+    way: null,
+  });
+  expect((await says({ left: 1 }))?.allowance?.text).toBe(
+    'You can apply for 1 more job within 30 days: the first 1 of those ticked are sent.',
+  );
+  const none = await says({ left: 0, from: '2026-12-03T11:00:00.000Z' });
+  expect(none?.isOpen).toBe(false);
+  expect(none?.allowance?.text).toContain('from 3 December 2026 at 4:30 pm IST');
+  expect((await says({ left: null }))?.allowance).toBeNull();
+});
+
+it('links what cannot be sent along to where it can be gone on with', async () => {
+  const standings = ['open', 'already', 'questions', 'elsewhere', 'closed'];
+  const items = standings.map((standing, index) => item(index + 1, standing));
+  const { data } = await load('/apply-to-jobs?jobIds=1,2,3,4,5&done=apply-multiple', { items });
+  expect(data?.rows.map(({ apart }) => apart?.way.href)).toEqual([
+    undefined,
+    '/job/applied/2',
+    '/job/applied/3',
+    '/j/java-developer-4',
+    '/similar-jobs/5',
+  ]);
+  expect(data?.told).toEqual({ isGood: true, text: 'Of these, you have applied for 1 now.' });
+  const failed = await load('/apply-to-jobs?jobIds=1&failed=SERVICE_UNAVAILABLE', { items });
+  expect(failed.data?.told?.isGood).toBe(false);
+});
+
+it('sends what is ticked to the one call, and nothing where nothing can be sent', () => {
+  const html = drawFixture(ApplyMany, fixtures);
+  expect(html).toContain('action="/api/job/jobdetail/apply-multiple"');
+  expect(html.match(/name="jobIds\[\]"/g)).toHaveLength(2);
+  expect(textOf(html)).toContain('Answer and apply : Senior Java Developer');
+  expect(drawFixture(ApplyMany, fixtures, 'sent')).not.toContain('type="submit"');
+  expect(textOf(drawFixture(ApplyMany, fixtures, 'empty'))).toContain('No job is ticked.');
+});

@@ -1,0 +1,85 @@
+import {
+  APPLY_MANY_FIELD,
+  APPLY_MANY_FORM,
+  applyManyWords,
+} from '@broadsheet/contract/apply-many-form';
+import type { BlockProps } from '../block-component.ts';
+import * as bar from '../parts/apply-many.styles.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { Section } from '../parts/section.tsx';
+import { WiderLinks } from '../parts/wider-links.tsx';
+import * as styles from './apply-many.styles.ts';
+import type { applyMany, ManyRow } from './schema.ts';
+
+const Row = ({ row, isOpen }: { readonly row: ManyRow; readonly isOpen: boolean }) => {
+  const { jobId, job, company, apart } = row;
+  const way = apart?.way ?? { label: 'Look at the job', href: job.href };
+  return (
+    <li className={styles.row}>
+      {apart || !isOpen ? (
+        <p className={form.label}>{job.label}</p>
+      ) : (
+        <label className={`${bar.tick} ${form.label}`}>
+          <input
+            className={control.tick}
+            type="checkbox"
+            name={`${APPLY_MANY_FIELD}[]`}
+            value={jobId}
+            defaultChecked
+          />
+          <span>{job.label}</span>
+        </label>
+      )}
+      <p className={form.aside}>
+        {company}. {apart?.text}{' '}
+        <a href={way.href}>
+          {way.label}
+          <span className={control.hidden}>: {job.label}</span>
+        </a>
+      </p>
+    </li>
+  );
+};
+
+export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) => {
+  const { heading, rows, told, allowance, isOpen, next, wider } = data;
+  return (
+    <Section id={id} title={heading}>
+      {told && (
+        <p
+          className={told.isGood ? form.notice : `${form.notice} ${form.alarm}`}
+          role={told.isGood ? 'status' : 'alert'}
+        >
+          {told.text}
+        </p>
+      )}
+      {allowance && (
+        <p>
+          {allowance.text} {allowance.way && <a href={allowance.way.href}>{allowance.way.label}</a>}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <form id={APPLY_MANY_FORM} method="post" action="/api/job/jobdetail/apply-multiple">
+          <input type="hidden" name="next" value={next} />
+          <ul className={styles.list}>
+            {rows.map((row) => (
+              <Row key={row.jobId} row={row} isOpen={isOpen} />
+            ))}
+          </ul>
+          {isOpen && (
+            <>
+              <p className={form.aside}>{settings.note}</p>
+              <div className={bar.bar}>
+                <button className={control.primary} type="submit">
+                  {applyManyWords(rows.filter(({ apart }) => !apart).length)}
+                </button>
+              </div>
+            </>
+          )}
+        </form>
+      )}
+      {!isOpen && <WiderLinks text={rows.length > 0 ? '' : settings.emptyText} links={wider} />}
+    </Section>
+  );
+};

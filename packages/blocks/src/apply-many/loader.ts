@@ -1,0 +1,108 @@
+import { APPLY_MANY_FIELD } from '@broadsheet/contract/apply-many-form';
+import { sayMoment } from '@broadsheet/contract/apply-rules';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
+import { APPLY_MANY_MAX } from '@broadsheet/contract/constants';
+import { type FormOutcomeWords, failedWords } from '@broadsheet/contract/form-outcome';
+import { jobHref } from '@broadsheet/contract/job-words';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatCounted } from '../parts/count.ts';
+import { FEED_WAYS } from '../parts/feed-ways.ts';
+import { readFormQuery } from '../parts/job-filters-query.ts';
+import { applyMany, type ManyRow } from './schema.ts';
+
+type Outlook = CallAnswer<typeof applyOutlook>;
+type Item = Outlook['items'][number];
+
+const NOTHING: Outlook = { left: null, from: null, items: [] };
+
+const WAYS = [
+  { label: 'Recommended jobs', href: hrefOf('recommended-jobs') },
+  { label: 'Saved jobs', href: hrefOf('saved-jobs') },
+  ...FEED_WAYS,
+];
+
+const readTicked = (path: string): number[] => {
+  const { [APPLY_MANY_FIELD]: text = '' } = readFormQuery(path);
+  const ids = text.split(',').filter((id) => /^\d{1,10}$/.test(id));
+  return [...new Set(ids.map(Number))].slice(0, APPLY_MANY_MAX);
+};
+
+const apartOf = ({ job, standing }: Item): ManyRow['apart'] => {
+  const application = hrefOf('jobapplied', { jobId: String(job.id) });
+  switch (standing) {
+    case 'open':
+      return null;
+    case 'already':
+      return {
+        text: 'You have applied.',
+        way: { label: 'Your application', href: application },
+      };
+    case 'questions':
+      return {
+        text: 'The employer asks something first.',
+        way: { label: 'Answer and apply', href: application },
+      };
+    case 'elsewhere':
+      return {
+        text: 'Applications are taken at the employer’s own site.',
+        way: { label: 'Look at the job', href: jobHref(job) },
+      };
+    case 'closed':
+      return {
+        text: 'This job has closed.',
+        way: { label: 'Similar jobs', href: hrefOf('similar-jobs', { jobId: String(job.id) }) },
+      };
+  }
+};
+
+const toldOf = (page: LoaderContext['page'], items: readonly Item[]): FormOutcomeWords | null => {
+  const failed = failedWords(page);
+  if (failed !== null) return { isGood: false, text: failed };
+  if (page.query.done !== applyMultiple.path.split('/').at(-1)) return null;
+  const applied = items.filter(({ standing }) => standing === 'already').length;
+  return { isGood: true, text: `Of these, you have applied for ${applied} now.` };
+};
+
+const allowanceOf = ({ left, from }: Outlook, open: number) => {
+  if (left === null || open === 0) return null;
+  const way = { label: 'Pro members apply without a limit', href: hrefOf('pro-membership') };
+  if (from !== null) {
+    const since = sayMoment(Date.parse(from));
+    return {
+      text: `You have applied for as many jobs as a basic member may in 30 days. You can go on from ${since}.`,
+      way,
+    };
+  }
+  const may = `You can apply for ${formatCounted(left, 'more job', 'more jobs')} within 30 days`;
+  return left < open
+    ? { text: `${may}: the first ${left} of those ticked are sent.`, way }
+    : { text: `${may}.`, way: null };
+};
+
+export const loadApplyMany = defineLoader(applyMany, async (_settings, context) => {
+  const { call, page, session } = context;
+  if (!session?.isLoggedIn) return { data: null };
+  const ids = readTicked(page.path);
+  const outlook =
+    ids.length === 0 ? NOTHING : await call(applyOutlook, { query: { jobIds: ids.join(',') } });
+  const { items, left } = outlook;
+  const open = items.filter(({ standing }) => standing === 'open').length;
+  return {
+    data: {
+      heading: `${formatCounted(items.length, 'job')} ticked`,
+      rows: items.map((item) => ({
+        jobId: item.job.id,
+        job: { label: item.job.title, href: jobHref(item.job) },
+        company: item.job.company,
+        apart: apartOf(item),
+      })),
+      told: toldOf(page, items),
+      allowance: allowanceOf(outlook, open),
+      isOpen: open > 0 && left !== 0,
+      next: hrefOf('apply-to-jobs', {}, { [APPLY_MANY_FIELD]: ids.join(',') }),
+      wider: WAYS,
+    },
+  };
+});

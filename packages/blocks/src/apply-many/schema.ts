@@ -1,0 +1,60 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { FormOutcomeWords } from '@broadsheet/contract/form-outcome';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+export const ManyRow = Type.Object({
+  jobId: Type.Integer(),
+  job: Link,
+  company: Type.String(),
+  /** Why it is not applied for along with the others, and the way on from there; null where it is. */
+  apart: orNull(Type.Object({ text: Type.String(), way: Link })),
+});
+export type ManyRow = Readonly<Type.Static<typeof ManyRow>>;
+
+export const applyMany = defineBlock({
+  type: 'apply-many',
+  version: 1,
+  title: 'Applying for many jobs',
+  description:
+    'Jobs that were ticked in a list, each with how it stands: what can be sent at once is, when the seeker says so.',
+  settings: Type.Object(
+    {
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'No job is ticked. Tick some in a list, and apply for them together here.',
+      }),
+      note: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default:
+          'Your profile goes along, and the cover letter of your profile where you always send it.',
+        description: 'What is sent, above the button.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    heading: Type.String(),
+    rows: Type.Array(ManyRow),
+    /** What a form has done, or why it has failed. */
+    told: orNull(FormOutcomeWords),
+    /** What is left of a basic member's applications, in words; null without a limit, and where nothing can be sent. */
+    allowance: orNull(Type.Object({ text: Type.String(), way: orNull(Link) })),
+    /** Whether something can be sent. */
+    isOpen: Type.Boolean(),
+    /** Of the page, to come back to. */
+    next: Type.String(),
+    /** From here to jobs. */
+    wider: Type.Array(Link),
+  }),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['apply-to-jobs'],
+});

@@ -1,0 +1,7 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { chatSticky } from './schema.ts';
+
+export const fixtures: BlockFixtures<typeof chatSticky> = {
+  usual: { settings: { label: 'Chats' }, data: {} },
+  long: { settings: { label: 'Chats with recruiters' }, data: {} },
+};

@@ -1,0 +1,43 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { conversations } from '@broadsheet/contract/calls/chat';
+import { expect, it } from 'vitest';
+import { brandFixture } from '../brand.fixtures.ts';
+import { drawFixture } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './chat-sticky.fixtures.ts';
+import { ChatSticky } from './chat-sticky.tsx';
+import { loadChatSticky } from './loader.ts';
+
+const pro = { ...sessionFixture, isPro: true };
+const withFlag = (enableChatSticky: boolean): BrandConfig => ({
+  ...brandFixture,
+  flags: { ...brandFixture.flags, enableChatSticky },
+});
+const load = async (
+  session: typeof sessionFixture | null,
+  { path = '/jobfeed', total = 2, brand = withFlag(true) } = {},
+) => {
+  const answers = { [conversations.path]: { items: [], page: 1, size: 20, total, hasMore: false } };
+  const { context, made } = loaderContext(path, answers, { session, brand });
+  return { made, ...(await loadChatSticky({ label: 'Chats' }, context)) };
+};
+
+it('is for pro members who have chats, and nothing is asked for anybody else', async () => {
+  expect((await load(pro)).data).toEqual({});
+  expect((await load(pro, { total: 0 })).data).toBeNull();
+  for (const other of [
+    await load(sessionFixture),
+    await load(null),
+    await load(pro, { path: '/chats/3' }),
+    await load(pro, { brand: withFlag(false) }),
+    await load(pro, { brand: brandFixture }),
+  ])
+    expect(other).toEqual({ data: null, made: [] });
+});
+
+it('shows nothing until it is awake and knows whether it was put away; the menu leads to the chats, too', () => {
+  const html = drawFixture(ChatSticky, fixtures);
+  expect(html).toMatch(/^<aside[^>]* hidden/);
+  expect(html).toContain('href="/chats/"');
+});

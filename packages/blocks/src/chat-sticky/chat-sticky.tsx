@@ -1,0 +1,96 @@
+import { followStream } from '@broadsheet/browser-calls/follow-stream';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+import * as styles from './chat-sticky.styles.ts';
+import type { chatSticky } from './schema.ts';
+import { isPutAway, putAway } from './sticky-choice.ts';
+
+const Label = ({ label, unread }: { readonly label: string; readonly unread: number }) => (
+  <>
+    {label}
+    {unread > 0 && (
+      <>
+        {' '}
+        ({unread}
+        <span className={control.hidden}> unread</span>)
+      </>
+    )}
+  </>
+);
+
+export const ChatSticky = ({ id, settings, dispatch }: BlockProps<typeof chatSticky>) => {
+  const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { label } = settings;
+
+  useEffect(() => {
+    if (isPutAway()) return;
+    setShown(true);
+    return followStream(null, {
+      unread: ({ chatCount, isPro }) => {
+        setUnread(chatCount);
+        if (!isPro) setShown(false);
+      },
+    });
+  }, []);
+
+  const open = async (): Promise<void> => {
+    if (isOpen) return setOpen(false);
+    try {
+      const { ChatPanel } = await import('./chat-panel.tsx');
+      setPanel(() => ChatPanel);
+      setOpen(true);
+    } catch {
+      dispatch({ action: 'load', href: '/chats/' });
+    }
+  };
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && isOpen) close();
+  };
+  const remove = (): void => {
+    putAway();
+    setShown(false);
+  };
+
+  return (
+    <aside
+      className={styles.edge}
+      aria-label={label}
+      data-live=""
+      hidden={!isShown}
+      onKeyDown={onKeyDown}
+    >
+      {Panel && (
+        <div className={styles.panel} id={`${id}-panel`} hidden={!isOpen}>
+          <Panel id={id} isOpen={isOpen} onClose={close} dispatch={dispatch} />
+        </div>
+      )}
+      <a className={`${control.textLink} ${styles.onPhones}`} href="/chats/">
+        <Label label={label} unread={unread} />
+      </a>
+      <button
+        className={styles.onDesktops}
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={Panel ? `${id}-panel` : undefined}
+        onClick={() => void open()}
+      >
+        <Label label={label} unread={unread} />
+      </button>
+      <button className={styles.button} type="button" onClick={remove}>
+        <span aria-hidden="true">×</span>
+        <span className={control.hidden}>Put {label} away</span>
+      </button>
+    </aside>
+  );
+};

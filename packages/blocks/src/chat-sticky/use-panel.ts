@@ -1,0 +1,50 @@
+import { callService } from '@broadsheet/browser-calls/call-service';
+import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
+import type { Conversation } from '@broadsheet/contract/entities/chat';
+import { useEffect, useState } from 'react';
+import { describeRoom } from '../parts/chat/describe-room.ts';
+import type { RoomData } from '../parts/chat/room-data.ts';
+
+interface Loaded {
+  readonly list: readonly Conversation[] | null;
+  readonly room: RoomData | null;
+  readonly failed: string | null;
+}
+
+const search = () => ({ page: window.location.search });
+
+/** The chats of the panel: the newest, read anew whenever the list is looked at, and the one that is open. */
+export const usePanel = (isOpen: boolean) => {
+  const [{ list, room, failed }, setLoaded] = useState<Loaded>({
+    list: null,
+    room: null,
+    failed: null,
+  });
+  const isListed = isOpen && room === null;
+  useEffect(() => {
+    if (!isListed) return;
+    let isLeft = false;
+    void callService(conversations, { query: {} }, search()).then((result) => {
+      if (isLeft) return;
+      setLoaded((before) =>
+        result.ok
+          ? { ...before, list: result.data.items, failed: null }
+          : { ...before, failed: result.error.message },
+      );
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isListed]);
+  const enter = async (conversationId: number): Promise<void> => {
+    const input = { params: { conversationId }, query: {} };
+    const result = await callService(chatMessages, input, search());
+    setLoaded((before) =>
+      result.ok
+        ? { ...before, room: describeRoom(result.data, Date.now()), failed: null }
+        : { ...before, failed: result.error.message },
+    );
+  };
+  const leave = (): void => setLoaded((before) => ({ ...before, room: null }));
+  return { list, room, failed, enter, leave };
+};

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { StreamListener } from './follow-stream.ts';
+
+/** Streams that a test speaks through. */
+class FakeStream extends EventTarget {
+  static readonly all: FakeStream[] = [];
+  readonly address: string;
+  isClosed = false;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeStream.all.push(this);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  say(name: string, data: object, lastEventId = ''): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
+  }
+}
+
+const fetched = vi.fn<typeof fetch>();
+let follow: (after: number | null, listener: StreamListener) => void;
+let leave: (() => void)[] = [];
+const last = () => {
+  const stream = FakeStream.all.at(-1);
+  if (!stream) throw new Error('nothing is followed');
+  return stream;
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('EventSource', FakeStream);
+  vi.stubGlobal('fetch', fetched);
+  FakeStream.all.length = 0;
+  fetched.mockReset();
+  vi.resetModules();
+  const { followStream } = await import('./follow-stream.ts');
+  follow = (after, listener) => leave.push(followStream(after, listener));
+});
+afterEach(() => {
+  for (const go of leave) go();
+  leave = [];
+  vi.unstubAllGlobals();
+});
+
+const counts = { count: 1, chatCount: 2, isPro: true };
+
+it('is one stream for all who follow, and tells each what it does not know yet, once', () => {
+  const menu = vi.fn();
+  const room = vi.fn();
+  const unread = vi.fn();
+  follow(null, { message: menu, unread });
+  expect(last().address).toBe('/api/user/chat/stream');
+  last().say('begin', {}, '7');
+  last().say('unread', counts);
+  last().say('message', { text: 'eight' }, '8');
+  const late = vi.fn();
+  follow(8, { unread: late, message: room });
+  expect(FakeStream.all).toHaveLength(1);
+  expect(late).toHaveBeenCalledWith(counts);
+  const behind = vi.fn();
+  follow(7, { message: behind });
+  expect([last().address, FakeStream.all.length]).toEqual(['/api/user/chat/stream?after=7', 2]);
+  last().say('begin', {}, '7');
+  last().say('message', { text: 'eight' }, '8');
+  last().say('message', { text: 'nine' }, '9');
+  const texts = (heard: typeof menu) => heard.mock.calls.map(([{ text }]) => text);
+  expect(texts(menu)).toEqual(['eight', 'nine']);
+  expect(texts(room)).toEqual(['nine']);
+  expect(texts(behind)).toEqual(['eight', 'nine']);
+});
+
+it('has those read anew who missed what is kept no longer, and nobody else', () => {
+  const page = vi.fn();
+  const menu = vi.fn();
+  follow(5, { reset: page });
+  follow(null, { reset: menu });
+  last().say('reset', {}, '90');
+  expect([page.mock.calls.length, menu.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('ends for good with the session, whether the stream says so or is refused', async () => {
+  const over = vi.fn();
+  follow(null, { over });
+  last().say('begin', {}, '1');
+  last().say('over', {});
+  expect([over.mock.calls.length, last().isClosed]).toEqual([1, true]);
+  window.dispatchEvent(new Event('online'));
+  expect(FakeStream.all).toHaveLength(1);
+});
+
+it('asks why it was refused, and goes on trying where the session lasts', async () => {
+  fetched.mockImplementation(async () => Response.json({ count: 0, chatCount: 0 }));
+  const over = vi.fn();
+  follow(null, { over });
+  last().dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  expect(over).not.toHaveBeenCalled();
+  fetched.mockImplementation(async () =>
+    Response.json({ code: 'SESSION_ENDED', message: 'Over.' }, { status: 418 }),
+  );
+  window.dispatchEvent(new Event('online'));
+  last().dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(over).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,172 @@
+import { bffPathOf } from '@broadsheet/contract/call';
+import { chatStream } from '@broadsheet/contract/calls/chat';
+import { notificationsCount } from '@broadsheet/contract/calls/notifications';
+import type { ChatMessage, StreamEvents } from '@broadsheet/contract/entities/chat';
+import type { Notification } from '@broadsheet/contract/entities/notification';
+import { callService } from './call-service.ts';
+import { sessionEndOf } from './session-end.ts';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+export interface StreamListener {
+  readonly message?: (message: ChatMessage) => void;
+  readonly read?: (read: StreamEvents['read']) => void;
+  readonly notification?: (notification: Notification) => void;
+  readonly presence?: (presence: StreamEvents['presence']) => void;
+  readonly unread?: (unread: StreamEvents['unread']) => void;
+  /** What was missed cannot be had any more: the page is to be read anew. */
+  readonly reset?: () => void;
+  /** The session has ended, and nothing comes any more. */
+  readonly over?: () => void;
+  /** Whether what is shown follows what happens. */
+  readonly onLive?: (isLive: boolean) => void;
+}
+
+interface Follower {
+  readonly listener: StreamListener;
+  /** The number of the last event that it knows of; null is whatever there was. */
+  last: number | null;
+}
+
+const NUMBERED = ['message', 'read', 'notification'] as const;
+
+/** One stream for all that a tab shows: browsers open few connections, and a seeker has few streams. */
+const followers = new Set<Follower>();
+let source: EventSource | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pause = FIRST_PAUSE_MS;
+let isLive = false;
+let isOver = false;
+let unread: StreamEvents['unread'] | null = null;
+/** Of the open stream. */
+let seen = 0;
+
+const tell = (say: (listener: StreamListener) => void): void => {
+  for (const { listener } of [...followers]) say(listener);
+};
+
+const setLive = (live: boolean): void => {
+  isLive = live;
+  tell(({ onLive }) => onLive?.(live));
+};
+
+const close = (): void => {
+  clearTimeout(timer);
+  source?.close();
+  source = null;
+};
+
+const finish = (): void => {
+  isOver = true;
+  close();
+  tell(({ over }) => over?.());
+};
+
+/** A stream that is refused does not say why. */
+const askWhetherOver = async (): Promise<void> => {
+  const result = await callService(notificationsCount, {}, { page: window.location.search });
+  if (result.ok || !sessionEndOf(bffPathOf(notificationsCount), result.error.status)) return;
+  if (source === null && followers.size > 0) finish();
+};
+
+const addressOf = (): string => {
+  const known = [...followers].flatMap(({ last }) => last ?? []);
+  const path = bffPathOf(chatStream);
+  return known.length === 0 ? path : `${path}?after=${Math.min(...known)}`;
+};
+
+const open = (): void => {
+  close();
+  const opened = new EventSource(addressOf());
+  source = opened;
+  let hasBegun = false;
+  const begin = (number: number, isKept: boolean): void => {
+    hasBegun = true;
+    seen = number;
+    pause = FIRST_PAUSE_MS;
+    for (const follower of [...followers]) {
+      const { last, listener } = follower;
+      if (isKept && last !== null) continue;
+      follower.last = number;
+      if (last !== null && last !== number) listener.reset?.();
+    }
+    setLive(true);
+  };
+  opened.addEventListener('begin', ({ lastEventId }) => begin(Number(lastEventId), true));
+  opened.addEventListener('reset', ({ lastEventId }) => begin(Number(lastEventId), false));
+  for (const name of NUMBERED)
+    opened.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+      const said = JSON.parse(data);
+      seen = Number(lastEventId);
+      for (const follower of [...followers]) {
+        // Another, who knew less, has had it told again.
+        if (follower.last !== null && follower.last >= seen) continue;
+        follower.last = seen;
+        follower.listener[name]?.(said);
+      }
+    });
+  opened.addEventListener('presence', ({ data }: MessageEvent<string>) =>
+    tell(({ presence }) => presence?.(JSON.parse(data))),
+  );
+  opened.addEventListener('unread', ({ data }: MessageEvent<string>) => {
+    const said: StreamEvents['unread'] = JSON.parse(data);
+    unread = said;
+    tell((listener) => listener.unread?.(said));
+  });
+  opened.addEventListener('over', finish);
+  // Browsers would come back at once and for ever, and not at all after a refusal.
+  opened.addEventListener('error', () => {
+    close();
+    setLive(false);
+    timer = setTimeout(open, pause * (1 + Math.random()));
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    if (!hasBegun && navigator.onLine) void askWhetherOver();
+  });
+};
+
+const look = (): void => {
+  if (isOver) return;
+  if (document.visibilityState === 'hidden') close();
+  else if (source === null) open();
+};
+const online = (): void => {
+  pause = FIRST_PAUSE_MS;
+  look();
+};
+
+const start = (): void => {
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', online);
+};
+const stop = (): void => {
+  document.removeEventListener('visibilitychange', look);
+  window.removeEventListener('online', online);
+  close();
+  isLive = false;
+  unread = null;
+  pause = FIRST_PAUSE_MS;
+};
+
+/**
+ * Follows what happens to the reader while the page is looked at, over one stream of the tab for all who follow; it comes
+ * back by itself, each time later. What is unread is told to who comes later, too.
+ * @param after the number of the last event that the page knows of; null is none, and from now on @returns leaves
+ */
+export const followStream = (after: number | null, listener: StreamListener): (() => void) => {
+  const follower: Follower = { listener, last: after };
+  const isFirst = followers.size === 0;
+  followers.add(follower);
+  if (isFirst) start();
+  if (isOver) listener.over?.();
+  else if (source !== null && isLive && (after === null || after >= seen)) {
+    follower.last ??= seen;
+    listener.onLive?.(true);
+    if (unread) listener.unread?.(unread);
+  } else if (source !== null && isLive && document.visibilityState !== 'hidden') open();
+  else look();
+  return () => {
+    followers.delete(follower);
+    if (followers.size === 0) stop();
+  };
+};

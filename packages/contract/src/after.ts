@@ -1,0 +1,19 @@
+import Type from 'typebox';
+
+/** The last thing that a page of a list has shown. */
+export interface Shown {
+  /** The instant by which the list is in order. */
+  readonly at: Date;
+  readonly id: number;
+}
+
+/** As an address writes it: epoch ms and id. The page begins behind it, whatever has gone from those before. */
+export const After = Type.String({ pattern: '^\\d{1,14}-\\d{1,10}$' });
+
+/** @param at ISO 8601 instant */
+export const writeAfter = (at: string, id: number): string => `${Date.parse(at)}-${id}`;
+
+export const readAfter = (text: string): Shown => {
+  const [at, id] = text.split('-').map(Number);
+  return { at: new Date(at ?? 0), id: id ?? 0 };
+};

@@ -1,0 +1,15 @@
+import type { Assessment } from '@broadsheet/contract/entities/assessment';
+
+const HUNDRED = 100;
+
+/** What right answers make of a test of so many questions. @param score its pass mark is in percent */
+export const resultOf = ({
+  right,
+  questions,
+  passMark,
+}: Readonly<Record<'right' | 'questions' | 'passMark', number>>): NonNullable<
+  Assessment['result']
+> => ({
+  percent: Math.round((HUNDRED * right) / Math.max(1, questions)),
+  passed: right * HUNDRED >= passMark * questions,
+});

@@ -1,0 +1,8 @@
+/** Skills beyond these are not told apart among a job's applicants. */
+const SKILLS_MAX = 60;
+
+/** Which of a job's skills somebody has: one bit for each, in the job's order. */
+export const heldBits = (jobTags: readonly number[], own: readonly number[]): bigint =>
+  jobTags
+    .slice(0, SKILLS_MAX)
+    .reduce((bits, id, place) => (own.includes(id) ? bits | (1n << BigInt(place)) : bits), 0n);

@@ -1,0 +1,158 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServices } from '@broadsheet/services/app';
+import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
+import { syncBrands } from '@broadsheet/services/brands/sync-brands';
+import { migrate } from '@broadsheet/services/database/migrate';
+import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
+import { loadDemo } from '@broadsheet/services/demo/load-demo';
+import { managementTables } from '@broadsheet/services/demo/tables/management-tables';
+import { techTables } from '@broadsheet/services/demo/tables/tech-tables';
+import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
+import { makeToken } from '@broadsheet/services/recruiter-side/make-token';
+import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
+import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
+import { fillLists } from '@broadsheet/test-kit/database/fill-lists';
+import { growMarket } from '@broadsheet/test-kit/database/grow-market';
+import { readBackendCpu } from '@broadsheet/test-kit/database/measured-server';
+import { closeAtEnd } from '../servers/left-open.ts';
+import { roundsOr } from '../servers/rounds.ts';
+
+const ITEMS = 10_000;
+const GROWN_JOBS = 60_000;
+const ROUNDS = roundsOr(10);
+const WARM_UP = 2;
+const LATER_PAGES = [1, 100, 500];
+const folder = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const silent = (): void => undefined;
+
+export const LISTS_METHOD: readonly string[] = [
+  `One seeker with ${ITEMS.toLocaleString('en')} items in each list of their own, and a job with as many applicants, among`,
+  `${GROWN_JOBS.toLocaleString('en')} grown jobs; PostgreSQL as it is shipped. Pages of 20, asked of the services one after the`,
+  `other, ${ROUNDS} rounds after ${WARM_UP} to warm up: the least wall time of an answer, and the CPU time of PostgreSQL and the`,
+  'services for one, on average. Other programs ran on the machine, which is why the least is told.',
+];
+
+interface List {
+  readonly name: string;
+  readonly pathOf: (page: number) => string;
+  readonly pages?: readonly number[];
+}
+
+type Filled = Awaited<ReturnType<typeof fillLists>>;
+
+const listsOf = (seekerId: number, { conversationId, jobId }: Filled): readonly List[] => {
+  const paged = (name: string, path: string): List => ({
+    name,
+    pathOf: (page) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`,
+  });
+  const once = (name: string, path: string): List => ({ name, pathOf: () => path, pages: [1] });
+  return [
+    paged('jobfeed', '/job/jobfeed'),
+    paged('recommended jobs', '/job/recommended-jobs'),
+    paged('saved jobs', '/job/saved-jobs'),
+    paged('removed jobs', '/job/removed-jobs'),
+    paged('unfollowed recruiters', '/job/unfollowed-recruiters'),
+    paged('applied jobs', '/job/applied-jobs'),
+    paged('applied jobs, of a status', '/job/applied-jobs?status=applied'),
+    paged('notifications', '/user/notifications'),
+    paged('conversations', '/user/chat/conversations'),
+    {
+      name: 'messages of a conversation',
+      pathOf: (page) =>
+        `/user/chat/${conversationId}/messages?size=20&before=${ITEMS + 1 - (page - 1) * 20}`,
+    },
+    paged('recruiters who have looked', '/user/recruiter-views'),
+    paged('interview invitations', '/user/interview/invites'),
+    {
+      name: 'interview slots, booked',
+      pathOf: (page) => `/user/interview/slots?booked=1&pageNumber=${page}`,
+    },
+    {
+      name: 'interview slots, open',
+      pathOf: (page) => `/user/interview/slots?booked=0&pageNumber=${page}`,
+    },
+    paged('pending assessments', `/job/jobdetail/pending-tests/?id=${seekerId}`),
+    paged('applicants of a job, for its recruiter', `/recruiters/jobs/${jobId}/applicants`),
+    once('rank among 10,000', `/job/jobdetail/magic-rank?jobId=${jobId}`),
+    once('insights of 10,000', `/job/jobdetail/insights?jobcode=${jobId}`),
+  ];
+};
+
+/** A database of its own with the demo, a grown market and one seeker's full lists. */
+const openFilled = async (now: number) => {
+  const parent = await mkdtemp(join(tmpdir(), 'broadsheet-lists-'));
+  // mkdtemp makes it private, and the server may run as another user.
+  await chmod(parent, 0o755);
+  const dataDir = join(parent, 'postgres');
+  const server = await launchEmbeddedPostgres({ dataDir, log: silent });
+  const opened = await openDatabase({ databaseUrl: server.url, dataDir, log: silent });
+  const close = closeAtEnd(async () => {
+    await opened.close();
+    await server.stop(true);
+    await rm(parent, { recursive: true, force: true });
+  });
+  const { database } = opened;
+  await migrate(opened);
+  const configs = await readBrandConfigs(folder('brand-configs'));
+  await syncBrands(database, configs);
+  const tables = { tech: techTables, management: managementTables };
+  await loadDemo(database, { configs, tables, now, log: silent, scale: 0.1 });
+  await growMarket(database, GROWN_JOBS, now);
+  const told = { experience_status: 'experienced', experience_months: 60, city_id: 1 } as const;
+  const added = await addSeeker({ database, now }, { is_pro: true }, told);
+  const filled = await fillLists(database, added, ITEMS, now);
+  const made = await makeToken(database, { recruiterId: filled.recruiterId, days: 1, now });
+  return { opened, close, added, filled, recruiterToken: made?.token ?? '' };
+};
+
+const measure = async (
+  opened: OpenDatabase,
+  ask: (url: string) => Promise<number>,
+  url: string,
+) => {
+  for (let round = 0; round < WARM_UP; round += 1) await ask(url);
+  const before = await readBackendCpu(opened);
+  const own = process.cpuUsage();
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) least = Math.min(least, await ask(url));
+  const { user, system } = process.cpuUsage(own);
+  const cpu = ((await readBackendCpu(opened)) - before + (user + system) / 1000) / ROUNDS;
+  return `${least.toFixed(1)} (${cpu.toFixed(1)})`;
+};
+
+export const benchLists = async (): Promise<string[]> => {
+  const now = Date.now();
+  const { opened, close, added, filled, recruiterToken } = await openFilled(now);
+  const app = createServices({
+    database: opened.database,
+    seoDir: folder('layouts/seo'),
+    blogsDir: folder('layouts/blogs'),
+    surveysDir: folder('layouts/surveys'),
+    siteSecret: TEST_SITE_SECRET,
+    now: () => now,
+  });
+  const ask = async (url: string): Promise<number> => {
+    const token = url.startsWith('/recruiters') ? recruiterToken : added.token;
+    const headers = { 'x-brand': 'tech', authorization: `Bearer ${token}` };
+    const started = performance.now();
+    const { statusCode, body } = await app.inject({ url, headers });
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
+    return performance.now() - started;
+  };
+  const rows: string[] = [];
+  for (const { name, pathOf, pages = LATER_PAGES } of listsOf(added.seeker.id, filled)) {
+    const figures: string[] = [];
+    for (const page of pages) figures.push(await measure(opened, ask, pathOf(page)));
+    rows.push(`| ${[name, ...figures, '', ''].slice(0, 1 + LATER_PAGES.length).join(' | ')} |`);
+  }
+  await app.close();
+  await close();
+  return [
+    `| list | ${LATER_PAGES.map((page) => `page ${page}, ms (CPU)`).join(' | ')} |`,
+    `|---|${LATER_PAGES.map(() => '---').join('|')}|`,
+    ...rows,
+  ];
+};

@@ -1,0 +1,88 @@
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { openAddresses, ownAddresses } from './canary-addresses.ts';
+import { addCanaryPeople, CANARY, type CanaryPerson } from './canary-people.ts';
+
+const AT_ONCE = 8;
+
+export interface Watched {
+  readonly requests: number;
+  /** By status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Addresses that have shown their reader's own canary, of so many that were asked for. */
+  readonly personal: number;
+  readonly addresses: number;
+  /** Who saw whose, and where; and answers of one person that a shared cache may keep. */
+  readonly faults: readonly string[];
+}
+
+interface Request {
+  readonly reader: CanaryPerson | null;
+  readonly address: string;
+  /** The address as it is for everybody. */
+  readonly place: string;
+}
+
+/** As programs do, or as browsers do: by bearer or by cookie. */
+const headersOf = ({ reader, address }: Request): Record<string, string> => {
+  if (!reader) return {};
+  return address.startsWith('/api/')
+    ? { authorization: `Bearer ${reader.token}` }
+    : { cookie: `token=${reader.token}`, accept: 'text/html' };
+};
+
+const faultsOf = (
+  { reader, address }: Request,
+  seen: readonly string[],
+  kept: string | null,
+): readonly string[] => {
+  const who = reader?.canary ?? 'a visitor';
+  const foreign = seen.filter((canary) => canary !== reader?.canary);
+  const isPrivate = /\b(?:no-store|private)\b/.test(kept ?? '') && !/\bpublic\b/.test(kept ?? '');
+  return [
+    ...new Set(foreign.map((canary) => `${who} saw ${canary} at ${address}`)),
+    ...(seen.length > 0 && !isPrivate ? [`${address} is kept: ${kept}`] : []),
+  ];
+};
+
+/**
+ * Asks for everything that shows a seeker something of their own, by many seekers and visitors in turns that `below`
+ * mixes, and looks at each answer for what another has told.
+ */
+export const watchCanaries = async (
+  site: RunningSite,
+  { people: count, requests }: { readonly people: number; readonly requests: number },
+  below: (limit: number) => number,
+): Promise<Watched> => {
+  const people = await addCanaryPeople(site, count);
+  const open = await openAddresses(site);
+  const listed = people.map((person) => [...ownAddresses(person), ...open]);
+  const places = listed[0]?.length ?? 0;
+  const statuses: Record<number, number> = {};
+  const personal = new Set<string>();
+  const faults: string[] = [];
+  let left = requests;
+  /** Every address by all in turn first, then by chance; each eighth is a visitor's. */
+  const next = (): Request => {
+    const turn = requests - left;
+    left -= 1;
+    const number = below(people.length);
+    const index = turn < places ? turn : below(places);
+    const reader = turn % 8 === 7 ? null : (people[number] ?? null);
+    const place = listed[0]?.[index] ?? '/';
+    return { reader, address: listed[number]?.[index] ?? '/', place };
+  };
+  const work = async (): Promise<void> => {
+    while (left > 0) {
+      const request = next();
+      const response = await site.ask('tech', request.address, { headers: headersOf(request) });
+      const body = await response.text();
+      const told = [body, ...[...response.headers].map((header) => header.join(': '))].join('\n');
+      const seen = told.match(CANARY) ?? [];
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      if (seen.length > 0) personal.add(request.place);
+      faults.push(...faultsOf(request, seen, response.headers.get('cache-control')));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { requests, statuses, personal: personal.size, addresses: places, faults };
+};

@@ -1,0 +1,50 @@
+import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
+import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSeededRandom } from '../hostile/seeded-random.ts';
+import { watchCanaries } from './canaries/watch-canaries.ts';
+import { planKills, surviveKills } from './kills/survive-kills.ts';
+
+const START_DEADLINE_MS = 180_000;
+const DEADLINE_MS = 120_000;
+const SEED = 20_261_122;
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({
+    LOG_LEVEL: 'silent',
+    SITE_SECRET: TEST_SITE_SECRET,
+    DEMO_SCALE: '0.05',
+  });
+}, START_DEADLINE_MS);
+afterAll(() => site.stop());
+
+it(
+  'shows nobody what another has told, and lets no shared cache keep it',
+  async () => {
+    const size = { people: 10, requests: 1_000 };
+    const watched = await watchCanaries(site, size, createSeededRandom(SEED).below);
+    expect(watched.faults).toEqual([]);
+    expect(watched.personal).toBeGreaterThan(30);
+    expect(Object.keys(watched.statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+  },
+  DEADLINE_MS,
+);
+
+it(
+  'loses nothing that was acknowledged, and has nothing twice, whoever is killed',
+  async () => {
+    const kills = planKills(300, 1, createSeededRandom(SEED).below);
+    const size = { people: 10, writes: 300, kills, patienceMs: DEADLINE_MS };
+    const { repeated, ...survived } = await surviveKills(site, size);
+    expect(survived).toEqual({
+      acknowledged: 300,
+      killed: { bff: 1, services: 1, database: 1 },
+      lost: [],
+      unexpected: [],
+      miscounted: 0,
+    });
+    expect(repeated).toBeGreaterThan(0);
+  },
+  DEADLINE_MS,
+);

@@ -7,6 +7,7 @@ import { jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import * as auth from '@broadsheet/contract/calls/auth';
 import * as chat from '@broadsheet/contract/calls/chat';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
+import * as early from '@broadsheet/contract/calls/early-applicant';
 import { companyList, search } from '@broadsheet/contract/calls/job';
 import * as jobActions from '@broadsheet/contract/calls/job-actions';
 import * as media from '@broadsheet/contract/calls/media';
@@ -204,7 +205,7 @@ const chatWithRecruiter = async (caller: Caller) => {
 };
 
 /** A new account has no plan, so somebody of the demo does. */
-const makeResume = async (brand: Brand): Promise<Caller['answered']> => {
+const usePlans = async (brand: Brand): Promise<Caller['answered']> => {
   const caller = createCaller(site(), brand);
   const email = `pro@${brand}.example`;
   await caller.ask(auth.login, { body: { email, password: DEMO_PASSWORD } });
@@ -213,6 +214,9 @@ const makeResume = async (brand: Brand): Promise<Caller['answered']> => {
   await caller.ask(resume.saveResumeDocument, { body });
   await caller.ask(resume.resumePdf);
   await caller.ask(resume.resumeJson);
+  await caller.ask(early.saveEarlyPreference, { body: { mails: 1 } });
+  await caller.ask(early.earlyPreference);
+  await caller.ask(early.earlyJobFeed);
   await chatWithRecruiter(caller);
   return caller.answered;
 };
@@ -253,7 +257,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     await leave(brand, caller, next);
     const answered = new Set([
       ...caller.answered,
-      ...(await makeResume(brand)),
+      ...(await usePlans(brand)),
       ...(await followUpAsPro(brand, createCaller(site(), brand))),
       ...(await buyPlan(brand, createCaller(site(), brand))),
       ...(await takeInterview(site(), brand)),

@@ -77,6 +77,10 @@ export const blockComponents = {
     import('./course-search/course-search.tsx').then((module) => module.CourseSearch),
   'deactivate-form': () =>
     import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
+  'early-jobs': () => import('./early-jobs/early-jobs.tsx').then((module) => module.EarlyJobs),
+  'early-preference': () =>
+    import('./early-preference/early-preference.tsx').then((module) => module.EarlyPreference),
+  'early-promo': () => import('./early-promo/early-promo.tsx').then((module) => module.EarlyPromo),
   events: () => import('./events/events.tsx').then((module) => module.Events),
   'experience-chooser': () =>
     import('./experience-chooser/experience-chooser.tsx').then(

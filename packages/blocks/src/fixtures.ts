@@ -38,6 +38,9 @@ import { fixtures as courseList } from './course-list/course-list.fixtures.ts';
 import { fixtures as coursePicks } from './course-picks/course-picks.fixtures.ts';
 import { fixtures as courseSearch } from './course-search/course-search.fixtures.ts';
 import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fixtures.ts';
+import { fixtures as earlyJobs } from './early-jobs/early-jobs.fixtures.ts';
+import { fixtures as earlyPreference } from './early-preference/early-preference.fixtures.ts';
+import { fixtures as earlyPromo } from './early-promo/early-promo.fixtures.ts';
 import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
@@ -160,6 +163,9 @@ export const blockFixtures = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'early-jobs': earlyJobs,
+  'early-preference': earlyPreference,
+  'early-promo': earlyPromo,
   events,
   'experience-chooser': experienceChooser,
   faq,

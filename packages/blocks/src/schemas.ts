@@ -39,6 +39,9 @@ import { courseList } from './course-list/schema.ts';
 import { coursePicks } from './course-picks/schema.ts';
 import { courseSearch } from './course-search/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
+import { earlyJobs } from './early-jobs/schema.ts';
+import { earlyPreference } from './early-preference/schema.ts';
+import { earlyPromo } from './early-promo/schema.ts';
 import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
@@ -160,6 +163,9 @@ export const blockDefinitions = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'early-jobs': earlyJobs,
+  'early-preference': earlyPreference,
+  'early-promo': earlyPromo,
   events,
   'experience-chooser': experienceChooser,
   faq,

@@ -39,6 +39,9 @@ import { loadCourseList } from './course-list/loader.ts';
 import { loadCoursePicks } from './course-picks/loader.ts';
 import { loadCourseSearch } from './course-search/loader.ts';
 import { loadDeactivateForm } from './deactivate-form/loader.ts';
+import { loadEarlyJobs } from './early-jobs/loader.ts';
+import { loadEarlyPreference } from './early-preference/loader.ts';
+import { loadEarlyPromo } from './early-promo/loader.ts';
 import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
@@ -161,6 +164,9 @@ export const blockLoaders = {
   'course-picks': loadCoursePicks,
   'course-search': loadCourseSearch,
   'deactivate-form': loadDeactivateForm,
+  'early-jobs': loadEarlyJobs,
+  'early-preference': loadEarlyPreference,
+  'early-promo': loadEarlyPromo,
   events: loadEvents,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,

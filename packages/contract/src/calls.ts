@@ -8,6 +8,7 @@ import * as blogs from './calls/blogs.ts';
 import * as chat from './calls/chat.ts';
 import * as competition from './calls/competition.ts';
 import * as course from './calls/course.ts';
+import * as earlyApplicant from './calls/early-applicant.ts';
 import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
 import * as feedPreferences from './calls/feed-preferences.ts';
@@ -50,6 +51,7 @@ export const CALLS: readonly CallDefinition[] = [
   chat,
   competition,
   course,
+  earlyApplicant,
   external,
   feed,
   feedPreferences,

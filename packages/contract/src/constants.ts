@@ -157,6 +157,8 @@ export const PREFERRED_CITIES_MAX = 10;
 export const FEED_AREAS_MAX = 10;
 export const FEED_CITIES_MAX = 10;
 export const FEED_PAY_MAX_LAKH = 1_000;
+/** Years of work that a seeker may name. */
+export const EARLY_YEARS_MAX = 50;
 /** The steps of registration, in their order. */
 export const REGISTRATION_STEPS = [
   'addPersonalDetails',

@@ -99,6 +99,11 @@ import {
 } from './calls/courses/learning-page.ts';
 import { courseBrochureCall, courseDetailCall } from './calls/courses/one-course.ts';
 import {
+  earlyJobFeedCall,
+  earlyPreferenceCall,
+  saveEarlyPreferenceCall,
+} from './calls/early-applicant/early-applicant.ts';
+import {
   cancelEmailChangeCall,
   changeEmailCall,
   emailSettingsCall,
@@ -294,6 +299,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
+  earlyJobFeedCall,
+  earlyPreferenceCall,
   emailSettingsCall,
   enableSecondFactorCall,
   eraseCall,
@@ -383,6 +390,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveEarlyPreferenceCall,
   saveFeedPreferencesCall,
   saveJobAlertCall,
   saveProfileCall,

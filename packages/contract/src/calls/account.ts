@@ -263,6 +263,8 @@ export const dataExport = defineCall({
     orders: Type.Array(Order),
     /** Which new jobs they are mailed of, and of which they were. */
     jobAlert: Type.Record(Type.String(), Type.Unknown()),
+    /** What they want to be early for, and of which jobs they were mailed. */
+    earlyApplicant: Type.Record(Type.String(), Type.Unknown()),
     /** Recruiters who have opened the profile. */
     recruiterViews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),

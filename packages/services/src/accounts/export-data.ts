@@ -8,6 +8,7 @@ import { exportChats } from '../chat/export-chats.ts';
 import { exportCompetitions } from '../competitions/export-competitions.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema } from '../database/schema.ts';
+import { exportEarlyApplicant } from '../early-applicant/preference.ts';
 import { readEntitlements } from '../entitlements/read-entitlements.ts';
 import { exportFeed } from '../feed/export-feed.ts';
 import { exportInterviews } from '../interviews/export-interviews.ts';
@@ -133,6 +134,7 @@ export const exportData = async (
     })),
     orders: await readOrders(database, seeker.id),
     jobAlert: await exportJobAlert(database, seeker.id),
+    earlyApplicant: await exportEarlyApplicant(database, seeker.id, directory),
     recruiterViews: await exportRecruiterViews(database, seeker.id),
   };
 };

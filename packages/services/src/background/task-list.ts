@@ -4,13 +4,16 @@ import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
-import { queueCourseLetters } from '../courses/queue-course-letters.ts';
 import { closeQuizzes } from '../competitions/close-quizzes.ts';
 import type { CompetitionReader } from '../competitions/read-competitions.ts';
+import { queueCourseLetters } from '../courses/queue-course-letters.ts';
+import { queueEarlyMails } from '../early-applicant/queue-early-mails.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
+import { queueRenewalReminders } from '../renewals/queue-renewal-reminders.ts';
+import { queueUnpaidMails } from '../renewals/queue-unpaid-mails.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
 import { readResume } from '../resume-reading/read-resume.ts';
 import { retryReadings } from '../resume-reading/retry-readings.ts';
@@ -37,14 +40,17 @@ export const createTaskList = (
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),
     'course-letters': () => queueCourseLetters({ database, now: now() }),
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
+    'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
     'remove-media': (payload) => removeMediaTask(payload, media.store),
+    'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
     'sweep-media': () => sweepMedia(database, media),
+    'unpaid-mails': () => queueUnpaidMails(database, now()),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
     | JobName
@@ -52,6 +58,9 @@ export const createTaskList = (
     | 'close-quizzes'
     | 'closing-reminders'
     | 'course-letters'
+    | 'early-mails'
+    | 'renewal-reminders'
+    | 'unpaid-mails'
     | 'job-alerts'
     | 'retry-readings'
     | 'weekly-job-report',

@@ -49,6 +49,7 @@ import type {
   CoursesTable,
   InstitutesTable,
 } from '../courses/tables.ts';
+import type { EarlyPreferencesTable, EarlyToldJobsTable } from '../early-applicant/tables.ts';
 import type { EntitlementsTable } from '../entitlements/tables.ts';
 import type {
   FeedPreferencesTable,
@@ -97,6 +98,7 @@ import type {
   SurveyAnswersTable,
 } from '../recommendations/tables.ts';
 import type { ProfileViewsTable, RecruiterTokensTable } from '../recruiter-side/tables.ts';
+import type { PaymentRemindersTable, RenewalRemindersTable } from '../renewals/tables.ts';
 import type { ResumeDocumentsTable } from '../resume-documents/tables.ts';
 import type { ResumeFactsTable } from '../resume-reading/tables.ts';
 import type { ListedJobsTable, SearchPhrasesTable, SearchWordsTable } from '../search/tables.ts';
@@ -134,6 +136,8 @@ export interface Schema {
   courses: CoursesTable;
   cover_letters: CoverLettersTable;
   educations: EducationsTable;
+  early_preferences: EarlyPreferencesTable;
+  early_told_jobs: EarlyToldJobsTable;
   email_changes: EmailChangesTable;
   entitlements: EntitlementsTable;
   feed_preferences: FeedPreferencesTable;
@@ -167,6 +171,7 @@ export interface Schema {
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profile_views: ProfileViewsTable;
+  payment_reminders: PaymentRemindersTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
   reader_stream_places: ReaderStreamPlacesTable;
@@ -180,6 +185,7 @@ export interface Schema {
   recruiters: RecruitersTable;
   refunds: RefundsTable;
   registrations: RegistrationsTable;
+  renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
   saved_jobs: SavedJobsTable;

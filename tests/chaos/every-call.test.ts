@@ -12,6 +12,7 @@ import { courseDetail, courseEnquiry } from '@broadsheet/contract/calls/course';
 import { stampResume } from '@broadsheet/contract/calls/media';
 import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
 import { resumePdf } from '@broadsheet/contract/calls/resume-document';
+import { paymentCallback } from '@broadsheet/contract/calls/subscription';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +46,7 @@ const NOT_ALONE: readonly string[] = [
   courseDetail,
   courseEnquiry,
   logout,
+  paymentCallback,
   refresh,
   remindRecommender,
   resendEmailChange,

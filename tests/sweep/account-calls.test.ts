@@ -25,6 +25,7 @@ import { generate } from 'otplib';
 import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
+import { buyPlan } from './buy-plan.ts';
 import { enterCompetition, hasCompetition, readCertificate } from './enter-competition.ts';
 import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
@@ -254,6 +255,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
       ...caller.answered,
       ...(await makeResume(brand)),
       ...(await followUpAsPro(brand, createCaller(site(), brand))),
+      ...(await buyPlan(brand, createCaller(site(), brand))),
       ...(await takeInterview(site(), brand)),
       ...(await takeAssessment(brand, createCaller(site(), brand))),
       ...(await readCertificate(brand, createCaller(site(), brand))),

@@ -38,7 +38,7 @@ export const requireCaller =
     if (call.flag && !siteOfRequest(request).brand.flags[call.flag])
       throw new CatalogueError('NOT_FOUND');
     if (call.auth === 'recruiter') return void recruiterTokenOf(request);
-    if (isWrite(call)) await requireOwnPage(call, request, reply);
+    if (isWrite(call) && !call.fromElsewhere) await requireOwnPage(call, request, reply);
     // What a form has kept for after the login has to be read and checked first.
     const mayWait = call.afterLogin && isFormNavigation(request);
     if (call.auth === 'public' || mayWait || (await request.holdSession(reply))) return;

@@ -26,6 +26,7 @@ export const blockComponents = {
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
   'chat-room': () => import('./chat-room/chat-room.tsx').then((module) => module.ChatRoom),
   'chat-sticky': () => import('./chat-sticky/chat-sticky.tsx').then((module) => module.ChatSticky),
+  checkout: () => import('./checkout/checkout.tsx').then((module) => module.Checkout),
   'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
   'companies-you-love': () =>
     import('./companies-you-love/companies-you-love.tsx').then((module) => module.CompaniesYouLove),
@@ -126,6 +127,8 @@ export const blockComponents = {
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   'notification-list': () =>
     import('./notification-list/notification-list.tsx').then((module) => module.NotificationList),
+  'order-result': () =>
+    import('./order-result/order-result.tsx').then((module) => module.OrderResult),
   'own-recommendations': () =>
     import('./own-recommendations/own-recommendations.tsx').then(
       (module) => module.OwnRecommendations,

@@ -14,6 +14,7 @@ import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as chatRoom } from './chat-room/chat-room.fixtures.ts';
 import { fixtures as chatSticky } from './chat-sticky/chat-sticky.fixtures.ts';
+import { fixtures as checkout } from './checkout/checkout.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
@@ -67,6 +68,7 @@ import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as notificationList } from './notification-list/notification-list.fixtures.ts';
+import { fixtures as orderResult } from './order-result/order-result.fixtures.ts';
 import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
 import { fixtures as pendingAssessments } from './pending-assessments/pending-assessments.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
@@ -134,6 +136,7 @@ export const blockFixtures = {
   'change-password': changePassword,
   'chat-room': chatRoom,
   'chat-sticky': chatSticky,
+  checkout,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -187,6 +190,7 @@ export const blockFixtures = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  'order-result': orderResult,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

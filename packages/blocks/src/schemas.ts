@@ -15,6 +15,7 @@ import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { chatRoom } from './chat-room/schema.ts';
 import { chatSticky } from './chat-sticky/schema.ts';
+import { checkout } from './checkout/schema.ts';
 import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
@@ -68,6 +69,7 @@ import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { notificationList } from './notification-list/schema.ts';
+import { orderResult } from './order-result/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
 import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
@@ -134,6 +136,7 @@ export const blockDefinitions = {
   'change-password': changePasswordForm,
   'chat-room': chatRoom,
   'chat-sticky': chatSticky,
+  checkout,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -187,6 +190,7 @@ export const blockDefinitions = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  'order-result': orderResult,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

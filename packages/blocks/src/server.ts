@@ -15,6 +15,7 @@ import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
 import { loadChatRoom } from './chat-room/loader.ts';
 import { loadChatSticky } from './chat-sticky/loader.ts';
+import { loadCheckout } from './checkout/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
@@ -68,6 +69,7 @@ import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadNotificationList } from './notification-list/loader.ts';
+import { loadOrderResult } from './order-result/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPendingAssessments } from './pending-assessments/loader.ts';
 import { loadPerks } from './perks/loader.ts';
@@ -135,6 +137,7 @@ export const blockLoaders = {
   'change-password': loadChangePassword,
   'chat-room': loadChatRoom,
   'chat-sticky': loadChatSticky,
+  checkout: loadCheckout,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
@@ -188,6 +191,7 @@ export const blockLoaders = {
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   'notification-list': loadNotificationList,
+  'order-result': loadOrderResult,
   'own-recommendations': loadOwnRecommendations,
   'pending-assessments': loadPendingAssessments,
   perks: loadPerks,

@@ -48,6 +48,8 @@ export interface CallDefinition<
   readonly afterLogin?: true;
   /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
   readonly patient?: true;
+  /** What it is told proves itself: pages of other sites may send it. */
+  readonly fromElsewhere?: true;
   /** In whose words a fault of the service is told, where the catalogue has words for this call. */
   readonly failure?: ErrorCode;
   /** A good answer has this property, else the call has failed, as `failure` says. */

@@ -72,6 +72,7 @@ export const PAGE_KINDS = {
   socialconnection: seeker('/socialconnection'),
   'resume-builder': seeker('/resume-builder', '/subscribe/resume-builder'),
   plans: open('/subscribe/plans'),
+  checkout: lookedUp(seeker('/subscribe/checkout/{orderId}')),
   subscriptionsuccess: seeker('/subscribe/success'),
   'pro-membership': open('/subscribe/pro-membership'),
   pendingassessments: seeker('/pendingassessments'),

@@ -31,6 +31,7 @@ const TRACKED_PAGES = {
   'saved-jobs': { source: 'svj', origin: 'SavedJob' },
   'applied-jobs': { source: 'apj', origin: 'AppliedJob' },
   allnotification: { origin: 'NotificationPage' },
+  checkout: {},
   company: { listing: 'ep' },
   register: { source: 'reg' },
   registration: { source: 'reg' },

@@ -183,6 +183,7 @@ import {
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import {
+  findCandidatesCall,
   jobApplicantsCall,
   moveApplicantCall,
   recruiterJobsCall,
@@ -304,6 +305,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   feedPreferencesCall,
   femaleJobsCall,
   filesCall,
+  findCandidatesCall,
   followUpCall,
   followUpJobCall,
   followUpsCall,

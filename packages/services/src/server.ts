@@ -17,6 +17,7 @@ import { loadDemoCompetition } from './demo/load-demo-competition.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
+import { loadDemoRequests } from './demo/load-demo-requests.ts';
 import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
 import { createDelivery } from './messages/create-delivery.ts';
@@ -97,6 +98,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
       await loadDemoInterviews(database, Date.now());
       await loadDemoChats(database, Date.now());
       await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
+      await loadDemoRequests(database, Date.now());
     }
     // The first lists would wait for all open jobs to be read.
     await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));

@@ -43,7 +43,6 @@ const accountOf = (seeker: Seeker, change: unknown): DataExport['account'] => ({
   phoneVerifiedAt: iso(seeker.phone_verified_at),
   passwordChangedAt: iso(seeker.password_changed_at),
   status: seeker.status,
-  isPro: seeker.is_pro,
   secondFactor: seeker.second_factor,
   createdAt: iso(seeker.created_at),
 });

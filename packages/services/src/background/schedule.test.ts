@@ -19,6 +19,8 @@ it.each([
   ['2026-11-24T03:30:00Z', ['retry-readings']],
   ['2026-11-23T03:31:00Z', []],
   ['2026-11-24T02:00:00Z', ['clean-up', 'job-alerts', 'retry-readings']],
+  ['2026-11-24T03:00:00Z', ['clean-up', 'closing-reminders', 'retry-readings']],
+  ['2026-12-01T04:30:00Z', ['course-letters', 'retry-readings']],
   ['2026-11-23T04:00:00Z', ['clean-up', 'retry-readings']],
 ])('at %s begins %j', (time, tasks) => {
   expect(begunAt(time)).toEqual(tasks);

@@ -12,6 +12,18 @@ export const SCHEDULE = parseCronItems([
     match: '0 2 * * *',
     options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
   },
+  {
+    // Half past eight in the morning in India.
+    task: 'closing-reminders',
+    match: '0 3 * * *',
+    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
+  },
+  {
+    // Ten in the morning of the first of the month in India.
+    task: 'course-letters',
+    match: '30 4 1 * *',
+    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
+  },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
   {

@@ -4,6 +4,7 @@ import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
+import { queueCourseLetters } from '../courses/queue-course-letters.ts';
 import { closeQuizzes } from '../competitions/close-quizzes.ts';
 import type { CompetitionReader } from '../competitions/read-competitions.ts';
 import type { Media } from '../media/media.ts';
@@ -13,6 +14,7 @@ import { type Delivery, sendMessage } from '../messages/send-message.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
 import { readResume } from '../resume-reading/read-resume.ts';
 import { retryReadings } from '../resume-reading/retry-readings.ts';
+import { queueClosingReminders } from '../saved-jobs/queue-closing-reminders.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
@@ -32,6 +34,8 @@ export const createTaskList = (
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'closing-reminders': () => queueClosingReminders({ database, now: now() }),
+    'course-letters': () => queueCourseLetters({ database, now: now() }),
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
@@ -43,7 +47,14 @@ export const createTaskList = (
     'sweep-media': () => sweepMedia(database, media),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'close-quizzes' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
+    | JobName
+    | 'clean-up'
+    | 'close-quizzes'
+    | 'closing-reminders'
+    | 'course-letters'
+    | 'job-alerts'
+    | 'retry-readings'
+    | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

@@ -29,6 +29,17 @@ export interface MessageVariables {
   'job-alert': { name: string; count: string; report: string };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
+  /** `jobs` are MailedJobs as JSON. */
+  'application-sent': { name: string; jobs: string };
+  /** `said` is what has happened, in a sentence. */
+  'application-status': { name: string; said: string; jobId: string };
+  'follow-up-answered': { name: string; said: string; jobId: string };
+  /** `jobs` are MailedJobs as JSON, `count` is how many there are, with those that it does not name. */
+  'saved-jobs-closing': { name: string; count: string; jobs: string };
+  /** `count` is for how many jobs a basic member may apply. */
+  'applications-used': { name: string; count: string };
+  /** As `course-enquiry`. */
+  'course-letter': { name: string; courses: string };
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
   'recommendation-received': { name: string; recommender: string };

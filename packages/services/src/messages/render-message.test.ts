@@ -22,6 +22,11 @@ const VARIABLES = {
   report: JSON.stringify(reportFixture),
   count: '2',
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
+  said: 'You have been shortlisted: Java Developer at Kaveri Systems.',
+  jobId: '12',
+  jobs: JSON.stringify([
+    { title: 'Java Developer', company: 'Kaveri', path: '/job/applied/12', closesOn: '2026-11-24' },
+  ]),
 };
 
 let sites: MailSites;
@@ -103,6 +108,8 @@ describe('a mail', () => {
       const jobs = [{ ...job, title: variables.name, company: variables.code }];
       const told = { title: variables.name, slug: 'sql', instituteName: variables.code };
       variables.courses = JSON.stringify([told]);
+      const applied = { title: variables.name, company: variables.code, path: '/job/applied/12' };
+      variables.jobs = JSON.stringify([applied]);
       variables.report = JSON.stringify({ ...reportFixture, jobs });
       const { html, subject } = await render(name, { variables });
       expect(html).toContain('Hello &lt;b&gt;&quot;name&#39;&lt;/b&gt;&amp;amp;,');

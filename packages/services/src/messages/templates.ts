@@ -1,5 +1,6 @@
+import { APPLICATION_TEMPLATES } from './application-templates.ts';
 import { CODE_TEMPLATES } from './code-templates.ts';
-import { COURSE_ENQUIRY_TEMPLATE } from './course-enquiry-template.ts';
+import { COURSE_TEMPLATES } from './course-templates.ts';
 import type { BoundTemplate } from './draft.ts';
 import { JOB_ALERT_TEMPLATE } from './job-alert-template.ts';
 import { LINK_TEMPLATES } from './link-templates.ts';
@@ -10,8 +11,9 @@ import { WELCOME_TEMPLATE } from './welcome-template.ts';
 
 /** Every message that is sent to people. */
 export const TEMPLATES: readonly BoundTemplate[] = [
+  ...APPLICATION_TEMPLATES,
   ...CODE_TEMPLATES,
-  COURSE_ENQUIRY_TEMPLATE,
+  ...COURSE_TEMPLATES,
   JOB_ALERT_TEMPLATE,
   ...LINK_TEMPLATES,
   ...NOTICE_TEMPLATES,

@@ -41,6 +41,7 @@ export const PAGE_NAMES: Readonly<Record<PageLayoutName, string>> = {
   socialconnection: 'Social connections',
   'resume-builder': 'Résumé builder',
   plans: 'Plans',
+  checkout: 'Checkout',
   subscriptionsuccess: 'After subscribing',
   'pro-membership': 'Pro membership',
   pendingassessments: 'Assessments to take',

@@ -39,7 +39,7 @@ export const CompetitionRound = Type.Object(
 );
 export type CompetitionRound = Type.Static<typeof CompetitionRound>;
 
-export const QuizQuestion = Type.Object(
+const QuizQuestion = Type.Object(
   {
     text: Text(300),
     choices: Type.Array(Text(160), {

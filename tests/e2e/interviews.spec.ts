@@ -54,7 +54,10 @@ test.describe('in New York', () => {
     const row = main.getByRole('list', { name: 'Booked' }).getByRole('listitem');
     await row.locator('summary').click();
     await row.getByRole('button', { name: /Yes, cancel it/ }).click();
+    const ways = row.locator('div:focus');
+    await expect(ways).toContainText('Cancelled. The slot is free again.');
     await row.getByRole('button', { name: /Undo/ }).click();
+    await expect(ways).toContainText('Move it');
     await expect(row.getByRole('link', { name: /Move it/ })).toBeVisible();
     expect(complaints).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   appliedJobs,
   applyAdditionalInfo,
   applyMultiple,
+  applyOutlook,
 } from '@broadsheet/contract/calls/applications';
 import { login, validate } from '@broadsheet/contract/calls/auth';
 import { followUp, followUpJob, followUps, proCheck } from '@broadsheet/contract/calls/follow-up';
@@ -14,7 +15,10 @@ import { expect } from 'vitest';
 
 /** Applies for some jobs, looks at what was applied for, and adds to one of them. */
 export const applyForJobs = async (caller: Caller, jobIds: readonly number[]): Promise<void> => {
-  const { items } = await caller.ask(applyMultiple, { body: { jobIds: jobIds.join(',') } });
+  const named = { jobIds: jobIds.join(',') };
+  const { items: before } = await caller.ask(applyOutlook, { query: named });
+  expect(before).toHaveLength(jobIds.length);
+  const { items } = await caller.ask(applyMultiple, { body: named });
   const applied = items.filter(({ outcome }) => outcome === 'applied');
   const jobcode = String(applied[0]?.jobId);
   expect(await caller.ask(applicationOf, { query: { jobcode } })).toMatchObject({

@@ -40,6 +40,22 @@ export const blockComponents = {
     import('./company-jobs/company-jobs.tsx').then((module) => module.CompanyJobs),
   'company-profile': () =>
     import('./company-profile/company-profile.tsx').then((module) => module.CompanyProfile),
+  'competition-entry': () =>
+    import('./competition-entry/competition-entry.tsx').then((module) => module.CompetitionEntry),
+  'competition-quiz': () =>
+    import('./competition-quiz/competition-quiz.tsx').then((module) => module.CompetitionQuiz),
+  'competition-results': () =>
+    import('./competition-results/competition-results.tsx').then(
+      (module) => module.CompetitionResults,
+    ),
+  'competition-timeline': () =>
+    import('./competition-timeline/competition-timeline.tsx').then(
+      (module) => module.CompetitionTimeline,
+    ),
+  'competition-upload': () =>
+    import('./competition-upload/competition-upload.tsx').then(
+      (module) => module.CompetitionUpload,
+    ),
   'consent-choice': () =>
     import('./consent-choice/consent-choice.tsx').then((module) => module.ConsentChoice),
   'contact-details': () =>
@@ -61,6 +77,10 @@ export const blockComponents = {
     import('./course-search/course-search.tsx').then((module) => module.CourseSearch),
   'deactivate-form': () =>
     import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
+  'early-jobs': () => import('./early-jobs/early-jobs.tsx').then((module) => module.EarlyJobs),
+  'early-preference': () =>
+    import('./early-preference/early-preference.tsx').then((module) => module.EarlyPreference),
+  'early-promo': () => import('./early-promo/early-promo.tsx').then((module) => module.EarlyPromo),
   events: () => import('./events/events.tsx').then((module) => module.Events),
   'experience-chooser': () =>
     import('./experience-chooser/experience-chooser.tsx').then(

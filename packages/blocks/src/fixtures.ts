@@ -22,6 +22,11 @@ import { fixtures as companyDirectory } from './company-directory/company-direct
 import { fixtures as companyIndex } from './company-index/company-index.fixtures.ts';
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
+import { fixtures as competitionEntry } from './competition-entry/competition-entry.fixtures.ts';
+import { fixtures as competitionQuiz } from './competition-quiz/competition-quiz.fixtures.ts';
+import { fixtures as competitionResults } from './competition-results/competition-results.fixtures.ts';
+import { fixtures as competitionTimeline } from './competition-timeline/competition-timeline.fixtures.ts';
+import { fixtures as competitionUpload } from './competition-upload/competition-upload.fixtures.ts';
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
 import { fixtures as contactDetails } from './contact-details/contact-details.fixtures.ts';
 import { fixtures as contentList } from './content-list/content-list.fixtures.ts';
@@ -33,6 +38,9 @@ import { fixtures as courseList } from './course-list/course-list.fixtures.ts';
 import { fixtures as coursePicks } from './course-picks/course-picks.fixtures.ts';
 import { fixtures as courseSearch } from './course-search/course-search.fixtures.ts';
 import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fixtures.ts';
+import { fixtures as earlyJobs } from './early-jobs/early-jobs.fixtures.ts';
+import { fixtures as earlyPreference } from './early-preference/early-preference.fixtures.ts';
+import { fixtures as earlyPromo } from './early-promo/early-promo.fixtures.ts';
 import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
@@ -139,6 +147,11 @@ export const blockFixtures = {
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'competition-entry': competitionEntry,
+  'competition-quiz': competitionQuiz,
+  'competition-results': competitionResults,
+  'competition-timeline': competitionTimeline,
+  'competition-upload': competitionUpload,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
@@ -150,6 +163,9 @@ export const blockFixtures = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'early-jobs': earlyJobs,
+  'early-preference': earlyPreference,
+  'early-promo': earlyPromo,
   events,
   'experience-chooser': experienceChooser,
   faq,

@@ -23,6 +23,11 @@ import { companyDirectory } from './company-directory/schema.ts';
 import { companyIndex } from './company-index/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
+import { competitionEntry } from './competition-entry/schema.ts';
+import { competitionQuiz } from './competition-quiz/schema.ts';
+import { competitionResults } from './competition-results/schema.ts';
+import { competitionTimeline } from './competition-timeline/schema.ts';
+import { competitionUpload } from './competition-upload/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
 import { contactDetails } from './contact-details/schema.ts';
 import { contentList } from './content-list/schema.ts';
@@ -34,6 +39,9 @@ import { courseList } from './course-list/schema.ts';
 import { coursePicks } from './course-picks/schema.ts';
 import { courseSearch } from './course-search/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
+import { earlyJobs } from './early-jobs/schema.ts';
+import { earlyPreference } from './early-preference/schema.ts';
+import { earlyPromo } from './early-promo/schema.ts';
 import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
@@ -139,6 +147,11 @@ export const blockDefinitions = {
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'competition-entry': competitionEntry,
+  'competition-quiz': competitionQuiz,
+  'competition-results': competitionResults,
+  'competition-timeline': competitionTimeline,
+  'competition-upload': competitionUpload,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
@@ -150,6 +163,9 @@ export const blockDefinitions = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'early-jobs': earlyJobs,
+  'early-preference': earlyPreference,
+  'early-promo': earlyPromo,
   events,
   'experience-chooser': experienceChooser,
   faq,

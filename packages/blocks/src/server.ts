@@ -23,6 +23,11 @@ import { loadCompanyDirectory } from './company-directory/loader.ts';
 import { loadCompanyIndex } from './company-index/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
+import { loadCompetitionEntry } from './competition-entry/loader.ts';
+import { loadCompetitionQuiz } from './competition-quiz/loader.ts';
+import { loadCompetitionResults } from './competition-results/loader.ts';
+import { loadCompetitionTimeline } from './competition-timeline/loader.ts';
+import { loadCompetitionUpload } from './competition-upload/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
 import { loadContactDetails } from './contact-details/loader.ts';
 import { loadContentList } from './content-list/loader.ts';
@@ -34,6 +39,9 @@ import { loadCourseList } from './course-list/loader.ts';
 import { loadCoursePicks } from './course-picks/loader.ts';
 import { loadCourseSearch } from './course-search/loader.ts';
 import { loadDeactivateForm } from './deactivate-form/loader.ts';
+import { loadEarlyJobs } from './early-jobs/loader.ts';
+import { loadEarlyPreference } from './early-preference/loader.ts';
+import { loadEarlyPromo } from './early-promo/loader.ts';
 import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
@@ -140,6 +148,11 @@ export const blockLoaders = {
   'company-index': loadCompanyIndex,
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
+  'competition-entry': loadCompetitionEntry,
+  'competition-quiz': loadCompetitionQuiz,
+  'competition-results': loadCompetitionResults,
+  'competition-timeline': loadCompetitionTimeline,
+  'competition-upload': loadCompetitionUpload,
   'consent-choice': loadConsentChoice,
   'contact-details': loadContactDetails,
   'content-list': loadContentList,
@@ -151,6 +164,9 @@ export const blockLoaders = {
   'course-picks': loadCoursePicks,
   'course-search': loadCourseSearch,
   'deactivate-form': loadDeactivateForm,
+  'early-jobs': loadEarlyJobs,
+  'early-preference': loadEarlyPreference,
+  'early-promo': loadEarlyPromo,
   events: loadEvents,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,

@@ -33,6 +33,8 @@ export interface CallDefinition<
    * no cookie, else 401 RECRUITER_TOKEN_WRONG.
    */
   readonly auth: 'public' | 'token' | 'recruiter';
+  /** Only for brands that have this flag on; for others nothing is there, 404 NOT_FOUND. */
+  readonly flag?: 'competition';
   /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
   readonly knowsReader?: true;
   /** For whom a link names alone: no answer is kept to stand in for a fault. */

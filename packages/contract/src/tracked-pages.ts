@@ -50,6 +50,7 @@ const TRACKED_PAGES = {
   'epoch-round-one': {},
   'epoch-round-two': {},
   'epoch-terms': {},
+  'epoch-entry': {},
   faq: {},
   interview: {},
   interviews: {},

@@ -138,6 +138,7 @@ export const benchLists = async (): Promise<string[]> => {
     database: opened.database,
     seoDir: folder('layouts/seo'),
     blogsDir: folder('layouts/blogs'),
+    competitionsDir: folder('layouts/competitions'),
     surveysDir: folder('layouts/surveys'),
     siteSecret: TEST_SITE_SECRET,
     now: () => now,

@@ -2,7 +2,7 @@ import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
 import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
 import type { InterviewOfSlot } from '@broadsheet/contract/entities/interview';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as control from '../parts/control.styles.ts';
 import { InterviewFacts } from '../parts/interview-facts.tsx';
 import { formatSlotDay, formatSlotTime } from '../parts/slot-time.ts';
@@ -19,7 +19,12 @@ interface BookedRowProps {
 
 /** An interview that is booked, and all that can be done about it. */
 export const BookedRow = ({ item, href, timeZone, dispatch }: BookedRowProps) => {
-  const [isCancelled, setIsCancelled] = useState(false);
+  const [isCancelled, setIsCancelled] = useState<boolean | null>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: its reader goes on at what stands there instead.
+  useEffect(() => {
+    if (isCancelled !== null) ways.current?.focus();
+  }, [isCancelled]);
   const { calendar, calendarId, slotId, startsAt } = item;
   const { title, videoLink } = calendar;
   const slots = `/interview/${calendarId}`;
@@ -30,39 +35,41 @@ export const BookedRow = ({ item, href, timeZone, dispatch }: BookedRowProps) =>
         {formatSlotDay(startsAt, timeZone)}, {formatSlotTime(startsAt, timeZone)}: {title}
       </h3>
       <InterviewFacts calendar={calendar} href={href} />
-      {isCancelled ? (
-        <div className={styles.ways}>
-          <p className={styles.lost}>Cancelled. The slot is free again.</p>
-          <UndoForm {...form} onDone={() => setIsCancelled(false)} />
-          <a className={control.textLink} href={slots}>
-            Choose another slot
-          </a>
-        </div>
-      ) : (
-        <div className={styles.ways}>
-          {videoLink !== null && (
-            <a className={control.textLink} href={videoLink} rel="noreferrer">
-              Join the video call
+      <div className={styles.ways} ref={ways} tabIndex={-1}>
+        {isCancelled ? (
+          <>
+            <p className={styles.lost}>Cancelled. The slot is free again.</p>
+            <UndoForm {...form} onDone={() => setIsCancelled(false)} />
+            <a className={control.textLink} href={slots}>
+              Choose another slot
             </a>
-          )}
-          <a
-            className={control.textLink}
-            href={`${callPath(interviewCalendarFile, undefined)}?calendarId=${calendarId}`}
-          >
-            Add to my calendar<span className={control.hidden}> ({title})</span>
-          </a>
-          <a className={control.textLink} href={slots}>
-            Move it<span className={control.hidden}> ({title})</span>
-          </a>
-          <details>
-            <summary>
-              Cancel<span className={control.hidden}> ({title})</span>
-            </summary>
-            <p className={styles.note}>Cancel this interview? The slot goes to somebody else.</p>
-            <CancelForm {...form} onDone={() => setIsCancelled(true)} />
-          </details>
-        </div>
-      )}
+          </>
+        ) : (
+          <>
+            {videoLink !== null && (
+              <a className={control.textLink} href={videoLink} rel="noreferrer">
+                Join the video call
+              </a>
+            )}
+            <a
+              className={control.textLink}
+              href={`${callPath(interviewCalendarFile, undefined)}?calendarId=${calendarId}`}
+            >
+              Add to my calendar<span className={control.hidden}> ({title})</span>
+            </a>
+            <a className={control.textLink} href={slots}>
+              Move it<span className={control.hidden}> ({title})</span>
+            </a>
+            <details>
+              <summary>
+                Cancel<span className={control.hidden}> ({title})</span>
+              </summary>
+              <p className={styles.note}>Cancel this interview? The slot goes to somebody else.</p>
+              <CancelForm {...form} onDone={() => setIsCancelled(true)} />
+            </details>
+          </>
+        )}
+      </div>
     </li>
   );
 };

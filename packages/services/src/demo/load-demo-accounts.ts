@@ -17,13 +17,13 @@ const isFirst = async (database: Kysely<Schema>, name: string): Promise<boolean>
 const DAY_MS = 86_400_000;
 const ENTITLED_DAYS = 365;
 
-/** Those of the demo who are pro have the resume builder, too, for a year. */
+/** Those of the demo who are pro have both plans, too, for a year. */
 const entitlePro = (database: Kysely<Schema>, now: number) => {
   const emails = DEMO_ACCOUNTS.filter(({ isPro }) => isPro).map(({ email }) => email);
   const until = new Date(now + ENTITLED_DAYS * DAY_MS);
   return sql`
     insert into entitlements (seeker_id, feature, until)
-    select id, feature, ${until} from seekers, (values ('pro'), ('resume-builder')) as held (feature)
+    select id, feature, ${until} from seekers, (values ('pro'), ('early-applicant'), ('resume-builder')) as held (feature)
     where email = any(${emails})
     on conflict do nothing`.execute(database);
 };

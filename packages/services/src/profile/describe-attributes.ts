@@ -29,5 +29,6 @@ export const describeAttributes = ({
     showSpotLight: spotLight.isValid,
     followUpsRemaining: isPro ? Math.max(0, FOLLOW_UPS_PER_WEEK - settings.followUpUsed) : 0,
     isShortlisted: Boolean(rows.isShortlisted),
+    competition: rows.competition,
   };
 };

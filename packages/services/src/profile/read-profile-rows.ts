@@ -85,6 +85,14 @@ export const readProfileRows = (database: Kysely<Schema>, seekerId: number, now:
       jsonArrayFrom(
         from.selectFrom('social_connections').select('kind').where('seeker_id', '=', seekerId),
       ).as('connections'),
+      jsonObjectFrom(
+        from
+          .selectFrom('competition_participants')
+          .select(['competition as competitionId', 'test_slug as testSlug'])
+          .where('seeker_id', '=', seekerId)
+          .orderBy('registered_at', 'desc')
+          .limit(1),
+      ).as('competition'),
       from
         .selectFrom('recommendations')
         .select(({ fn }) => fn.countAll<string>().as('accepted'))

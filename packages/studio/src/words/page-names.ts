@@ -51,6 +51,7 @@ export const PAGE_NAMES: Readonly<Record<PageLayoutName, string>> = {
   'epoch-round-one': 'Epoch, round one',
   'epoch-round-two': 'Epoch, round two',
   'epoch-terms': 'Epoch, terms',
+  'epoch-entry': 'Epoch, own entry',
   login: 'Log in',
   register: 'Register',
   myprofile: 'My profile',

@@ -1,19 +1,23 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
-/** Of a compound file, in which Word kept its documents before 2007. */
+/** Of a compound file, in which Office kept its documents before 2007. */
 const MARK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const FAT_IN_HEADER = 109;
 const LAST_SECTOR = 0xfffffffa;
 const MACROS: ReadonlySet<string> = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
+/** The stream that makes of a compound file what it is. */
+const MAIN = { doc: 'WordDocument', ppt: 'PowerPoint Document' } as const;
+export type CompoundFormat = keyof typeof MAIN;
 /** A file of any kind within the document; a control character stands before it. */
 const PACKAGE = 'ole10native';
 
 const broken = () => new CatalogueError('FILE_BROKEN');
 
-export const looksLikeDoc = (bytes: Buffer): boolean => bytes.subarray(0, MARK.length).equals(MARK);
+export const looksLikeCompound = (bytes: Buffer): boolean =>
+  bytes.subarray(0, MARK.length).equals(MARK);
 
 const createSectors = (bytes: Buffer) => {
   const size = 2 ** bytes.readUInt16LE(30);
@@ -66,15 +70,38 @@ const streamsIn = (sector: Buffer): Stream[] =>
 const isActive = ({ name }: Stream): boolean =>
   MACROS.has(name.toLowerCase()) || name.toLowerCase().endsWith(PACKAGE);
 
-/** Throws FILE_WRONG_TYPE for another compound file than a Word document, FILE_BROKEN, and FILE_UNSAFE for macros. */
-export const inspectDoc = (bytes: Buffer): void => {
+/** Of a record of a presentation that holds an object of another program, or its macros. */
+const RECORD_HEAD_BYTES = 8;
+const EMBEDDED = 0x1011;
+
+/** Whether something of another program stands among the records of a presentation, one after the other. */
+const embedsObject = (stream: Buffer): boolean => {
+  for (let at = 0; at + RECORD_HEAD_BYTES <= stream.length; ) {
+    if (stream.readUInt16LE(at + 2) === EMBEDDED) return true;
+    at += RECORD_HEAD_BYTES + stream.readUInt32LE(at + 4);
+  }
+  return false;
+};
+
+/**
+ * Which of some formats a compound file is. Throws FILE_WRONG_TYPE for another one, FILE_BROKEN, and FILE_UNSAFE for
+ * macros and files within the file.
+ */
+export const inspectCompound = (
+  bytes: Buffer,
+  formats: readonly CompoundFormat[],
+): CompoundFormat => {
   if (bytes.length < HEADER_BYTES || bytes.readUInt16LE(28) !== 0xfffe) throw broken();
   const chain = createSectors(bytes);
   const streams = [...chain(bytes.readUInt32LE(48))].flatMap(streamsIn);
-  const document = streams.find(({ name }) => name === 'WordDocument');
-  if (!document) throw new CatalogueError('FILE_WRONG_TYPE');
+  const format = formats.find((one) => streams.some(({ name }) => name === MAIN[one]));
+  const main = format && streams.find(({ name }) => name === MAIN[format]);
+  if (!format || !main) throw new CatalogueError('FILE_WRONG_TYPE');
   if (streams.some(isActive) || endsAsZip(bytes.subarray(-ZIP_TAIL_BYTES)))
     throw new CatalogueError('FILE_UNSAFE');
-  const kept = [...chain(document.first)].reduce((sum, { length }) => sum + length, 0);
-  if (kept < document.bytes) throw broken();
+  const kept = Buffer.concat([...chain(main.first)]);
+  if (kept.length < main.bytes) throw broken();
+  if (format === 'ppt' && embedsObject(kept.subarray(0, main.bytes)))
+    throw new CatalogueError('FILE_UNSAFE');
+  return format;
 };

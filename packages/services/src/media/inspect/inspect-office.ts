@@ -4,8 +4,17 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { readZip, type ZipEntry } from './read-zip.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
-const DOCUMENT = 'word/document.xml';
-const MAIN_TYPE = 'wordprocessingml.document.main+xml';
+/** The part and the type that make of an archive what it is. */
+const MAIN = {
+  docx: { part: 'word/document.xml', type: 'wordprocessingml.document.main+xml' },
+  pptx: { part: 'ppt/presentation.xml', type: 'presentationml.presentation.main+xml' },
+  xlsx: { part: 'xl/workbook.xml', type: 'spreadsheetml.sheet.main+xml' },
+} as const;
+export type OfficeFormat = keyof typeof MAIN;
+
+/** What a chart of a presentation is drawn from: looked into as what it is, and nothing else within it. */
+const WORKBOOK = /^ppt\/embeddings\/[^/]+\.xlsx$/i;
+const SLIDE = /<p:sldId\s/g;
 const ACTIVE_PART = /vbaproject|vbadata|\/activex\//i;
 const ACTIVE_TYPE = /macroenabled|vbaproject/i;
 const XML_PART = /\.(xml|rels|vml)$/i;
@@ -68,24 +77,44 @@ const inspectEntry = async (entry: ZipEntry): Promise<void> => {
   }
 };
 
-const textOf = async (entry: ZipEntry): Promise<string> => {
-  let text = '';
-  for await (const chunk of inflate(entry)) text += lettersOf(chunk);
-  return text;
+const bytesOf = async (entry: ZipEntry): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of inflate(entry)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+const textOf = async (entry: ZipEntry): Promise<string> => lettersOf(await bytesOf(entry));
+
+const inspectAll = async (entries: readonly ZipEntry[], format: OfficeFormat): Promise<void> => {
+  for (const entry of entries) {
+    if (format === 'pptx' && WORKBOOK.test(entry.name))
+      await inspectOffice(await bytesOf(entry), ['xlsx']);
+    else await inspectEntry(entry);
+  }
 };
 
 /**
- * Throws FILE_WRONG_TYPE for another archive than a Word document, FILE_BROKEN, and FILE_UNSAFE for macros, files within
- * the file, DTDs, and what inflates to too much.
+ * Which of some formats an archive is. Throws FILE_WRONG_TYPE for another one, FILE_BROKEN, and FILE_UNSAFE for macros,
+ * files within the file, DTDs, and what inflates to too much.
  */
-export const inspectDocx = async (bytes: Buffer): Promise<void> => {
+export const inspectOffice = async <Format extends OfficeFormat>(
+  bytes: Buffer,
+  formats: readonly Format[],
+): Promise<Format> => {
   const entries = readZip(bytes);
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
-  if (!types || !entries.some(({ name }) => name === DOCUMENT))
-    throw new CatalogueError('FILE_WRONG_TYPE');
+  const format = formats.find((one) => entries.some(({ name }) => name === MAIN[one].part));
+  if (!types || !format) throw new CatalogueError('FILE_WRONG_TYPE');
   if (entries.some(({ name }) => ACTIVE_PART.test(name))) throw unsafe();
-  for (const entry of entries) await inspectEntry(entry);
+  await inspectAll(entries, format);
   const said = await textOf(types);
   if (ACTIVE_TYPE.test(said)) throw unsafe();
-  if (!said.includes(MAIN_TYPE)) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!said.includes(MAIN[format].type)) throw new CatalogueError('FILE_WRONG_TYPE');
+  return format;
+};
+
+/** How many slides a presentation shows, those that are hidden included; it was looked into before. */
+export const countSlides = async (bytes: Buffer): Promise<number> => {
+  const main = readZip(bytes).find(({ name }) => name === MAIN.pptx.part);
+  return main ? [...(await textOf(main)).matchAll(SLIDE)].length : 0;
 };

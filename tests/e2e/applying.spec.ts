@@ -1,0 +1,136 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { findAskingJob } from './asking-job.ts';
+import { expect, test } from './site-test.ts';
+import { expectSound } from './sound.ts';
+
+const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string, next: string) => {
+  await page.goto(site.urlOf(brand, `/login?next=${encodeURIComponent(next)}`));
+  const main = page.locator('main');
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(site.urlOf(brand, next));
+};
+
+const askAsRecruiter = async (site: RunningSite, token: string, path: string, method = 'GET') => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await site.ask('tech', `/api/recruiter${path}`, { method, headers });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { items?: readonly { applicantId: string }[] };
+};
+
+test('a pro member finds a job, answers what it asks, follows up, and sees at once that they are shortlisted', async ({
+  page,
+  site,
+}) => {
+  const main = page.locator('main');
+  const job = await findAskingJob(site, 'tech');
+  await logIn(page, site, 'tech', 'pro', '/search/jobs.html');
+  const search = page.getByRole('search').getByRole('combobox').first();
+  await search.fill(`${job.title} ${job.company}`);
+  await search.press('Enter');
+  await main.locator(`h3 a[href="/j/${job.slug}-${job.id}"]`).click();
+  await main.locator(`a[href="/job/applied/${job.id}"]`).first().click();
+  await expect(main.getByRole('heading', { name: 'Apply', exact: true })).toBeVisible();
+  await expectSound(page);
+  await main.getByLabel('How many years have you done this kind of work?').fill('6');
+  await main.getByRole('radio', { name: 'In a month' }).check();
+  await main.getByLabel(/^Cover letter/).fill('I have built this for six years.');
+  await main.locator('form[action="/api/job/jobdetail/apply"] button').click();
+  await expect(main.getByRole('status')).toHaveText('You have applied for this job.');
+  await expect(main).toContainText('In a month');
+  await main.getByRole('button', { name: 'Ask how it stands' }).click();
+  await expect(main).toContainText('There is no answer yet.');
+  await expectSound(page);
+  await page.goto(site.urlOf('tech', '/allnotification'));
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  const ofJob = `/jobs/${job.id}/applicants`;
+  const { items } = await askAsRecruiter(site, job.token, ofJob);
+  const applicant = items?.[0]?.applicantId;
+  await askAsRecruiter(site, job.token, `${ofJob}/${applicant}/shortlist`, 'POST');
+  const news = main.locator(`a[href="/job/applied/${job.id}"]`).filter({ hasText: /shortlist/i });
+  await news.click();
+  await expect(main.locator('[aria-current="step"]')).toContainText('Shortlisted');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what is put away comes back, and what was saved can be let go', async ({ page, site }) => {
+    const main = page.locator('main');
+    const undo = main.getByRole('button', { name: /^Undo/ });
+    await logIn(page, site, 'management', 'basic', '/recommended-jobs');
+    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    const row = main
+      .locator('li')
+      .filter({ has: page.getByRole('button', { name: /^Not for me/ }) });
+    const title = (await row.first().getByRole('heading').textContent()) ?? '';
+    await row
+      .first()
+      .getByRole('button', { name: /^Not for me/ })
+      .click();
+    await undo.click();
+    await expect(row.first().getByRole('heading')).toHaveText(title);
+    await row
+      .getByRole('button', { name: /^No more from/ })
+      .first()
+      .click();
+    await undo.click();
+    await expect(row.first().getByRole('heading')).toHaveText(title);
+    await row
+      .first()
+      .getByRole('button', { name: /^Not for me/ })
+      .click();
+    await expect(undo).toBeFocused();
+    await page.goto(site.urlOf('management', '/removedjobs'));
+    await expectSound(page);
+    const back = main.getByRole('button', { name: /^Bring back/ }).filter({ hasText: title });
+    const away = await back.count();
+    await back.first().click();
+    await expect(back).toHaveCount(away - 1);
+    await page.goto(site.urlOf('management', '/saved-jobs'));
+    await expectSound(page);
+    const saved = main.getByRole('button', { name: /^Save / });
+    const count = await saved.count();
+    await saved.first().click();
+    await expect(saved).toHaveCount(count - 1);
+  });
+
+  test('ticked jobs are applied for together, after a look at each', async ({ page, site }) => {
+    const main = page.locator('main');
+    await logIn(page, site, 'management', 'basic', '/recommended-jobs');
+    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    const ticks = main.getByRole('checkbox', { name: /^Tick to apply/ });
+    await ticks.nth(0).check();
+    await ticks.nth(1).check();
+    await ticks.nth(2).check();
+    await ticks.nth(2).uncheck();
+    await expectSound(page);
+    await main.getByRole('button', { name: 'Apply to 2 jobs' }).click();
+    await expect(main.getByRole('heading', { name: '2 jobs ticked' })).toBeVisible();
+    await expect(main).toContainText(/You can apply for \d+ more jobs within 30 days\./);
+    await expectSound(page);
+    await main.getByRole('button', { name: /^Apply to/ }).click();
+    await expect(main.getByRole('status')).toHaveText(/^Of these, you have applied for \d now\.$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ticked jobs are applied for together by plain forms', async ({ page, site }) => {
+    const main = page.locator('main');
+    await logIn(page, site, 'tech', 'basic', '/recommended-jobs');
+    const bar = main.getByRole('button', { name: 'Apply to ticked jobs' });
+    await expect(bar).toBeHidden();
+    await main
+      .getByRole('checkbox', { name: /^Tick to apply/ })
+      .first()
+      .check();
+    await bar.click();
+    await expect(main.getByRole('heading', { name: '1 job ticked' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /: / }).first()).toBeVisible();
+  });
+});

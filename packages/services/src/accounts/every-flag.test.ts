@@ -139,7 +139,7 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
     return isMailed(added, 'weekly-job-report');
   },
   jobAction: async (chosen) => {
-    const added = await add(chosen, { is_pro: true });
+    const added = await add(chosen, { isPro: true });
     const of = { seekerId: added.seeker.id, by: null };
     const applied = await addJob(services);
     await apply(added, applied);
@@ -155,7 +155,7 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
     return mailed.every(Boolean);
   },
   followUp: async (chosen) => {
-    const added = await add(chosen, { is_pro: true });
+    const added = await add(chosen, { isPro: true });
     const jobId = await addJob(services);
     await apply(added, jobId);
     const { token, seeker } = added;
@@ -272,7 +272,7 @@ const CAUSES: Readonly<
 
 describe('a state tells what stands, and nothing else', () => {
   it.each(Object.keys(KNOWN_STATES) as KnownFlag[])('%s', async (flag) => {
-    const added = await add({}, { is_pro: true });
+    const added = await add({}, { isPro: true });
     const told = async () => {
       const seeker = await services.database
         .selectFrom('seekers')

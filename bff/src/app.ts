@@ -54,6 +54,7 @@ import { createPageHtml } from './routes/page-html.ts';
 import { createPageJson } from './routes/page-json.ts';
 import { createPreferences } from './routes/preferences.ts';
 import { createReadCsv } from './routes/read-csv.ts';
+import { createSandboxPayments } from './routes/sandbox-payments.ts';
 import { createSchemas } from './routes/schemas.ts';
 import { createServiceCalls } from './routes/service-calls.ts';
 import { siteFiles } from './routes/site-files.ts';
@@ -194,13 +195,16 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(theme);
   await app.register(appStore);
   await app.register(siteFiles);
-  if (!config.isProduction) await app.register(createOutbox(upstream));
+  if (!config.isProduction) {
+    await app.register(createOutbox(upstream));
+    await app.register(createSandboxPayments(upstream));
+  }
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createMedia(config.contentDir, deps.studio?.images));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
   await app.register(createStudioPages({ ...config, hasDatabase: config.database !== null }));
-  await app.register(createPageHtml(pageDeps, rendering, deps.now));
+  await app.register(createPageHtml(pageDeps, rendering, { ...config, now }));
   methods.refuse();
   app.all('/api/*', async () => {
     throw new CatalogueError('NOT_FOUND');

@@ -88,6 +88,7 @@ export const Environment = Type.Object({
   OTP_URL: Type.Optional(Url),
   MEDIA_URL: Type.Optional(Url),
   SUBSCRIPTION_URL: Type.Optional(Url),
+  PAYU_URL: Type.Optional(Url),
   COURSE_URL: Type.Optional(Url),
   SEO_URL: Type.Optional(Url),
   CACHE_MB: Type.Integer({
@@ -128,6 +129,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly isProduction: boolean;
+  /** Where payers are sent; null where no other site takes the money. */
+  readonly paymentOrigin: string | null;
   readonly defaultBrand: Brand;
   readonly brandHosts: ReadonlyMap<string, Brand>;
   readonly brandPorts: ReadonlyMap<number, Brand>;
@@ -271,6 +274,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     cacheBytes: values.CACHE_MB * MEGABYTE,
     blockDeadlineMs: values.BLOCK_DEADLINE_MS,
     callDeadlineMs: values.CALL_DEADLINE_MS,
+    paymentOrigin: values.PAYU_URL === undefined ? null : new URL(values.PAYU_URL).origin,
     hasDemoData: !isProduction && values.DEMO_DATA === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),

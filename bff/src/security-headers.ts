@@ -14,6 +14,10 @@ const CONTENT_SECURITY_POLICY = [
   'trusted-types broadsheet',
 ].join('; ');
 
+/** The policy of a page whose forms may be sent to one other origin. */
+export const policyWithForms = (origin: string): string =>
+  CONTENT_SECURITY_POLICY.replace("form-action 'self'", `form-action 'self' ${origin}`);
+
 const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',

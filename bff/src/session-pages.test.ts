@@ -168,7 +168,7 @@ describe('a seeker’s page', () => {
   it('answers while the auth service is down, by what the token says', async () => {
     for (const fault of [json({}, 503), reset]) {
       const site = await open({ service: services({ [VALIDATE]: fault, '/job/search': JOBS }) });
-      const answer = await site.ask('/jobfeed', withToken(await tokenOf({ isPro: true })));
+      const answer = await site.ask('/jobfeed', withToken(await tokenOf({ proUntil: LATER })));
       expect([answer.statusCode, valuesOf(answer.body)[0]]).toEqual([200, '7,,pro,none,1,']);
       expect(answer.cookies).toEqual([]);
     }

@@ -19,7 +19,7 @@ export const tokenOf = (more: Partial<TokenSubject> = {}, at = NOW): Promise<str
       sessionId: '5f5e2f9c-6a5e-4d0e-9c6e-2d4f4b2f9d11',
       generation: 0,
       isSecondStep: false,
-      isPro: false,
+      proUntil: null,
       ...more,
     },
     KEYS,

@@ -73,7 +73,13 @@ const addMaker = async (services: TestServices, brand: Brand): Promise<string> =
   const until = new Date(services.now + 86_400_000);
   await services.database
     .insertInto('entitlements')
-    .values({ seeker_id: seeker.id, feature: 'resume-builder', until })
+    .values(
+      (['early-applicant', 'resume-builder'] as const).map((feature) => ({
+        seeker_id: seeker.id,
+        feature,
+        until,
+      })),
+    )
     .execute();
   return token;
 };

@@ -26,7 +26,7 @@ const authOf = (auth: string): ManifestPage['auth'] =>
 const calls = read('./calls.json') as Record<'calls' | 'added' | 'recruiters', ManifestCall[]>;
 const pages = read('./pages.json') as {
   kinds: { kind: string; paths: string[]; auth: string; brands: string }[];
-  otherPaths: { layout: string; paths: string[]; auth: string }[];
+  otherPaths: { layout: string; paths: string[]; auth: string; brands?: string }[];
 };
 
 /** Every call of the product, built or not. */
@@ -36,18 +36,21 @@ export const MANIFEST_CALLS: readonly ManifestCall[] = [
   ...calls.recruiters,
 ];
 
+const brandsOf = (brands = 'both'): string[] =>
+  brands === 'both' ? ['tech', 'management'] : [brands];
+
 /** Every page of the product, built or not. `notfound` has no path of its own. */
 export const MANIFEST_PAGES: readonly ManifestPage[] = [
   ...pages.kinds.map(({ kind, paths, auth, brands }) => ({
     name: kind,
     paths: kind === 'notfound' ? [] : paths,
     auth: authOf(auth),
-    brands: brands === 'both' ? ['tech', 'management'] : [brands],
+    brands: brandsOf(brands),
   })),
-  ...pages.otherPaths.map(({ layout, paths, auth }) => ({
+  ...pages.otherPaths.map(({ layout, paths, auth, brands }) => ({
     name: layout,
     paths,
     auth: authOf(auth),
-    brands: ['tech', 'management'],
+    brands: brandsOf(brands),
   })),
 ];

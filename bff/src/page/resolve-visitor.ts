@@ -1,4 +1,5 @@
 import type { Audience } from '@broadsheet/contract/audience';
+import { deviceOf } from '@broadsheet/contract/device';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 
 /** What a request says of who asks, whatever page it asks for. */
@@ -12,16 +13,8 @@ export interface VisitorHints {
   readonly bandCookie: string | undefined;
 }
 
-const TABLET = /\b(iPad|Tablet|PlayBook|Silk)\b|Android(?!.*\bMobile\b)/i;
-const PHONE = /\b(Mobi|Mobile|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini)/i;
 const CRAWLER =
   /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|mediapartners|lighthouse|whatsapp|embedly|quora link preview/i;
-
-const deviceOf = ({ userAgent, mobileHint }: VisitorHints): Visitor['device'] => {
-  if (TABLET.test(userAgent)) return 'tablet';
-  if (mobileHint === '?1' || PHONE.test(userAgent)) return 'phone';
-  return 'desktop';
-};
 
 const bandOf = (cookie: string | undefined): number =>
   /^[1-9]$/.test(cookie ?? '') ? (findBand(Number(cookie))?.id ?? ANY_BAND) : ANY_BAND;

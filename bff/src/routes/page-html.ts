@@ -3,11 +3,26 @@ import { askPage } from '../ask-page.ts';
 import { type AnswerDeps, answerPage } from '../page/answer-page.ts';
 import { markPreview } from '../preview/mark-preview.ts';
 import type { Rendering } from '../rendering.ts';
+import { policyWithForms } from '../security-headers.ts';
 import { sendPage } from '../send-page.ts';
+
+/** The one page whose form leads to another site. */
+const CHECKOUT = /^\/subscribe\/checkout\//;
+
+interface PageHtmlOptions {
+  /** Where payers are sent; null where no other site takes the money. */
+  readonly paymentOrigin: string | null;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
 
 /** Every address that no other route has is a page, the one for what is not found included. */
 export const createPageHtml =
-  (deps: AnswerDeps, rendering: Rendering, now: () => number): FastifyPluginAsync =>
+  (
+    deps: AnswerDeps,
+    rendering: Rendering,
+    { paymentOrigin, now }: PageHtmlOptions,
+  ): FastifyPluginAsync =>
   async (app) => {
     app.get('/*', async (request, reply) => {
       const ask = await askPage(request, reply, request.url, now(), deps.catalogs.newest);
@@ -20,6 +35,8 @@ export const createPageHtml =
         reply.header('cache-control', 'private, no-cache');
         return markPreview(reply, ask).redirect(location, status);
       }
+      if (paymentOrigin !== null && CHECKOUT.test(request.url))
+        reply.header('content-security-policy', policyWithForms(paymentOrigin));
       reply.type('text/html; charset=utf-8');
       return sendPage(request, reply, answer);
     });

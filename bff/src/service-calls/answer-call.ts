@@ -1,6 +1,7 @@
-import type { CallDefinition } from '@broadsheet/contract/call';
+import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
 import { erase } from '@broadsheet/contract/calls/account';
 import { login, logout, refresh, register } from '@broadsheet/contract/calls/auth';
+import { paymentCallback, subscriptionHash } from '@broadsheet/contract/calls/subscription';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -39,6 +40,16 @@ const isDone = (call: CallDefinition, begun: string | null, wasWhole: boolean): 
 /** Where a form leads that has done what it was for. */
 const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
   const next = safeNext(call.afterLogin ? formPage(request) : request.formNext);
+  if (call === subscriptionHash)
+    return hrefOf('checkout', {
+      orderId: (answer as CallAnswer<typeof subscriptionHash>).order.orderId,
+    });
+  if (call === paymentCallback)
+    return hrefOf(
+      'subscriptionsuccess',
+      {},
+      { order: (answer as CallAnswer<typeof paymentCallback>).orderId },
+    );
   const { secondFactor, seekerId }: Record<string, unknown> = Object(answer);
   if (call === register)
     return hrefOf('register', {}, { step: 'code', seekerId: String(seekerId), next });

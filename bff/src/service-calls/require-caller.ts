@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteOfRequest } from '../plugins/brand.ts';
 import { refuseForeignOrigin, requireSameOrigin } from '../plugins/same-origin.ts';
 import { recruiterTokenOf } from './answer-recruiter-call.ts';
 import { isFormNavigation } from './form-navigation.ts';
@@ -29,12 +30,15 @@ const requireOwnPage = async (
 export const withoutTokenError = ({ service }: CallDefinition): CatalogueError =>
   new CatalogueError(service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
 
-/** Checks who may make a call at all, before what it is made with. Throws FORBIDDEN, or what the call says without a token. */
+/** Checks who may make a call at all, before what it is made with. Throws FORBIDDEN, what the
+ * call says without a token, and NOT_FOUND for what this brand has not switched on. */
 export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (call.flag && !siteOfRequest(request).brand.flags[call.flag])
+      throw new CatalogueError('NOT_FOUND');
     if (call.auth === 'recruiter') return void recruiterTokenOf(request);
-    if (isWrite(call)) await requireOwnPage(call, request, reply);
+    if (isWrite(call) && !call.fromElsewhere) await requireOwnPage(call, request, reply);
     // What a form has kept for after the login has to be read and checked first.
     const mayWait = call.afterLogin && isFormNavigation(request);
     if (call.auth === 'public' || mayWait || (await request.holdSession(reply))) return;

@@ -28,6 +28,14 @@ const isEnding = (error: unknown): boolean =>
 const readerOf = (session: Session, credentials: Credentials): Reader =>
   session.isLoggedIn ? { state: 'seeker', session, credentials } : { state: 'second-step' };
 
+/** A token that says otherwise of a membership than the service is replaced; where that fails, by the next page. */
+const renew = (
+  sessions: Sessions,
+  { refresh }: Required<Credentials>,
+  token: string,
+): Promise<unknown> =>
+  untilAborted(refresh(token), AbortSignal.timeout(sessions.deadlineMs)).catch(() => null);
+
 /** The session of a token that is within its time; its claims stand in for a service that has a fault. */
 const askSession = async (
   sessions: Sessions,
@@ -40,11 +48,13 @@ const askSession = async (
   try {
     const session = await sessions.validate(brand, token, client);
     onSession(session);
+    if (session.isLoggedIn && session.isPro !== verified.isPro)
+      await renew(sessions, credentials, token);
     return readerOf(session, credentials);
   } catch (error) {
     if (error instanceof CatalogueError && error.code === 'SESSION_EXPIRED') return 'expired';
     if (isEnding(error)) return { state: 'ended' };
-    return readerOf(sessionOfClaims(verified.claims, ownLists), credentials);
+    return readerOf(sessionOfClaims(verified, ownLists), credentials);
   }
 };
 

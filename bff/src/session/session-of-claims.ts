@@ -1,13 +1,17 @@
-import type { Session, TokenClaims } from '@broadsheet/contract/entities/session';
+import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND } from '@broadsheet/contract/experience';
+import type { VerifiedToken } from '@broadsheet/session-token/verify-token';
 
 /** What a token alone says of who is signed in, for when the auth service cannot be asked. */
-export const sessionOfClaims = ({ sub, step, pro }: TokenClaims, ownLists: boolean): Session => ({
+export const sessionOfClaims = (
+  { claims: { sub, step }, isPro }: VerifiedToken,
+  ownLists: boolean,
+): Session => ({
   isLoggedIn: !step,
   statusType: step ? 'second-step' : 'active',
   userId: Number(sub),
   obfuscatedUserId: '',
-  isPro: pro,
+  isPro,
   authInfo: {
     name: '',
     email: '',

@@ -26,6 +26,7 @@ export const blockComponents = {
     import('./change-password/change-password.tsx').then((module) => module.ChangePassword),
   'chat-room': () => import('./chat-room/chat-room.tsx').then((module) => module.ChatRoom),
   'chat-sticky': () => import('./chat-sticky/chat-sticky.tsx').then((module) => module.ChatSticky),
+  checkout: () => import('./checkout/checkout.tsx').then((module) => module.Checkout),
   'city-list': () => import('./city-list/city-list.tsx').then((module) => module.CityList),
   'companies-you-love': () =>
     import('./companies-you-love/companies-you-love.tsx').then((module) => module.CompaniesYouLove),
@@ -39,6 +40,22 @@ export const blockComponents = {
     import('./company-jobs/company-jobs.tsx').then((module) => module.CompanyJobs),
   'company-profile': () =>
     import('./company-profile/company-profile.tsx').then((module) => module.CompanyProfile),
+  'competition-entry': () =>
+    import('./competition-entry/competition-entry.tsx').then((module) => module.CompetitionEntry),
+  'competition-quiz': () =>
+    import('./competition-quiz/competition-quiz.tsx').then((module) => module.CompetitionQuiz),
+  'competition-results': () =>
+    import('./competition-results/competition-results.tsx').then(
+      (module) => module.CompetitionResults,
+    ),
+  'competition-timeline': () =>
+    import('./competition-timeline/competition-timeline.tsx').then(
+      (module) => module.CompetitionTimeline,
+    ),
+  'competition-upload': () =>
+    import('./competition-upload/competition-upload.tsx').then(
+      (module) => module.CompetitionUpload,
+    ),
   'consent-choice': () =>
     import('./consent-choice/consent-choice.tsx').then((module) => module.ConsentChoice),
   'contact-details': () =>
@@ -60,6 +77,10 @@ export const blockComponents = {
     import('./course-search/course-search.tsx').then((module) => module.CourseSearch),
   'deactivate-form': () =>
     import('./deactivate-form/deactivate-form.tsx').then((module) => module.DeactivateForm),
+  'early-jobs': () => import('./early-jobs/early-jobs.tsx').then((module) => module.EarlyJobs),
+  'early-preference': () =>
+    import('./early-preference/early-preference.tsx').then((module) => module.EarlyPreference),
+  'early-promo': () => import('./early-promo/early-promo.tsx').then((module) => module.EarlyPromo),
   events: () => import('./events/events.tsx').then((module) => module.Events),
   'experience-chooser': () =>
     import('./experience-chooser/experience-chooser.tsx').then(
@@ -110,6 +131,8 @@ export const blockComponents = {
   'not-found': () => import('./not-found/not-found.tsx').then((module) => module.NotFound),
   'notification-list': () =>
     import('./notification-list/notification-list.tsx').then((module) => module.NotificationList),
+  'order-result': () =>
+    import('./order-result/order-result.tsx').then((module) => module.OrderResult),
   'own-recommendations': () =>
     import('./own-recommendations/own-recommendations.tsx').then(
       (module) => module.OwnRecommendations,

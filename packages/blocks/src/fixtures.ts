@@ -14,6 +14,7 @@ import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
 import { fixtures as chatRoom } from './chat-room/chat-room.fixtures.ts';
 import { fixtures as chatSticky } from './chat-sticky/chat-sticky.fixtures.ts';
+import { fixtures as checkout } from './checkout/checkout.fixtures.ts';
 import { fixtures as cityList } from './city-list/city-list.fixtures.ts';
 import { fixtures as companiesYouLove } from './companies-you-love/companies-you-love.fixtures.ts';
 import { fixtures as companyCard } from './company-card/company-card.fixtures.ts';
@@ -21,6 +22,11 @@ import { fixtures as companyDirectory } from './company-directory/company-direct
 import { fixtures as companyIndex } from './company-index/company-index.fixtures.ts';
 import { fixtures as companyJobs } from './company-jobs/company-jobs.fixtures.ts';
 import { fixtures as companyProfile } from './company-profile/company-profile.fixtures.ts';
+import { fixtures as competitionEntry } from './competition-entry/competition-entry.fixtures.ts';
+import { fixtures as competitionQuiz } from './competition-quiz/competition-quiz.fixtures.ts';
+import { fixtures as competitionResults } from './competition-results/competition-results.fixtures.ts';
+import { fixtures as competitionTimeline } from './competition-timeline/competition-timeline.fixtures.ts';
+import { fixtures as competitionUpload } from './competition-upload/competition-upload.fixtures.ts';
 import { fixtures as consentChoice } from './consent-choice/consent-choice.fixtures.ts';
 import { fixtures as contactDetails } from './contact-details/contact-details.fixtures.ts';
 import { fixtures as contentList } from './content-list/content-list.fixtures.ts';
@@ -32,6 +38,9 @@ import { fixtures as courseList } from './course-list/course-list.fixtures.ts';
 import { fixtures as coursePicks } from './course-picks/course-picks.fixtures.ts';
 import { fixtures as courseSearch } from './course-search/course-search.fixtures.ts';
 import { fixtures as deactivateForm } from './deactivate-form/deactivate-form.fixtures.ts';
+import { fixtures as earlyJobs } from './early-jobs/early-jobs.fixtures.ts';
+import { fixtures as earlyPreference } from './early-preference/early-preference.fixtures.ts';
+import { fixtures as earlyPromo } from './early-promo/early-promo.fixtures.ts';
 import { fixtures as events } from './events/events.fixtures.ts';
 import { fixtures as experienceChooser } from './experience-chooser/experience-chooser.fixtures.ts';
 import { fixtures as faq } from './faq/faq.fixtures.ts';
@@ -62,6 +71,7 @@ import { fixtures as loginForm } from './login-form/login-form.fixtures.ts';
 import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures.ts';
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as notificationList } from './notification-list/notification-list.fixtures.ts';
+import { fixtures as orderResult } from './order-result/order-result.fixtures.ts';
 import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
 import { fixtures as pendingAssessments } from './pending-assessments/pending-assessments.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
@@ -129,6 +139,7 @@ export const blockFixtures = {
   'change-password': changePassword,
   'chat-room': chatRoom,
   'chat-sticky': chatSticky,
+  checkout,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -136,6 +147,11 @@ export const blockFixtures = {
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'competition-entry': competitionEntry,
+  'competition-quiz': competitionQuiz,
+  'competition-results': competitionResults,
+  'competition-timeline': competitionTimeline,
+  'competition-upload': competitionUpload,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
@@ -147,6 +163,9 @@ export const blockFixtures = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'early-jobs': earlyJobs,
+  'early-preference': earlyPreference,
+  'early-promo': earlyPromo,
   events,
   'experience-chooser': experienceChooser,
   faq,
@@ -177,6 +196,7 @@ export const blockFixtures = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  'order-result': orderResult,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

@@ -15,6 +15,7 @@ import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
 import { chatRoom } from './chat-room/schema.ts';
 import { chatSticky } from './chat-sticky/schema.ts';
+import { checkout } from './checkout/schema.ts';
 import { cityList } from './city-list/schema.ts';
 import { companiesYouLove } from './companies-you-love/schema.ts';
 import { companyCard } from './company-card/schema.ts';
@@ -22,6 +23,11 @@ import { companyDirectory } from './company-directory/schema.ts';
 import { companyIndex } from './company-index/schema.ts';
 import { companyJobs } from './company-jobs/schema.ts';
 import { companyProfile } from './company-profile/schema.ts';
+import { competitionEntry } from './competition-entry/schema.ts';
+import { competitionQuiz } from './competition-quiz/schema.ts';
+import { competitionResults } from './competition-results/schema.ts';
+import { competitionTimeline } from './competition-timeline/schema.ts';
+import { competitionUpload } from './competition-upload/schema.ts';
 import { consentChoice } from './consent-choice/schema.ts';
 import { contactDetails } from './contact-details/schema.ts';
 import { contentList } from './content-list/schema.ts';
@@ -33,6 +39,9 @@ import { courseList } from './course-list/schema.ts';
 import { coursePicks } from './course-picks/schema.ts';
 import { courseSearch } from './course-search/schema.ts';
 import { deactivateForm } from './deactivate-form/schema.ts';
+import { earlyJobs } from './early-jobs/schema.ts';
+import { earlyPreference } from './early-preference/schema.ts';
+import { earlyPromo } from './early-promo/schema.ts';
 import { events } from './events/schema.ts';
 import { experienceChooser } from './experience-chooser/schema.ts';
 import { faq } from './faq/schema.ts';
@@ -63,6 +72,7 @@ import { loginForm } from './login-form/schema.ts';
 import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { notificationList } from './notification-list/schema.ts';
+import { orderResult } from './order-result/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
 import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
@@ -129,6 +139,7 @@ export const blockDefinitions = {
   'change-password': changePasswordForm,
   'chat-room': chatRoom,
   'chat-sticky': chatSticky,
+  checkout,
   'city-list': cityList,
   'companies-you-love': companiesYouLove,
   'company-card': companyCard,
@@ -136,6 +147,11 @@ export const blockDefinitions = {
   'company-index': companyIndex,
   'company-jobs': companyJobs,
   'company-profile': companyProfile,
+  'competition-entry': competitionEntry,
+  'competition-quiz': competitionQuiz,
+  'competition-results': competitionResults,
+  'competition-timeline': competitionTimeline,
+  'competition-upload': competitionUpload,
   'consent-choice': consentChoice,
   'contact-details': contactDetails,
   'content-list': contentList,
@@ -147,6 +163,9 @@ export const blockDefinitions = {
   'course-picks': coursePicks,
   'course-search': courseSearch,
   'deactivate-form': deactivateForm,
+  'early-jobs': earlyJobs,
+  'early-preference': earlyPreference,
+  'early-promo': earlyPromo,
   events,
   'experience-chooser': experienceChooser,
   faq,
@@ -177,6 +196,7 @@ export const blockDefinitions = {
   'nearby-cities': nearbyCities,
   'not-found': notFound,
   'notification-list': notificationList,
+  'order-result': orderResult,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

@@ -15,6 +15,7 @@ import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
 import { loadChatRoom } from './chat-room/loader.ts';
 import { loadChatSticky } from './chat-sticky/loader.ts';
+import { loadCheckout } from './checkout/loader.ts';
 import { loadCityList } from './city-list/loader.ts';
 import { loadCompaniesYouLove } from './companies-you-love/loader.ts';
 import { loadCompanyCard } from './company-card/loader.ts';
@@ -22,6 +23,11 @@ import { loadCompanyDirectory } from './company-directory/loader.ts';
 import { loadCompanyIndex } from './company-index/loader.ts';
 import { loadCompanyJobs } from './company-jobs/loader.ts';
 import { loadCompanyProfile } from './company-profile/loader.ts';
+import { loadCompetitionEntry } from './competition-entry/loader.ts';
+import { loadCompetitionQuiz } from './competition-quiz/loader.ts';
+import { loadCompetitionResults } from './competition-results/loader.ts';
+import { loadCompetitionTimeline } from './competition-timeline/loader.ts';
+import { loadCompetitionUpload } from './competition-upload/loader.ts';
 import { loadConsentChoice } from './consent-choice/loader.ts';
 import { loadContactDetails } from './contact-details/loader.ts';
 import { loadContentList } from './content-list/loader.ts';
@@ -33,6 +39,9 @@ import { loadCourseList } from './course-list/loader.ts';
 import { loadCoursePicks } from './course-picks/loader.ts';
 import { loadCourseSearch } from './course-search/loader.ts';
 import { loadDeactivateForm } from './deactivate-form/loader.ts';
+import { loadEarlyJobs } from './early-jobs/loader.ts';
+import { loadEarlyPreference } from './early-preference/loader.ts';
+import { loadEarlyPromo } from './early-promo/loader.ts';
 import { loadEvents } from './events/loader.ts';
 import { loadExperienceChooser } from './experience-chooser/loader.ts';
 import { loadFaq } from './faq/loader.ts';
@@ -63,6 +72,7 @@ import { loadLoginForm } from './login-form/loader.ts';
 import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadNotificationList } from './notification-list/loader.ts';
+import { loadOrderResult } from './order-result/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPendingAssessments } from './pending-assessments/loader.ts';
 import { loadPerks } from './perks/loader.ts';
@@ -130,6 +140,7 @@ export const blockLoaders = {
   'change-password': loadChangePassword,
   'chat-room': loadChatRoom,
   'chat-sticky': loadChatSticky,
+  checkout: loadCheckout,
   'city-list': loadCityList,
   'companies-you-love': loadCompaniesYouLove,
   'company-card': loadCompanyCard,
@@ -137,6 +148,11 @@ export const blockLoaders = {
   'company-index': loadCompanyIndex,
   'company-jobs': loadCompanyJobs,
   'company-profile': loadCompanyProfile,
+  'competition-entry': loadCompetitionEntry,
+  'competition-quiz': loadCompetitionQuiz,
+  'competition-results': loadCompetitionResults,
+  'competition-timeline': loadCompetitionTimeline,
+  'competition-upload': loadCompetitionUpload,
   'consent-choice': loadConsentChoice,
   'contact-details': loadContactDetails,
   'content-list': loadContentList,
@@ -148,6 +164,9 @@ export const blockLoaders = {
   'course-picks': loadCoursePicks,
   'course-search': loadCourseSearch,
   'deactivate-form': loadDeactivateForm,
+  'early-jobs': loadEarlyJobs,
+  'early-preference': loadEarlyPreference,
+  'early-promo': loadEarlyPromo,
   events: loadEvents,
   'experience-chooser': loadExperienceChooser,
   faq: loadFaq,
@@ -178,6 +197,7 @@ export const blockLoaders = {
   'nearby-cities': loadNearbyCities,
   'not-found': loadNotFound,
   'notification-list': loadNotificationList,
+  'order-result': loadOrderResult,
   'own-recommendations': loadOwnRecommendations,
   'pending-assessments': loadPendingAssessments,
   perks: loadPerks,

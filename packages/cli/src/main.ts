@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (command !== 'import') throw new UsageError(`unknown command "jobs ${command ?? ''}"`);
     return (await import('./jobs-import-command.ts')).runJobsImport(argv);
   },
+  orders: async (argv) => (await import('./orders-command.ts')).runOrders(argv),
   preview: async (argv) => (await import('./preview-command.ts')).runPreview(argv),
   publish: async (argv) => (await import('./publish-command.ts')).runPublish(argv),
   recruiter: async (argv) => (await import('./recruiter/recruiter-command.ts')).runRecruiter(argv),

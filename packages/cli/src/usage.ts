@@ -69,6 +69,12 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
       Without --text the text is read from standard input.
       Exit 0 done, 2 could not run.
 
+  broadsheet orders reconcile [--minutes n] [--database-url <url>]
+  broadsheet orders refund <order> --reason <text> [--database-url <url>]
+      The orders whose end is not known n minutes (30) after they were opened, to be compared with what the
+      gateway lists; and a refund, which is recorded and ends what the order gave (docs/payments.md).
+      Exit 0 done, 2 could not run.
+
   broadsheet staff add --email <address> --name <name> --role viewer|editor|publisher|admin
                      [--database-url <url>]
       Lets somebody into Studio, and prints a first password, this once. The database is that of

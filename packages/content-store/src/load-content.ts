@@ -6,11 +6,11 @@ import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/p
 import { checkBannerSources } from './check-banner-sources.ts';
 import { judgeBanners } from './judge-banners.ts';
 import { judgeBlogs } from './judge-blogs.ts';
+import { judgeBrandFiles } from './judge-brand-files.ts';
 import { judgeBrands } from './judge-brands.ts';
 import { judgeExperiments } from './judge-experiments.ts';
 import { type JudgedLayout, judgeLayout, takeVerdict, withTexts } from './judge-layout.ts';
 import { judgeSeo } from './judge-seo.ts';
-import { judgeSurveys } from './judge-surveys.ts';
 import { judgeTexts } from './judge-texts.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
@@ -94,7 +94,7 @@ export const loadContent = (
   const { experiments, findings: faults } = judgeExperiments(read, configs, judgedLayouts);
   const seo = judgeSeo(files, proofs.isTrusted);
   const blogs = judgeBlogs(files, configs, proofs.isTrusted);
-  const surveys = judgeSurveys(files, proofs.isTrusted);
+  const brandFiles = judgeBrandFiles(files, proofs.isTrusted);
   return {
     brands,
     pages,
@@ -103,7 +103,7 @@ export const loadContent = (
     experiments,
     written: read.written,
     findings: [...all, ...faults],
-    leftOut: [...sources, ...rows, ...seo, ...blogs, ...surveys],
+    leftOut: [...sources, ...rows, ...seo, ...blogs, ...brandFiles],
     bannerEnds: ends,
     bannerImages: images,
     layoutMemo,

@@ -6,7 +6,7 @@ import type { ContentFile } from './read-content-files.ts';
  * @param facts plain data; none where the files are judged by themselves alone.
  */
 export const soundKeyOf = (
-  judgement: 'brands' | 'text' | 'seo' | 'blogs' | 'surveys',
+  judgement: 'brands' | 'competitions' | 'text' | 'seo' | 'blogs' | 'surveys',
   files: readonly ContentFile[],
   facts: readonly unknown[] = [],
 ): string =>

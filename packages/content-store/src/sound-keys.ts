@@ -1,7 +1,7 @@
 import { createBlogKey } from './judge-blogs.ts';
+import { brandFileKeyOf, JUDGED } from './judge-brand-files.ts';
 import { brandsKeyOf } from './judge-brands.ts';
 import { seoKeyOf } from './judge-seo.ts';
-import { surveyKeyOf } from './judge-surveys.ts';
 import { createTextKey } from './judge-texts.ts';
 import type { LoadedContent } from './load-content.ts';
 import { type ContentFile, isLayoutFile } from './read-content-files.ts';
@@ -20,6 +20,6 @@ export const soundKeys = (files: readonly ContentFile[], loaded: LoadedContent):
     ...soundOf('layouts/content').map(createTextKey(Object.values(brands), kinds)),
     ...soundOf('layouts/blogs').map(createBlogKey(Object.values(brands))),
     ...soundOf('layouts/seo').map(seoKeyOf),
-    ...soundOf('layouts/surveys').map(surveyKeyOf),
+    ...JUDGED.flatMap((what) => soundOf(`layouts/${what}`).map(brandFileKeyOf(what))),
   ];
 };

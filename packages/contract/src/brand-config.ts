@@ -191,6 +191,27 @@ export const BrandConfig = Type.Object(
         description: 'For how many jobs a basic member may apply in 30 days; absent is 30.',
       }),
     ),
+    earlyApplicant: Type.Optional(
+      Type.Object(
+        {
+          hours: Type.Integer({ minimum: 1, maximum: 720 }),
+          applications: Type.Integer({ minimum: 1, maximum: 1000 }),
+        },
+        {
+          additionalProperties: false,
+          description:
+            'Which jobs are early: how many hours old at most, and for which fewer people than that have applied; absent is 72 and 10.',
+        },
+      ),
+    ),
+    unpaidMailMinutes: Type.Optional(
+      Type.Integer({
+        minimum: 5,
+        maximum: 1200,
+        description:
+          'After how many minutes an order that was not paid is asked after, once; absent is 60.',
+      }),
+    ),
     staticAssetVersion: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
     categories: Type.Array(Category, { minItems: 1 }),
     cities: Type.Array(City, { minItems: 1 }),

@@ -33,6 +33,8 @@ export interface CallDefinition<
    * no cookie, else 401 RECRUITER_TOKEN_WRONG.
    */
   readonly auth: 'public' | 'token' | 'recruiter';
+  /** Only for brands that have this flag on; for others nothing is there, 404 NOT_FOUND. */
+  readonly flag?: 'competition';
   /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
   readonly knowsReader?: true;
   /** For whom a link names alone: no answer is kept to stand in for a fault. */
@@ -46,6 +48,8 @@ export interface CallDefinition<
   readonly afterLogin?: true;
   /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
   readonly patient?: true;
+  /** What it is told proves itself: pages of other sites may send it. */
+  readonly fromElsewhere?: true;
   /** In whose words a fault of the service is told, where the catalogue has words for this call. */
   readonly failure?: ErrorCode;
   /** A good answer has this property, else the call has failed, as `failure` says. */

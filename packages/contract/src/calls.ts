@@ -6,7 +6,9 @@ import * as assessments from './calls/assessments.ts';
 import * as auth from './calls/auth.ts';
 import * as blogs from './calls/blogs.ts';
 import * as chat from './calls/chat.ts';
+import * as competition from './calls/competition.ts';
 import * as course from './calls/course.ts';
+import * as earlyApplicant from './calls/early-applicant.ts';
 import * as external from './calls/external.ts';
 import * as feed from './calls/feed.ts';
 import * as feedPreferences from './calls/feed-preferences.ts';
@@ -47,7 +49,9 @@ export const CALLS: readonly CallDefinition[] = [
   auth,
   blogs,
   chat,
+  competition,
   course,
+  earlyApplicant,
   external,
   feed,
   feedPreferences,

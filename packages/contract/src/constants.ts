@@ -86,6 +86,13 @@ export const MEDIA_KINDS = {
   picture: { label: 'picture', types: ['jpeg', 'png', 'webp'], bytesMax: 5 * MEGABYTE },
   RoundZeroVideo: { label: 'video', types: ['mp4'], bytesMax: 50 * MEGABYTE },
   audio: { label: 'audio', types: ['mp3'], bytesMax: 10 * MEGABYTE },
+  caseStudy: {
+    label: 'case study',
+    types: ['pdf', 'ppt', 'pptx', 'doc', 'docx'],
+    bytesMax: 20 * MEGABYTE,
+  },
+  slides: { label: 'presentation', types: ['pdf', 'pptx'], bytesMax: 20 * MEGABYTE },
+  pitchVideo: { label: 'video', types: ['mp4'], bytesMax: 50 * MEGABYTE },
 } as const;
 export const MEDIA_VIDEO_MAX_SECONDS = 120;
 export const PICTURE_PIXELS_MAX = 40_000_000;
@@ -150,6 +157,8 @@ export const PREFERRED_CITIES_MAX = 10;
 export const FEED_AREAS_MAX = 10;
 export const FEED_CITIES_MAX = 10;
 export const FEED_PAY_MAX_LAKH = 1_000;
+/** Years of work that a seeker may name. */
+export const EARLY_YEARS_MAX = 50;
 /** The steps of registration, in their order. */
 export const REGISTRATION_STEPS = [
   'addPersonalDetails',

@@ -76,6 +76,18 @@ export const ERRORS = {
     status: 403,
     message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
   },
+  NOT_IN_COMPETITION: {
+    status: 403,
+    message: 'You are not registered for this competition. Please register first.',
+  },
+  NOT_IN_ROUND: {
+    status: 403,
+    message: 'This round is for those who came through the one before.',
+  },
+  QUIZ_NEEDS_DESKTOP: {
+    status: 403,
+    message: 'The quiz is taken on a laptop or desktop. Please come back on one.',
+  },
   APPLICANT_NOT_PRO: {
     status: 403,
     message: 'Only pro members chat, and this applicant is none. Your decisions still reach them.',
@@ -107,6 +119,7 @@ export const ERRORS = {
   RECOMMENDATION_NOT_FOUND: { status: 404, message: 'There is no such recommendation.' },
   CALENDAR_NOT_FOUND: { status: 404, message: 'There is no such interview invitation of yours.' },
   SLOT_NOT_FOUND: { status: 404, message: 'There is no such slot for you.' },
+  COMPETITION_NOT_FOUND: { status: 404, message: 'There is nothing of that competition here.' },
   ORDER_NOT_FOUND: { status: 404, message: 'There is no such order of yours.' },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
@@ -167,13 +180,18 @@ export const ERRORS = {
   SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
   JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
   ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },
+  COMPETITION_CLOSED: {
+    status: 410,
+    message: 'This part of the competition is not open now. Its dates stand on its page.',
+  },
+  QUIZ_OVER: { status: 410, message: 'This quiz does not run: its time is over, or not begun.' },
   SLOT_PAST: { status: 410, message: 'This slot is over. Please choose a later one.' },
   INTERVIEW_BEGUN: { status: 410, message: 'This interview has begun, so it stays as it is.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
   FILE_TOO_LARGE: {
     status: 413,
     message:
-      'This file is too large: a resume or a picture may have 5 MB, audio 10 MB, a video 50 MB.',
+      'This file is too large: a resume or a picture may have 5 MB, audio 10 MB, work for a competition 20 MB, a video 50 MB.',
   },
   URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -183,7 +201,7 @@ export const ERRORS = {
   FILE_WRONG_TYPE: {
     status: 415,
     message:
-      'This file is of another type. We take PDF, DOC and DOCX as a resume, JPEG, PNG and WebP as a picture, MP4 as video and MP3 as audio.',
+      'This file is of another type. We take PDF, DOC and DOCX as a resume, JPEG, PNG and WebP as a picture, MP4 as video and MP3 as audio; for a competition also PPT and PPTX.',
   },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
   SESSION_ENDED: { status: 418, message: 'You have been logged out. Please log in again.' },
@@ -208,6 +226,10 @@ export const ERRORS = {
   ANSWERS_NEEDED: {
     status: 422,
     message: 'This employer asks something first. Please answer the questions that are marked.',
+  },
+  TOO_MANY_SLIDES: {
+    status: 422,
+    message: 'This presentation has more than 12 slides. Please shorten it.',
   },
   VIDEO_TOO_LONG: { status: 422, message: 'This video is longer than 2 minutes.' },
   PICTURE_TOO_LARGE: {

@@ -6,6 +6,8 @@ export interface PageKindDefinition {
   readonly auth: 'public' | 'seeker';
   /** Absent: both brands. */
   readonly brands?: readonly Brand[];
+  /** Absent: whatever the brand's flags. */
+  readonly flag?: 'competition';
   /** About one thing that a primary block finds: where no such block stands, nothing is there. */
   readonly lookedUp?: true;
   /** Open to all, yet nothing to be searched for: search engines and the sitemap leave it out. */
@@ -21,6 +23,13 @@ const unlisted = (...paths: string[]): PageKindDefinition => ({
   unlisted: true,
 });
 const lookedUp = (kind: PageKindDefinition): PageKindDefinition => ({ ...kind, lookedUp: true });
+
+/** Of the competition: of one brand, and there while it is switched on. */
+const competition = (kind: PageKindDefinition): PageKindDefinition => ({
+  ...kind,
+  brands: ['management'],
+  flag: 'competition',
+});
 
 /** Every page of the product by the name of its layout. Links and routes both come from here. */
 export const PAGE_KINDS = {
@@ -63,15 +72,16 @@ export const PAGE_KINDS = {
   socialconnection: seeker('/socialconnection'),
   'resume-builder': seeker('/resume-builder', '/subscribe/resume-builder'),
   plans: open('/subscribe/plans'),
+  checkout: lookedUp(seeker('/subscribe/checkout/{orderId}')),
   subscriptionsuccess: seeker('/subscribe/success'),
   'pro-membership': open('/subscribe/pro-membership'),
   pendingassessments: seeker('/pendingassessments'),
   unsubscribe: unlisted('/unsubscribe'),
   reactivate: unlisted('/reactivate'),
-  epoch: { ...open('/epoch'), brands: ['management'] },
-  'epoch-round-one': { ...seeker('/epoch/round-one'), brands: ['management'] },
-  'epoch-round-two': { ...seeker('/epoch/round-two'), brands: ['management'] },
-  'epoch-terms': { ...open('/epoch/terms'), brands: ['management'] },
+  epoch: competition(open('/epoch')),
+  'epoch-round-one': competition(seeker('/epoch/round-one')),
+  'epoch-round-two': competition(seeker('/epoch/round-two')),
+  'epoch-terms': competition(open('/epoch/terms')),
 
   login: unlisted('/login'),
   register: unlisted('/register'),
@@ -88,6 +98,7 @@ export const PAGE_KINDS = {
   'recommended-jobs': seeker('/recommended-jobs'),
   'apply-to-jobs': seeker('/apply-to-jobs'),
   'early-applicant-jobs': seeker('/early-applicant-jobs'),
+  'epoch-entry': competition(seeker('/epoch/entry')),
   recommend: { ...lookedUp(unlisted('/recommend/{token}')), forOne: true },
 } as const satisfies Record<string, PageKindDefinition>;
 

@@ -40,6 +40,7 @@ export const resolvePage = (brand: BrandConfig, path: string): PageMatch | Redir
   if (registration) return registration;
   const definition: PageKindDefinition = PAGE_KINDS[match.kind];
   if (definition.brands && !definition.brands.includes(brand.brand)) return notFound(match);
+  if (definition.flag && !brand.flags[definition.flag]) return notFound(match);
   const { category, keyword, city } = match.params;
   if (category !== undefined && !findCategory(brand, category)) return notFound(match);
   if (keyword !== undefined && match.kind !== 'search' && !findTag(brand, keyword))

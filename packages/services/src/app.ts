@@ -6,6 +6,7 @@ import { accountSecretsOf } from './accounts/account-secrets.ts';
 import { createBlogReader } from './blogs/read-blogs.ts';
 import { createDirectory } from './brands/directory.ts';
 import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
+import { createCompetitionReader } from './competitions/read-competitions.ts';
 import type { Schema } from './database/schema.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerErrors } from './http/errors.ts';
@@ -32,6 +33,8 @@ export interface ServicesDependencies {
   readonly seoDir: string;
   /** Folder of `<brand>.json` files with the articles of the brands' blogs. */
   readonly blogsDir: string;
+  /** Folder of `<brand>.json` files with the brands' competitions. */
+  readonly competitionsDir: string;
   /** Folder of `<brand>.json` files with the brands' surveys. */
   readonly surveysDir: string;
   /** Ended by whom it was made by. Without it no document can be had. */
@@ -61,6 +64,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     database,
     seoDir,
     blogsDir,
+    competitionsDir,
     surveysDir,
     now = Date.now,
     isLoaded = () => true,
@@ -87,6 +91,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readSeo = createSeoReader(seoDir, app.log);
   const readBlogs = createBlogReader(blogsDir, app.log);
   const readSurveys = createSurveyReader(surveysDir, app.log);
+  const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
     calls.addHook('onRequest', async () => {
       if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
@@ -99,6 +104,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       isLimited,
       readSeo,
       readBlogs,
+      readCompetitions,
       readSurveys,
       documents: dependencies.documents ?? null,
       payments: dependencies.payments ?? null,

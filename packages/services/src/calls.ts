@@ -63,6 +63,20 @@ import {
   companyListCall,
   companyListSearchCall,
 } from './calls/company-lists.ts';
+import {
+  competitionInfoCall,
+  competitionProgressCall,
+  competitionResultCall,
+  registerForCompetitionCall,
+  updateCompetitionCall,
+} from './calls/competition/about-competition.ts';
+import { competitionDownloadCall } from './calls/competition/competition-download.ts';
+import {
+  answerQuizCall,
+  competitionQuizCall,
+  completeQuizCall,
+  startQuizCall,
+} from './calls/competition/take-quiz.ts';
 import { cookiePolicyCall } from './calls/cookie-policy.ts';
 import { countryCodesCall } from './calls/country-codes.ts';
 import {
@@ -84,6 +98,11 @@ import {
   trendingCoursesCall,
 } from './calls/courses/learning-page.ts';
 import { courseBrochureCall, courseDetailCall } from './calls/courses/one-course.ts';
+import {
+  earlyJobFeedCall,
+  earlyPreferenceCall,
+  saveEarlyPreferenceCall,
+} from './calls/early-applicant/early-applicant.ts';
 import {
   cancelEmailChangeCall,
   changeEmailCall,
@@ -132,6 +151,7 @@ import {
   uploadFileCall,
   uploadRecommenderPictureCall,
   uploadResumeCall,
+  uploadSubmissionCall,
 } from './calls/media/uploads.ts';
 import { nearbyCitiesCall } from './calls/nearby-cities.ts';
 import {
@@ -168,6 +188,7 @@ import {
 } from './calls/recommendations/social-connections.ts';
 import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
 import {
+  findCandidatesCall,
   jobApplicantsCall,
   moveApplicantCall,
   recruiterJobsCall,
@@ -231,6 +252,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   answerApplicantCall,
   answerAssessmentCall,
   answerFollowUpCall,
+  answerQuizCall,
   answerSurveyCall,
   applicationCall,
   appliedCountCall,
@@ -255,7 +277,13 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   companyListCall,
   companyListSearchCall,
   companySlugByIdCall,
+  competitionDownloadCall,
+  competitionInfoCall,
+  competitionProgressCall,
+  competitionQuizCall,
+  competitionResultCall,
   completeAssessmentCall,
+  completeQuizCall,
   confirmSlotCall,
   conversationsCall,
   cookiePolicyCall,
@@ -271,6 +299,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   dataExportCall,
   deactivateCall,
   disableSecondFactorCall,
+  earlyJobFeedCall,
+  earlyPreferenceCall,
   emailSettingsCall,
   enableSecondFactorCall,
   eraseCall,
@@ -282,6 +312,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   feedPreferencesCall,
   femaleJobsCall,
   filesCall,
+  findCandidatesCall,
   followUpCall,
   followUpJobCall,
   followUpsCall,
@@ -343,6 +374,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   recruiterViewsCall,
   refreshCall,
   registerCall,
+  registerForCompetitionCall,
   remindRecommenderCall,
   removeFileCall,
   removedJobsCall,
@@ -358,6 +390,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,
+  saveEarlyPreferenceCall,
   saveFeedPreferencesCall,
   saveJobAlertCall,
   saveProfileCall,
@@ -389,6 +422,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   socialUserIdCall,
   stampResumeCall,
   startAssessmentCall,
+  startQuizCall,
   subscriptionDetailsCall,
   subscriptionHashCall,
   suggestCall,
@@ -408,6 +442,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   unpublishedJobsCall,
   unsaveCall,
   unsubscribeCall,
+  updateCompetitionCall,
   updateEmailCall,
   updateStampCall,
   validateAssessmentCall,
@@ -424,4 +459,5 @@ export const BOUND_UPLOADS: readonly BoundUpload[] = [
   uploadFileCall,
   uploadRecommenderPictureCall,
   uploadResumeCall,
+  uploadSubmissionCall,
 ];

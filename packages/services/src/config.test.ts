@@ -33,6 +33,7 @@ describe('the environment', () => {
       brandConfigsDir: '/content/brand-configs',
       seoDir: '/content/layouts/seo',
       blogsDir: '/content/layouts/blogs',
+      competitionsDir: '/content/layouts/competitions',
       surveysDir: '/content/layouts/surveys',
     });
   });

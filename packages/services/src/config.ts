@@ -110,6 +110,7 @@ export interface ServicesConfig {
   readonly brandConfigsDir: string;
   readonly seoDir: string;
   readonly blogsDir: string;
+  readonly competitionsDir: string;
   readonly surveysDir: string;
   readonly demoData: boolean;
   readonly demoScale: number;
@@ -194,6 +195,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     brandConfigsDir: join(content, 'brand-configs'),
     seoDir: join(content, 'layouts', 'seo'),
     blogsDir: join(content, 'layouts', 'blogs'),
+    competitionsDir: join(content, 'layouts', 'competitions'),
     surveysDir: join(content, 'layouts', 'surveys'),
     demoData: value.DEMO_DATA === 'on',
     demoScale: value.DEMO_SCALE,

@@ -9,9 +9,11 @@ import { queueJob } from './background/queue-job.ts';
 import { type RunningJobs, runJobs } from './background/run-jobs.ts';
 import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
+import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemoChats } from './demo/load-demo-chats.ts';
+import { loadDemoCompetition } from './demo/load-demo-competition.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
@@ -38,6 +40,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const secrets = accountSecretsOf(siteSecret);
   const media = await openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
+  const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
   let loaded = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
@@ -52,7 +55,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const { database, url, close } = opened;
   const startJobs = (): Promise<RunningJobs> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
-    const tasks = createTaskList(createDelivery(config.messages, within), secrets, media, parser);
+    const delivery = createDelivery(config.messages, within);
+    const tasks = createTaskList(delivery, { secrets, media, parser, readCompetitions });
     return runJobs(url, tasks, logger, fail);
   };
   const app = createServices({
@@ -60,6 +64,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     databaseUrl: url,
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
+    competitionsDir: config.competitionsDir,
     surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
@@ -92,6 +97,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
       await loadDemoFeed(database, Date.now());
       await loadDemoInterviews(database, Date.now());
       await loadDemoChats(database, Date.now());
+      await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
       await loadDemoRequests(database, Date.now());
     }
     // The first lists would wait for all open jobs to be read.

@@ -16,7 +16,7 @@ const subject: TokenSubject = {
   sessionId: '5f5e2f9c-6a5e-4d0e-9c6e-2d4f4b2f9d11',
   generation: 3,
   isSecondStep: false,
-  isPro: true,
+  proUntil: Date.parse('2026-12-01'),
 };
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -28,7 +28,13 @@ describe('a token', () => {
     const verified = await verifyToken(token, 'tech', keys, NOW);
     expect(verified).toMatchObject({
       isExpired: false,
-      claims: { sub: '12', gen: 3, pro: true, step: false, sid: subject.sessionId },
+      claims: {
+        sub: '12',
+        gen: 3,
+        proUntil: Date.parse('2026-12-01') / 1000,
+        step: false,
+        sid: subject.sessionId,
+      },
     });
   });
 

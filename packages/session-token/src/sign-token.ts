@@ -11,7 +11,8 @@ export interface TokenSubject {
   /** How often the session was refreshed. */
   readonly generation: number;
   readonly isSecondStep: boolean;
-  readonly isPro: boolean;
+  /** Until when the seeker is a pro member, or was: epoch ms; null for never. */
+  readonly proUntil: number | null;
 }
 
 /** A token for a session; the same subject at the same second gets the same one. @param now epoch ms */
@@ -28,7 +29,7 @@ export const signToken = (
     sid: subject.sessionId,
     gen: subject.generation,
     step: subject.isSecondStep,
-    pro: subject.isPro,
+    ...(subject.proUntil === null ? {} : { proUntil: Math.floor(subject.proUntil / 1000) }),
     iat: issuedAt,
     exp: issuedAt + ACCESS_TOKEN_SECONDS,
   };

@@ -8,6 +8,8 @@ export interface VerifiedToken {
   readonly claims: TokenClaims;
   /** Past its time: good for a refresh, and for nothing else. */
   readonly isExpired: boolean;
+  /** What it says of a membership, which ends by the clock. */
+  readonly isPro: boolean;
 }
 
 const isToken = Compile(Token);
@@ -32,7 +34,7 @@ export const verifyToken = async (
     (error: unknown) =>
       error instanceof errors.JWTExpired ? { claims: error.payload, isExpired: true } : null,
   );
-  return verified && areClaims.Check(verified.claims)
-    ? { claims: verified.claims, isExpired: verified.isExpired }
-    : null;
+  if (!verified || !areClaims.Check(verified.claims)) return null;
+  const { claims, isExpired } = verified;
+  return { claims, isExpired, isPro: (claims.proUntil ?? 0) * 1000 > now };
 };

@@ -6,7 +6,7 @@ import { drawBlock } from './draw-block.tsx';
 import { escapeJson } from './escape.ts';
 import { frameTags } from './frame-tags.ts';
 import type { FramedBlock } from './kept-fragments.ts';
-import { Failure, Skeleton } from './placeholder.tsx';
+import { Failure, Late, Skeleton } from './placeholder.tsx';
 import { staticMarkup } from './static-markup/static-markup.ts';
 
 const NOTHING: FramedBlock = { parts: [], slots: [], preloads: [], state: null };
@@ -14,7 +14,7 @@ const NOTHING: FramedBlock = { parts: [], slots: [], preloads: [], state: null }
 const placeholderHtml = (node: ReactNode): string =>
   staticMarkup(node, { preloads: new Set(), selected: null });
 const FAILURE = placeholderHtml(<Failure />);
-const SKELETON = placeholderHtml(<Skeleton />);
+const SKELETON = `<noscript>${placeholderHtml(<Late />)}</noscript>${placeholderHtml(<Skeleton />)}`;
 
 const stateEntry = ({ id, settings, data }: PageBlock): string =>
   escapeJson({ [id]: { settings, data } }).slice(1, -1);

@@ -12,6 +12,7 @@ export const skeleton = css({
   backgroundClip: 'content-box',
   animation: `${fade} 1.6s ease-in-out infinite`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '@media (scripting: none)': { display: 'none' },
 });
 
 /** Where a block should be that could not be loaded. */

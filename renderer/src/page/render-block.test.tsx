@@ -46,6 +46,8 @@ describe('drawing a block', () => {
     const { html } = draw(block('late', 'text', { state: 'deferred', data: null }));
     expect(html).toContain('data-block-id="late"');
     expect(html).toContain('data-block-state="deferred" aria-busy="true"');
+    // It never comes by itself where no scripts run.
+    expect(html).toMatch(/<noscript>.*<a [^>]*href="">Try again<\/a>.*<\/noscript>/);
   });
 
   it('leaves out and reports a type that it does not know', () => {

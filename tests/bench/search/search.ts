@@ -92,6 +92,7 @@ const measureSearches = async (
     database: opened.database,
     seoDir: folder('layouts/seo'),
     blogsDir: folder('layouts/blogs'),
+    competitionsDir: folder('layouts/competitions'),
     surveysDir: folder('layouts/surveys'),
     siteSecret: 'a secret of the bench, that is long enough',
     now: () => now,

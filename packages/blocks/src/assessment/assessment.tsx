@@ -1,11 +1,17 @@
+import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
+import {
+  answerAssessment,
+  completeAssessment,
+  startAssessment,
+} from '@broadsheet/contract/calls/assessments';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as notice from '../parts/form/form.styles.ts';
 import { formatMoment } from '../parts/moment.ts';
 import { Section } from '../parts/section.tsx';
-import * as styles from './assessment.styles.ts';
-import { JobForm } from './job-form.tsx';
-import { RunningAssessment } from './running-assessment.tsx';
+import { RunningTest } from '../parts/test/running-test.tsx';
+import * as styles from '../parts/test/test.styles.ts';
+import { TestForm, type TestFormTarget } from '../parts/test/test-form.tsx';
 import type { assessmentBlock } from './schema.ts';
 
 type Props = BlockProps<typeof assessmentBlock>;
@@ -13,8 +19,13 @@ type Found = NonNullable<Props['data']['assessment']>;
 
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;
 
+const target = (call: CallDefinition, { jobId }: Found): TestFormTarget => ({
+  action: bffPathOf(call),
+  fields: { jobcode: jobId },
+});
+
 const Waiting = ({ found }: { readonly found: Found }) => (
-  <JobForm act="start" jobId={found.jobId} next={found.href}>
+  <TestForm {...target(startAssessment, found)} next={found.href}>
     <ul className={styles.facts}>
       <li>
         {found.questions} questions in {found.minutes} minutes. The time runs from the moment you
@@ -31,7 +42,7 @@ const Waiting = ({ found }: { readonly found: Found }) => (
     <button className={control.primary} type="submit">
       Begin
     </button>
-  </JobForm>
+  </TestForm>
 );
 
 const Result = ({ found: { result, answered, questions } }: { readonly found: Found }) =>
@@ -48,7 +59,14 @@ const Result = ({ found: { result, answered, questions } }: { readonly found: Fo
 
 const Step = ({ found }: { readonly found: Found }) => {
   if (found.state === 'waiting') return <Waiting found={found} />;
-  if (found.state === 'running') return <RunningAssessment found={found} />;
+  if (found.state === 'running')
+    return (
+      <RunningTest
+        found={found}
+        answer={target(answerAssessment, found)}
+        complete={target(completeAssessment, found)}
+      />
+    );
   if (found.state === 'done') return <Result found={found} />;
   if (found.state === 'ended')
     return <p>The employer has decided without this assessment. There is nothing to do.</p>;

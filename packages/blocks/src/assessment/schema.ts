@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
-import { Assessment, AssessmentQuestion } from '@broadsheet/contract/entities/assessment';
+import { Assessment } from '@broadsheet/contract/entities/assessment';
 import Type from 'typebox';
+import { ShownTest } from '../parts/test/shown-test.ts';
 
 const { jobId, jobTitle, companyName, title, minutes, questions, state } = Assessment.properties;
 const { deadline, endsAt, passMark, answered, result } = Assessment.properties;
@@ -29,21 +30,7 @@ export const assessmentBlock = defineBlock({
         answered,
         result,
         jobHref: Type.String(),
-        /** Where its forms come back to, without the place of a question. */
-        href: Type.String(),
-        /** Whether each question was answered, in their order. */
-        marks: Type.Array(Type.Boolean()),
-        /** The question that is shown; null for what comes before the first and after the last. */
-        shown: Type.Union([
-          Type.Object({
-            ...AssessmentQuestion.properties,
-            /** From 1. */
-            place: Type.Integer({ minimum: 1 }),
-            /** Where its answer leads. */
-            next: Type.String(),
-          }),
-          Type.Null(),
-        ]),
+        ...ShownTest,
       }),
       Type.Null(),
     ]),

@@ -38,11 +38,11 @@ export const conversation: Conversation = {
   isOpen: true,
 };
 export const room = { conversation, messages, earlier: null, after: 4, formKey: 'form-1' };
-const common = { isPro: true, pager, now: NOW, failed: null };
+const common = { isPro: true, wantsChat: true, pager, now: NOW, failed: null };
 
 export const fixtures: BlockFixtures<typeof chatRoom> = {
   usual: { settings, data: { ...common, conversations: [conversation], room } },
-  empty: { settings, data: { ...common, conversations: [], room: null } },
+  empty: { settings, data: { ...common, wantsChat: false, conversations: [], room: null } },
   basic: { settings, data: { ...common, isPro: false, conversations: [], room: null } },
   list: {
     settings,

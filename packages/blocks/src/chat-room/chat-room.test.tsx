@@ -10,7 +10,14 @@ import { ChatRoom } from './chat-room.tsx';
 import { loadChatRoom } from './loader.ts';
 
 const answers = {
-  [conversations.path]: { items: [conversation], page: 1, size: 20, total: 1, hasMore: false },
+  [conversations.path]: {
+    items: [conversation],
+    page: 1,
+    size: 20,
+    total: 1,
+    hasMore: false,
+    wantsChat: true,
+  },
   [chatMessages.path]: {
     conversation,
     items: room.messages,
@@ -38,21 +45,22 @@ describe('the chats of a page', () => {
     expect(draw('basic')).toContain('href="/subscribe/pro-membership"');
   });
 
+  it('say so where recruiters are not to begin, and how they may again', async () => {
+    expect((await load('/chats/', pro)).data).toMatchObject({ wantsChat: true });
+    expect(draw()).not.toContain('href="/settings/privacy"');
+    expect(draw('empty')).toContain('href="/settings/privacy"');
+  });
+
   it('are 404 for what is no number, is not there or is of another, alike', async () => {
-    const none = await load('/chats/none', pro);
-    expect(none).toMatchObject({
-      data: { room: null, failed: 'There is no such chat of yours.', conversations: [{ id: 3 }] },
-      page: { status: 404 },
-    });
-    expect(none.made).toHaveLength(1);
+    const { made, ...none } = await load('/chats/none', pro);
+    expect(none).toEqual({ data: null, page: { status: 404 } });
+    expect(made).toHaveLength(1);
     const theirs = {
       ...answers,
       [chatMessages.path]: new CatalogueError('CONVERSATION_NOT_FOUND'),
     };
     const { context } = loaderContext('/chats/4', theirs, { session: pro });
-    const { made, ...answer } = none;
-    expect(await loadChatRoom(settings, context)).toEqual(answer);
-    expect((await load('/chats/3', pro)).page).toEqual({ status: 200 });
+    expect(await loadChatRoom(settings, context)).toEqual(none);
   });
 
   it('are read and written without JavaScript', () => {

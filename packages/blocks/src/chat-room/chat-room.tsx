@@ -9,7 +9,7 @@ import * as styles from './chat-room.styles.ts';
 import type { chatRoom } from './schema.ts';
 
 export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof chatRoom>) => {
-  const { isPro, conversations, pager, room, now, failed } = data;
+  const { isPro, conversations, wantsChat, pager, room, now, failed } = data;
   if (!isPro)
     return (
       <Section id={id} title={settings.title}>
@@ -29,6 +29,12 @@ export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof cha
             <div className={`${form.notice} ${form.alarm}`} role="alert">
               {failed}
             </div>
+          )}
+          {!wantsChat && (
+            <p className={form.aside}>
+              Only you begin a chat: you have asked recruiters not to.{' '}
+              <a href="/settings/privacy">Let them write to me</a>
+            </p>
           )}
           {conversations.length === 0 ? (
             <p>{settings.empty}</p>

@@ -1,6 +1,5 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
-import { ERRORS } from '@broadsheet/contract/errors';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { describeRoom } from '../parts/chat/describe-room.ts';
@@ -20,32 +19,30 @@ const loadRoom = async ({ call, page, now }: LoaderContext, id: string) => {
   return describeRoom(found, now);
 };
 
-const findRoom = async (context: LoaderContext) => {
-  const { conversationId } = context.page.params;
-  if (conversationId === undefined) return { room: null, missing: null };
-  const room = NUMBER.test(conversationId) ? await orNull(loadRoom(context, conversationId)) : null;
-  return { room, missing: room ? null : ERRORS.CONVERSATION_NOT_FOUND.message };
-};
+/** Null where none is asked for, or none of the reader's has this number. */
+const findRoom = async (context: LoaderContext, id: string | undefined) =>
+  id !== undefined && NUMBER.test(id) ? orNull(loadRoom(context, id)) : null;
 
 export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) => {
   const { call, page, session, now } = context;
   if (!session?.isLoggedIn) return { data: null };
-  const nothing = { conversations: [], pager: toPager(1, 0, pageHref), room: null, now };
-  if (!session.isPro) return { data: { ...nothing, isPro: false, failed: failedWords(page) } };
-  const asked = readListPage(page.query.page) ?? 1;
-  const [list, { room, missing }] = await Promise.all([
-    call(conversations, { query: { page: asked } }),
-    findRoom(context),
-  ]);
-  return {
-    data: {
-      isPro: true,
-      conversations: list.items,
-      pager: toPager(asked, list.total, pageHref),
-      room,
-      now,
-      failed: failedWords(page) ?? missing,
-    },
-    page: { status: missing === null ? 200 : 404 },
+  const failed = failedWords(page);
+  const nothing = {
+    conversations: [],
+    wantsChat: true,
+    pager: toPager(1, 0, pageHref),
+    room: null,
+    now,
   };
+  if (!session.isPro) return { data: { ...nothing, isPro: false, failed } };
+  const asked = readListPage(page.query.page) ?? 1;
+  const { conversationId } = page.params;
+  const [list, room] = await Promise.all([
+    call(conversations, { query: { page: asked } }),
+    findRoom(context, conversationId),
+  ]);
+  if (conversationId !== undefined && !room) return { data: null, page: { status: 404 } };
+  const pager = toPager(asked, list.total, pageHref);
+  const { items, wantsChat } = list;
+  return { data: { isPro: true, conversations: items, wantsChat, pager, room, now, failed } };
 });

@@ -31,6 +31,8 @@ export const chatRoom = defineBlock({
   data: Type.Object({
     isPro: Type.Boolean(),
     conversations: Type.Array(Conversation),
+    /** Recruiters may begin; where not, the seeker is told that they do not, and how they would. */
+    wantsChat: Type.Boolean(),
     pager: PagerData,
     /** The one that is open. */
     room: OrNull(RoomData),

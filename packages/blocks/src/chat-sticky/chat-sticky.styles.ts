@@ -8,6 +8,7 @@ export const edge = css({
   justifyContent: 'end',
   [from('md')]: {
     position: 'fixed',
+    maxWidth: '26rem',
     zIndex: 40,
     right: token.space3,
     bottom: 'calc(1rem + var(--foot, 0px))',

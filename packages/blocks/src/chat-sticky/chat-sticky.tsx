@@ -74,9 +74,11 @@ export const ChatSticky = ({ id, settings, dispatch }: BlockProps<typeof chatSti
           <Panel id={id} isOpen={isOpen} onClose={close} dispatch={dispatch} />
         </div>
       )}
-      <a className={`${control.textLink} ${styles.onPhones}`} href="/chats/">
-        <Label label={label} unread={unread} />
-      </a>
+      <div className={styles.onPhones}>
+        <a className={control.textLink} href="/chats/">
+          <Label label={label} unread={unread} />
+        </a>
+      </div>
       <button
         className={styles.onDesktops}
         ref={opener}

@@ -1,25 +1,47 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
-import { formatCounted } from '../parts/count.ts';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { planOffer } from '@broadsheet/contract/plan-offer';
 import { formatRupees } from '../parts/rupees.ts';
+import { describePlan, type Held, hasPlan } from './describe-plan.ts';
 import { planCards } from './schema.ts';
 
-export const loadPlanCards = defineLoader(planCards, (settings, { brand }) => {
-  const { bothSaveRupees } = brand.plans;
-  const plans = settings.plans.map((name) => brand.plans[name]);
-  const total = plans.reduce((sum, { priceRupees }) => sum + priceRupees, 0);
+/** Prices stand, whether or not it is known what somebody has. */
+const readHeld = async ({ call, session }: LoaderContext): Promise<Held> => {
+  if (!session?.isLoggedIn) return null;
+  try {
+    return await call(subscriptionDetails, {});
+  } catch {
+    return null;
+  }
+};
+
+const TOGETHER = ['earlyApplicant', 'resumeBuilder'] as const;
+
+export const loadPlanCards = defineLoader(planCards, async (settings, context) => {
+  const { brand, session, page } = context;
+  const held = await readHeld(context);
+  const keys = settings.plans.filter((key) => settings.owned === 'show' || !hasPlan(key, held));
+  if (keys.length === 0) return { data: null };
+  const { saved, amount } = planOffer(brand.plans, 'both');
+  const isTogether = settings.both && saved !== null && TOGETHER.every((key) => keys.includes(key));
   return {
     data: {
-      plans: plans.map(({ name, description, priceRupees, months, perMonthRupees }) => ({
-        name,
-        description,
-        price: formatRupees(priceRupees),
-        frequency: `for ${formatCounted(months, 'month')}`,
-        perMonth: `${formatRupees(perMonthRupees)} a month`,
-      })),
-      both:
-        plans.length > 1 && bothSaveRupees > 0
-          ? { price: formatRupees(total - bothSaveRupees), save: formatRupees(bothSaveRupees) }
-          : null,
+      plans: keys.map((key) => describePlan(key, settings, brand.plans, held)),
+      both: isTogether
+        ? {
+            choice: 'both' as const,
+            button: 'Buy both',
+            price: formatRupees(Number(amount)),
+            save: formatRupees(Number(saved)),
+          }
+        : null,
+      login: session?.isLoggedIn
+        ? null
+        : `${hrefOf('login')}?next=${encodeURIComponent(page.pathname)}`,
+      next: page.pathname,
+      failed: failedWords(page),
     },
   };
 });

@@ -1,27 +1,62 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { planCards } from './schema.ts';
 
+const settings = {
+  title: 'What they give and cost',
+  plans: ['earlyApplicant' as const, 'resumeBuilder' as const],
+  price: 'total' as const,
+  badges: [],
+  highlight: 'none' as const,
+  both: true,
+  owned: 'show' as const,
+};
 const earlyApplicant = {
+  choice: 'early-applicant' as const,
+  button: 'Buy Early Applicant',
   name: 'Early Applicant',
-  description: ['See vacancies before they open to everyone.', 'One mail a day.'],
+  description: ['See new vacancies that few have applied for.', 'One mail a day.'],
   price: '₹1,499',
-  frequency: 'for 6 months',
-  perMonth: '₹249 a month',
+  beside: 'for 6 months, ₹249 a month',
+  state: 'Runs from the day you pay.',
+  badge: null,
+  isHighlighted: false,
+};
+const data = {
+  plans: [
+    earlyApplicant,
+    {
+      ...earlyApplicant,
+      choice: 'resume-builder' as const,
+      button: 'Buy Resume Builder',
+      name: 'Resume Builder',
+      price: '₹1,999',
+      beside: 'for 6 months, ₹333 a month',
+    },
+  ],
+  both: { choice: 'both' as const, button: 'Buy both', price: '₹2,999', save: '₹499' },
+  login: null,
+  next: '/subscribe/plans',
+  failed: null,
 };
 
 export const fixtures: BlockFixtures<typeof planCards> = {
-  usual: {
-    settings: { title: 'What they give and cost', plans: ['earlyApplicant', 'resumeBuilder'] },
+  usual: { settings, data },
+  visitor: { settings, data: { ...data, login: '/login?next=%2Fsubscribe%2Fplans' } },
+  'one plan, owned': {
+    settings: { ...settings, title: 'What it gives and costs', highlight: 'earlyApplicant' },
     data: {
+      ...data,
       plans: [
-        earlyApplicant,
-        { ...earlyApplicant, name: 'Resume Builder', price: '₹1,999', perMonth: '₹333 a month' },
+        {
+          ...earlyApplicant,
+          button: 'Renew Early Applicant',
+          state: 'Yours until 22 May 2027.',
+          badge: 'Most bought',
+          isHighlighted: true,
+        },
       ],
-      both: { price: '₹2,999', save: '₹499' },
+      both: null,
+      failed: 'Something went wrong.',
     },
-  },
-  'one plan': {
-    settings: { title: 'What it gives and costs', plans: ['earlyApplicant'] },
-    data: { plans: [earlyApplicant], both: null },
   },
 };

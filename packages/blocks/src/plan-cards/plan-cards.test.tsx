@@ -1,57 +1,130 @@
+import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
+import { CatalogueError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import type { Settings } from './describe-plan.ts';
 import { loadPlanCards } from './loader.ts';
 import { fixtures } from './plan-cards.fixtures.ts';
 import { PlanCards } from './plan-cards.tsx';
 
-const { context } = loaderContext('/subscribe/plans');
+const usual: Settings = {
+  title: 'Plans',
+  plans: ['earlyApplicant', 'resumeBuilder'],
+  price: 'total',
+  badges: [],
+  highlight: 'none',
+  both: true,
+  owned: 'show',
+};
+const NEVER = { active: false, expiry: null };
+const RUNS = { active: true, expiry: '2027-05-22T06:00:00.000Z' };
+const ENDED = { active: false, expiry: '2026-05-22T06:00:00.000Z' };
+const nothing = { earlyApplicant: NEVER, resumeBuilder: NEVER, pro: NEVER };
+
+const plan = {
+  name: 'Plan',
+  description: ['First.'],
+  priceRupees: 1499,
+  months: 6,
+  perMonthRupees: 249,
+};
+const plans = {
+  earlyApplicant: { ...plan, name: 'Early Applicant' },
+  resumeBuilder: { ...plan, name: 'Resume Builder', priceRupees: 1999, perMonthRupees: 333 },
+  proMembership: {
+    ...plan,
+    name: 'Pro membership',
+    priceRupees: 999,
+    months: 1,
+    perMonthRupees: 999,
+  },
+  bothSaveRupees: 499,
+};
+const load = async (
+  changes: Partial<Settings> = {},
+  held: unknown = nothing,
+  isVisitor = false,
+) => {
+  const { context } = loaderContext(
+    '/subscribe/plans',
+    { [subscriptionDetails.path]: held },
+    { session: isVisitor ? null : sessionFixture },
+  );
+  const brand = { ...context.brand, plans };
+  return (await loadPlanCards({ ...usual, ...changes }, { ...context, brand })).data;
+};
 
 it('takes names, prices and what both together save from the brand', async () => {
-  const plans = {
-    earlyApplicant: {
-      name: 'Early Applicant',
-      description: ['First.'],
-      priceRupees: 1499,
-      months: 6,
-      perMonthRupees: 249,
+  expect(await load({ plans: ['resumeBuilder', 'earlyApplicant', 'proMembership'] })).toMatchObject(
+    {
+      plans: [
+        { name: 'Resume Builder', price: '₹1,999', beside: 'for 6 months, ₹333 a month' },
+        { name: 'Early Applicant', price: '₹1,499', description: ['First.'] },
+        { name: 'Pro membership', beside: 'for 1 month, ₹999 a month', choice: 'pro' },
+      ],
+      both: { choice: 'both', price: '₹2,999', save: '₹499' },
+      login: null,
     },
-    resumeBuilder: {
-      name: 'Resume Builder',
-      description: [],
-      priceRupees: 1999,
-      months: 1,
-      perMonthRupees: 1999,
-    },
-    bothSaveRupees: 499,
-  };
-  const { proMembership } = context.brand.plans;
-  const brand = { ...context.brand, plans: { ...plans, proMembership } };
-  const settings = { title: 'Plans', plans: ['resumeBuilder' as const, 'earlyApplicant' as const] };
-  const { data } = await loadPlanCards(settings, { ...context, brand });
+  );
+});
+
+it('frames the price, badges and highlights as the layout says', async () => {
+  const data = await load({
+    price: 'perMonth',
+    badges: [{ plan: 'resumeBuilder', text: 'Most bought' }],
+    highlight: 'resumeBuilder',
+    both: false,
+  });
   expect(data).toMatchObject({
     plans: [
-      { name: 'Resume Builder', price: '₹1,999', frequency: 'for 1 month' },
       {
-        name: 'Early Applicant',
-        price: '₹1,499',
-        perMonth: '₹249 a month',
-        description: ['First.'],
+        price: '₹249',
+        beside: 'a month, ₹1,499 for 6 months at once',
+        badge: null,
+        isHighlighted: false,
       },
+      { price: '₹333', badge: 'Most bought', isHighlighted: true },
     ],
-    both: { price: '₹2,999', save: '₹499' },
+    both: null,
   });
 });
 
-it('offers nothing together where one plan stands alone', async () => {
-  const { data } = await loadPlanCards({ title: 'One', plans: ['earlyApplicant'] }, context);
-  expect(data?.both).toBeNull();
-  expect(drawFixture(PlanCards, fixtures, 'one plan')).not.toContain('Both together');
+it('says until when a plan runs, and renews what somebody has or had', async () => {
+  const data = await load({}, { ...nothing, earlyApplicant: RUNS, resumeBuilder: ENDED });
+  expect(data?.plans).toMatchObject([
+    { button: 'Renew Early Applicant', state: 'Yours until 22 May 2027.' },
+    { button: 'Renew Resume Builder', state: 'Ended on 22 May 2026.' },
+  ]);
+  expect((await load())?.plans[0]).toMatchObject({
+    button: 'Buy Early Applicant',
+    state: 'Runs from the day you pay.',
+  });
 });
 
-it('reads as a price list, without a button', () => {
+it('leaves out what the reader has, where the layout says so', async () => {
+  const held = { ...nothing, earlyApplicant: RUNS, resumeBuilder: ENDED };
+  const data = await load({ owned: 'hide' }, held);
+  expect(data?.plans.map(({ name }) => name)).toEqual(['Resume Builder']);
+  expect(data?.both).toBeNull();
+  expect(await load({ owned: 'hide', plans: ['earlyApplicant'] }, held)).toBeNull();
+});
+
+it('leads visitors to the login and back, and sells on while it is not known what somebody has', async () => {
+  expect(await load({}, nothing, true)).toMatchObject({
+    login: '/login?next=%2Fsubscribe%2Fplans',
+  });
+  const unknown = await load({ owned: 'hide' }, new CatalogueError('UNAUTHORIZED'));
+  expect(unknown?.plans).toHaveLength(2);
+});
+
+it('is a price list whose buttons are forms, without JavaScript too', () => {
   const html = drawFixture(PlanCards, fixtures);
-  expect(textOf(html)).toContain('Early Applicant ₹1,499 for 6 months , ₹249 a month');
+  expect(textOf(html)).toContain('Early Applicant ₹1,499 for 6 months, ₹249 a month');
   expect(textOf(html)).toContain('Both together cost ₹2,999 : you save ₹499.');
-  expect(html).not.toMatch(/<(a|button)\b/);
+  expect(html.match(/action="\/api\/subscription\/hash"/g)).toHaveLength(3);
+  for (const choice of ['early-applicant', 'resume-builder', 'both'])
+    expect(html).toContain(`name="plan" value="${choice}"`);
+  expect(drawFixture(PlanCards, fixtures, 'visitor')).not.toContain('<form');
 });

@@ -1,30 +1,49 @@
 import type { BlockProps } from '../block-component.ts';
+import { failed as failedStyle } from '../parts/said.styles.ts';
 import { Section } from '../parts/section.tsx';
+import { BuyButton } from './buy-button.tsx';
 import * as styles from './plan-cards.styles.ts';
 import type { planCards } from './schema.ts';
 
-export const PlanCards = ({ id, settings, data }: BlockProps<typeof planCards>) => (
+export const PlanCards = ({
+  id,
+  settings,
+  data: { plans, both, login, next, failed },
+}: BlockProps<typeof planCards>) => (
   <Section id={id} title={settings.title}>
+    {failed !== null && (
+      <p className={failedStyle} role="alert">
+        {failed}
+      </p>
+    )}
     <ul className={styles.cards}>
-      {data.plans.map(({ name, description, price, frequency, perMonth }) => (
-        <li className={styles.card} key={name}>
-          <h3 className={styles.name}>{name}</h3>
+      {plans.map(({ name, badge, description, price, beside, state, isHighlighted, ...buy }) => (
+        <li className={isHighlighted ? `${styles.card} ${styles.both}` : styles.card} key={name}>
+          <h3 className={styles.name}>
+            {name}
+            {badge !== null && <span className={styles.soft}> · {badge}</span>}
+          </h3>
           <p className={styles.cost}>
-            <strong className={styles.price}>{price}</strong> {frequency}
-            <span className={styles.soft}>, {perMonth}</span>
+            <strong className={styles.price}>{price}</strong>{' '}
+            <span className={styles.soft}>{beside}</span>
           </p>
           <ul className={styles.gives}>
             {description.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <p className={styles.cost}>{state}</p>
+          <BuyButton {...buy} login={login} next={next} />
         </li>
       ))}
     </ul>
-    {data.both && (
-      <p className={styles.both}>
-        Both together cost <strong>{data.both.price}</strong>: you save {data.both.save}.
-      </p>
+    {both && (
+      <div className={styles.both}>
+        <p className={styles.cost}>
+          Both together cost <strong>{both.price}</strong>: you save {both.save}.
+        </p>
+        <BuyButton choice={both.choice} button={both.button} login={login} next={next} isQuiet />
+      </div>
     )}
   </Section>
 );

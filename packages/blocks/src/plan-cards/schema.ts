@@ -1,19 +1,52 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { PLAN_CHOICES } from '@broadsheet/contract/entities/order';
 import Type from 'typebox';
+
+const PlanKey = Type.Enum(['earlyApplicant', 'resumeBuilder', 'proMembership']);
+
+const Buy = {
+  choice: Type.Enum(PLAN_CHOICES),
+  /** What the button says. */
+  button: Type.String(),
+};
 
 export const planCards = defineBlock({
   type: 'plan-cards',
-  version: 1,
+  version: 2,
   title: 'Plans',
-  description: 'What each paid plan gives and costs, from the config of the brand.',
+  description:
+    'What each paid plan gives and costs, from the config of the brand, with the button that buys it and until when it runs for who has it.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'What they give and cost' }),
-      plans: Type.Array(Type.Enum(['earlyApplicant', 'resumeBuilder']), {
+      plans: Type.Array(PlanKey, {
         minItems: 1,
         uniqueItems: true,
         default: ['earlyApplicant', 'resumeBuilder'],
         description: 'Which plans, in their order.',
+      }),
+      price: Type.Enum(['total', 'perMonth'], {
+        default: 'total',
+        description: 'Which price stands first and large; the other one stands beside it.',
+      }),
+      badges: Type.Array(
+        Type.Object(
+          { plan: PlanKey, text: Type.String({ minLength: 1, maxLength: 30 }) },
+          { additionalProperties: false },
+        ),
+        { maxItems: 3, default: [], description: 'A word above a plan, such as Most bought.' },
+      ),
+      highlight: Type.Enum(['none', 'earlyApplicant', 'resumeBuilder', 'proMembership'], {
+        default: 'none',
+        description: 'The plan that stands out.',
+      }),
+      both: Type.Boolean({
+        default: true,
+        description: 'Whether Early Applicant and Resume Builder are offered together as well.',
+      }),
+      owned: Type.Enum(['show', 'hide'], {
+        default: 'show',
+        description: 'What becomes of plans that the reader has.',
       }),
     },
     { additionalProperties: false },
@@ -21,15 +54,30 @@ export const planCards = defineBlock({
   data: Type.Object({
     plans: Type.Array(
       Type.Object({
+        ...Buy,
         name: Type.String(),
         description: Type.Array(Type.String()),
+        /** The large one, and the other. */
         price: Type.String(),
-        frequency: Type.String(),
-        perMonth: Type.String(),
+        beside: Type.String(),
+        /** Until when it runs for the reader. */
+        state: Type.String(),
+        badge: Type.Union([Type.String(), Type.Null()]),
+        isHighlighted: Type.Boolean(),
       }),
     ),
-    both: Type.Union([Type.Object({ price: Type.String(), save: Type.String() }), Type.Null()]),
+    both: Type.Union([
+      Type.Object({ ...Buy, price: Type.String(), save: Type.String() }),
+      Type.Null(),
+    ]),
+    /** Where visitors log in; null for seekers, who buy. */
+    login: Type.Union([Type.String(), Type.Null()]),
+    /** Of this page: where browsers come back to. */
+    next: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
   }),
   hydrate: 'never',
-  limit: 1,
+  personal: true,
+  migrations: [(settings) => settings],
+  limit: 2,
 });

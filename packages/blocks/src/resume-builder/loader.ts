@@ -1,21 +1,14 @@
-import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { defineLoader } from '@broadsheet/contract/block-loader';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { resumeDocument, resumeJson, resumePdf } from '@broadsheet/contract/calls/resume-document';
-import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { unlessPlanNeeded } from '../parts/plan-needed.ts';
 import { resumeBuilder } from './schema.ts';
-
-/** Null where the plan of who reads does not hold it. */
-const readOwn = ({ call }: LoaderContext) =>
-  call(resumeDocument, {}).catch((error: unknown) => {
-    if (error instanceof CatalogueError && error.code === 'PLAN_NEEDED') return null;
-    throw error;
-  });
 
 export const loadResumeBuilder = defineLoader(resumeBuilder, async (_settings, context) => {
   const { session } = context;
   if (!session?.isLoggedIn) return { data: null };
-  const read = await readOwn(context);
+  const read = await unlessPlanNeeded(context.call(resumeDocument, {}));
   const own = read && {
     owner: session.obfuscatedUserId,
     resume: read.document,

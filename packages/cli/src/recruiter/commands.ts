@@ -11,6 +11,7 @@ import {
   readApplicantChat,
 } from '@broadsheet/contract/calls/recruiter-chats';
 import {
+  findCandidates,
   inviteApplicant,
   jobApplicants,
   moveApplicant,
@@ -25,6 +26,7 @@ import { UsageError } from '../usage.ts';
 import { askAsRecruiter, type RecruiterSite } from './ask-as-recruiter.ts';
 import {
   applicantsInWords,
+  candidatesInWords,
   inviteInWords,
   jobsInWords,
   profileInWords,
@@ -46,6 +48,8 @@ export interface Typed {
   readonly text: string | undefined;
   /** By which it is known again. */
   readonly clientId: string | undefined;
+  /** Who of those with a skill is looked for. */
+  readonly search: Readonly<Record<string, unknown>>;
   /** Of the interviews for which slots are opened. */
   readonly interview: Readonly<Record<string, unknown>>;
   /** What the file of an assessment says. */
@@ -103,6 +107,12 @@ export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
     1,
     (typed) => ({ params: { jobId: typed.names[0] }, query: pageOf(typed) }),
     applicantsInWords,
+  ),
+  candidates: command(
+    findCandidates,
+    1,
+    ({ names: [skill], search, ...typed }) => ({ query: { ...pageOf(typed), ...search, skill } }),
+    candidatesInWords,
   ),
   view: command(viewApplicant, 2, (typed) => ({ params: whoOf(typed) }), profileInWords),
   shortlist: command(shortlistApplicant, 2, (typed) => ({ params: whoOf(typed) }), statusInWords),

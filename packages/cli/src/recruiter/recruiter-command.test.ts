@@ -35,6 +35,11 @@ const LIST = {
   hasMore: false,
 };
 
+const candidateOf = ({ status, appliedAt, ...known }: (typeof LIST.items)[number]) => {
+  const { shortlistedAt, viewedAt, followedUpAt, ...candidate } = known;
+  return candidate;
+};
+
 interface Asked {
   readonly line: string;
   readonly token: string | undefined;
@@ -80,6 +85,17 @@ describe('a recruiter at the command line', () => {
       { line: 'GET /api/recruiter/jobs/7/applicants?page=2', token: 'Bearer bsr_x', body: '' },
     ]);
     expect(JSON.parse((await run(['applicants', '7', '--json'])).out)).toEqual(LIST);
+  });
+
+  it('looks for candidates by a skill, and by what else is said', async () => {
+    answer = { status: 200, body: { ...LIST, items: LIST.items.map(candidateOf) } };
+    const options = ['--city', 'pune', '--min-years', '3', '--mixed-team'];
+    const { out } = await run(['candidates', 'java', ...options]);
+    expect(out).toContain('3 y 4 m     Pune  Meera  [31mIyer  Tester at Kaveri  Java\n');
+    expect(asked.map(({ line }) => line)).toEqual([
+      'GET /api/recruiter/candidates?city=pune&minYears=3&mixedTeam=1&skill=java',
+    ]);
+    expect((await run(['candidates', 'java', '--min-years', 'many'])).code).toBe(2);
   });
 
   it('brings an application further, by a token out of a file', async () => {

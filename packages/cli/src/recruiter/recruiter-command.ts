@@ -25,6 +25,25 @@ const interviewOf = ({ at, minutes, title, place, video }: InterviewOptions) => 
   ...(video === undefined ? {} : { videoLink: video }),
 });
 
+interface SearchOptions {
+  readonly city?: string | undefined;
+  readonly 'min-years'?: string | undefined;
+  readonly 'max-years'?: string | undefined;
+  readonly 'mixed-team': boolean;
+}
+
+const searchOf = ({
+  city,
+  'min-years': minYears,
+  'max-years': maxYears,
+  'mixed-team': mixedTeam,
+}: SearchOptions) => ({
+  ...(city === undefined ? {} : { city }),
+  ...(minYears === undefined ? {} : { minYears }),
+  ...(maxYears === undefined ? {} : { maxYears }),
+  ...(mixedTeam ? { mixedTeam: 1 } : {}),
+});
+
 /** What is typed or piped in, without the end of its last line. */
 const readInput = async (): Promise<string> => (await readStream(process.stdin)).trimEnd();
 
@@ -39,7 +58,7 @@ const readAssessment = async (file: string | undefined): Promise<unknown> => {
   }
 };
 
-/** `recruiter token|jobs|applicants|view|shortlist|status|slots|invite|requests|assessment|set-assessment|results|answer|chat|follow-up ...`: what a recruiter does, by the site's own API. */
+/** `recruiter token|jobs|applicants|candidates|view|shortlist|status|slots|invite|requests|assessment|set-assessment|results|answer|chat|follow-up ...`: what a recruiter does, by the site's own API. */
 export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<number> => {
   if (name === 'token') return runRecruiterToken(argv);
   const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -56,6 +75,10 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
       place: text,
       video: text,
       job: text,
+      city: text,
+      'min-years': text,
+      'max-years': text,
+      'mixed-team': { type: 'boolean', default: false },
       before: text,
       text,
       'client-id': text,
@@ -74,6 +97,7 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
     before: values.before,
     text: found.writes ? (values.text ?? (await readInput())) : undefined,
     clientId: values['client-id'],
+    search: searchOf(values),
     interview: interviewOf(values),
     assessment: await readAssessment(values.file),
   });

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type {
+  findCandidates,
   inviteApplicant,
   jobApplicants,
   moveApplicant,
@@ -61,6 +62,18 @@ export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>):
       ],
     ),
   ]) + pageLine(applicants);
+
+export const candidatesInWords = (candidates: CallAnswer<typeof findCandidates>): string =>
+  columns([
+    ['EXPERIENCE', 'CITY', 'NAME', 'WORKS AS', 'SKILLS'],
+    ...candidates.items.map(({ experienceMonths, city, name, headline, skills }) => [
+      yearsOf(experienceMonths),
+      city ?? '-',
+      name,
+      headline ?? '-',
+      skills.join(', '),
+    ]),
+  ]) + pageLine(candidates);
 
 export const profileInWords = ({ profile }: CallAnswer<typeof viewApplicant>): string => {
   const { name, email, phone, city, experienceMonths, skills, work, education, answers } = profile;

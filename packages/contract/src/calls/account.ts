@@ -246,6 +246,7 @@ export const dataExport = defineCall({
     courseEnquiries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     recommendations: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     socialConnections: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    competitions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     surveyAnswers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     notifications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
@@ -262,6 +263,8 @@ export const dataExport = defineCall({
     orders: Type.Array(Order),
     /** Which new jobs they are mailed of, and of which they were. */
     jobAlert: Type.Record(Type.String(), Type.Unknown()),
+    /** What they want to be early for, and of which jobs they were mailed. */
+    earlyApplicant: Type.Record(Type.String(), Type.Unknown()),
     /** Recruiters who have opened the profile. */
     recruiterViews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   }),

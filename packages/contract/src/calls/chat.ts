@@ -26,7 +26,11 @@ export const conversations = defineCall({
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
   }),
-  answer: listOf(Conversation),
+  answer: Type.Object({
+    ...listOf(Conversation).properties,
+    /** Recruiters who have shortlisted the seeker may begin; else only the seeker does. */
+    wantsChat: Type.Boolean(),
+  }),
 });
 
 /** The newest messages of a conversation, or those before one, in the order in which they were written. Errors: CHAT_NEEDS_PRO, CONVERSATION_NOT_FOUND. */

@@ -7,11 +7,19 @@ const none = Type.Object({});
 const get = { service: 'media', method: 'GET', params: none, query: none, auth: 'token' } as const;
 const post = { ...get, method: 'POST' } as const;
 
-export const MediaType = Type.Enum(['resume', 'picture', 'RoundZeroVideo', 'audio']);
+export const MediaType = Type.Enum([
+  'resume',
+  'picture',
+  'RoundZeroVideo',
+  'audio',
+  'caseStudy',
+  'slides',
+  'pitchVideo',
+]);
 export type MediaType = Type.Static<typeof MediaType>;
 
 /** A file as its owner is told of it. */
-const MediaFile = Type.Object({
+export const MediaFile = Type.Object({
   mediaType: MediaType,
   /** Where the BFF gives the file to its owner, and to nobody else. */
   url: Type.String(),
@@ -72,18 +80,18 @@ export const files = defineCall({
   query: Type.Object({
     mediaTypes: Type.Optional(
       Type.String({
-        pattern: `^(${MediaType.enum.join('|')})(,(${MediaType.enum.join('|')})){0,3}$`,
+        pattern: `^(${MediaType.enum.join('|')})(,(${MediaType.enum.join('|')})){0,6}$`,
         description: 'joined by commas',
       }),
     ),
   }),
   answer: Type.Object({ items: Type.Array(MediaFile) }),
 });
-/** Removes the seeker's file of a kind; done as well where there is none. */
+/** Removes the seeker's file of a kind; done as well where there is none. What was handed in for a competition stays. */
 export const removeFile = defineCall({
   ...post,
   path: '/remove',
-  body: Type.Object({ mediaType: MediaType }),
+  body: Type.Object({ mediaType: Type.Enum(['resume', 'picture', 'RoundZeroVideo', 'audio']) }),
   answer: Said,
 });
 /** The seeker says that the resume is still as it should be. Throws FILE_NOT_FOUND where there is none. */

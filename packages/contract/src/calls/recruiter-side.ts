@@ -3,7 +3,13 @@ import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { LINE_PATTERN } from '../entities/account.ts';
 import { ApplicationStatus } from '../entities/application.ts';
-import { Applicant, ApplicantProfile, OwnJob, SlotRequest } from '../entities/recruiter-side.ts';
+import {
+  Applicant,
+  ApplicantProfile,
+  Candidate,
+  OwnJob,
+  SlotRequest,
+} from '../entities/recruiter-side.ts';
 import { CALENDAR_SLOTS_MAX } from '../interview-limits.ts';
 import { listOf } from '../list.ts';
 import { ofApplicant, ofRecruiter, RowId } from '../recruiter-call.ts';
@@ -45,6 +51,31 @@ export const viewApplicant = defineCall({
     counted: Type.Boolean(),
     profile: ApplicantProfile,
   }),
+});
+
+const Years = Type.Optional(Type.Integer({ minimum: 0, maximum: 60 }));
+const Slug = Type.String({ pattern: '^[a-z0-9-]{1,80}$' });
+
+/**
+ * Who has a skill, of those who want to be found and are to be seen: first who asks to stand higher up, then whose profile
+ * was changed last. Errors: VALIDATION (no such skill or city).
+ */
+export const findCandidates = defineCall({
+  ...ofRecruiter('/candidates'),
+  method: 'GET',
+  params: none,
+  query: Type.Object({
+    /** The tag of a skill, such as `java`. */
+    skill: Slug,
+    city: Type.Optional(Slug),
+    minYears: Years,
+    maxYears: Years,
+    /** 1: only who wants to come up where a mixed team is looked for. */
+    mixedTeam: Type.Optional(Type.Enum([0, 1])),
+    page: Page,
+    size: Size,
+  }),
+  answer: listOf(Candidate),
 });
 
 const StatusAnswer = Type.Object({

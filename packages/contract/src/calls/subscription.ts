@@ -77,6 +77,7 @@ export const paymentCallback = defineCall({
   ...get,
   method: 'POST',
   auth: 'public',
+  fromElsewhere: true,
   path: '/',
   body: Type.Object({
     key: text(100),

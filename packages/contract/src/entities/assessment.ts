@@ -45,14 +45,22 @@ const Result = Type.Object({
   passed: Type.Boolean(),
 });
 
-/** One seeker's assessment for one job. Nothing in it tells which answers are right. */
-export const Assessment = Type.Object({
-  ...PendingAssessment.properties,
-  /** Percent of right answers that pass. */
-  passMark: Type.Integer({ minimum: 1, maximum: 100 }),
+/** A test as one person takes it. Nothing in it tells which answers are right. */
+export const TakenTest = Type.Object({
+  ...Type.Pick(PendingAssessment, ['title', 'minutes', 'questions', 'state', 'deadline', 'endsAt'])
+    .properties,
   answered: Count,
   /** While it runs; else there are none. */
   asked: Type.Array(AssessmentQuestion),
+});
+export type TakenTest = Type.Static<typeof TakenTest>;
+
+/** One seeker's assessment for one job. */
+export const Assessment = Type.Object({
+  ...PendingAssessment.properties,
+  ...TakenTest.properties,
+  /** Percent of right answers that pass. */
+  passMark: Type.Integer({ minimum: 1, maximum: 100 }),
   /** Once it is done. */
   result: Type.Union([Result, Type.Null()]),
 });

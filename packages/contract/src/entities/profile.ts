@@ -142,6 +142,8 @@ export const Profile = Type.Object({
       showSpotLight: Type.Boolean(),
       followUpsRemaining: Type.Integer({ minimum: 0 }),
       isShortlisted: Type.Boolean(),
+      /** The competition that the seeker has entered last, and by which name those who judge know them in it. */
+      competition: orNull(Type.Object({ competitionId: Type.String(), testSlug: Type.String() })),
     }),
   ),
   rd: Type.Optional(

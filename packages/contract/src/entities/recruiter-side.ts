@@ -25,8 +25,7 @@ export const OwnJob = Type.Object({
 });
 export type OwnJob = Type.Static<typeof OwnJob>;
 
-/** Somebody who has applied, as a list shows them. */
-export const Applicant = Type.Object({
+const ListedSeeker = {
   applicantId: ApplicantId,
   name: Type.String(),
   /** What they do now, such as "Java Developer at Kaveri Systems"; null where they have told nothing. */
@@ -34,6 +33,15 @@ export const Applicant = Type.Object({
   experienceMonths: OrNull(Type.Integer({ minimum: 0 })),
   city: OrNull(Type.String()),
   skills: Type.Array(Type.String()),
+};
+
+/** Somebody who may be found: what to write to them by is not told, before they apply. */
+export const Candidate = Type.Object(ListedSeeker);
+export type Candidate = Type.Static<typeof Candidate>;
+
+/** Somebody who has applied, as a list shows them. */
+export const Applicant = Type.Object({
+  ...ListedSeeker,
   status: ApplicationStatus,
   appliedAt: Instant,
   shortlistedAt: OrNull(Instant),

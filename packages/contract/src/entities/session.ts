@@ -48,7 +48,8 @@ export const TokenClaims = Type.Object({
   gen: Type.Integer({ minimum: 0 }),
   /** True while the second step is open: good for that step only. */
   step: Type.Boolean(),
-  pro: Type.Boolean(),
+  /** Until when the seeker is a pro member, or was; absent for never. */
+  proUntil: Type.Optional(Type.Integer()),
   iat: Type.Integer(),
   exp: Type.Integer(),
 });

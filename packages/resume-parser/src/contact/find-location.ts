@@ -5,14 +5,17 @@ import type { Places } from '../words/places.ts';
 const LABEL =
   /\b(?:current location|location|address|city|based (?:in|at)|residing (?:in|at)|lives? in)\b/iu;
 
+/** Between what stands side by side, or under each other in a narrow column: a sign, an address, a number. */
+const BETWEEN = /[|•·]|\S*(?:@|\p{L}\.\p{L}{2,})\S*|\+?\d[\d -]{7,}\d/u;
+
 /** Where somebody lives, by what stands beside how to reach them. */
 export const findLocation = (
   rows: readonly Row[],
   { findCity, isPlace }: Places,
 ): ParsedResume['location'] => {
   const labelled = rows.find(({ text }) => LABEL.test(text) && findCity(text) !== null);
-  const cells = rows.flatMap((row) => row.cells.flatMap(({ text }) => text.split(/\s*[|•·]\s*/u)));
-  const alone = cells.find((cell) => isPlace(cell) && findCity(cell) !== null);
+  const cells = rows.flatMap((row) => row.cells.flatMap(({ text }) => text.split(BETWEEN)));
+  const alone = cells.find((cell) => isPlace(cell.trim()) && findCity(cell) !== null);
   const value = findCity(labelled?.text ?? alone ?? '');
   return value === null ? undefined : { value, confidence: labelled ? 0.9 : 0.7 };
 };

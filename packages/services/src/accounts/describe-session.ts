@@ -3,6 +3,7 @@ import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { isProAt } from '../entitlements/is-pro-at.ts';
 import { readReader } from '../profile/read-reader.ts';
 import { wholeYears } from '../profile/whole-years.ts';
 import type { Seeker } from './find-seeker.ts';
@@ -58,7 +59,7 @@ export const describeSession = async (
     statusType: 'active',
     userId: seeker.id,
     obfuscatedUserId: seeker.public_id,
-    isPro: seeker.is_pro,
+    isPro: await isProAt(database, seeker.id, now),
     authInfo: {
       name: seeker.name,
       email: seeker.email,

@@ -5,8 +5,10 @@ import { exportJobAlert } from '../alerts/job-alert.ts';
 import { exportAssessments } from '../assessments/export-assessments.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import { exportChats } from '../chat/export-chats.ts';
+import { exportCompetitions } from '../competitions/export-competitions.ts';
 import { readEnquiries } from '../courses/read-enquiries.ts';
 import type { Schema } from '../database/schema.ts';
+import { exportEarlyApplicant } from '../early-applicant/preference.ts';
 import { readEntitlements } from '../entitlements/read-entitlements.ts';
 import { exportFeed } from '../feed/export-feed.ts';
 import { exportInterviews } from '../interviews/export-interviews.ts';
@@ -42,7 +44,6 @@ const accountOf = (seeker: Seeker, change: unknown): DataExport['account'] => ({
   phoneVerifiedAt: iso(seeker.phone_verified_at),
   passwordChangedAt: iso(seeker.password_changed_at),
   status: seeker.status,
-  isPro: seeker.is_pro,
   secondFactor: seeker.second_factor,
   createdAt: iso(seeker.created_at),
 });
@@ -115,6 +116,7 @@ export const exportData = async (
     blockedCompanies: await readBlockedCompanies(database, seeker.id),
     ...(await readActsOfSeeker(database, seeker.id)),
     assessments: await exportAssessments(database, seeker.id),
+    competitions: await exportCompetitions(database, seeker.id),
     ...(await exportFeed(database, seeker.id, directory)),
     interviews: await exportInterviews(database, seeker.id),
     sessions: await readSessions(database, seeker),
@@ -132,6 +134,7 @@ export const exportData = async (
     })),
     orders: await readOrders(database, seeker.id),
     jobAlert: await exportJobAlert(database, seeker.id),
+    earlyApplicant: await exportEarlyApplicant(database, seeker.id, directory),
     recruiterViews: await exportRecruiterViews(database, seeker.id),
   };
 };

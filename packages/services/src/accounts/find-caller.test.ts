@@ -66,7 +66,7 @@ describe('a token', () => {
       sessionId: '5f5e2f9c-6a5e-4d0e-9c6e-2d4f4b2f9d11',
       generation: 0,
       isSecondStep: false,
-      isPro: true,
+      proUntil: null,
     } as const;
     const token = await signToken(subject, tokenKeysOf(TEST_SITE_SECRET), services.now);
     expect(await callsThatTake(token)).toEqual(['/auth/refresh']);

@@ -5,6 +5,7 @@ import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { proUntilOf } from '../entitlements/pro-until-of.ts';
 import { endSession, isLive, isRacing, lifeOf } from './sessions.ts';
 
 const REFRESHED = [
@@ -54,7 +55,7 @@ export const refreshSession = async (
   if (!found) throw new CatalogueError('SESSION_EXPIRED');
   const seeker = await database
     .selectFrom('seekers')
-    .select('is_pro')
+    .select('id')
     .where('id', '=', seekerId)
     .where('status', '=', 'active')
     .executeTakeFirst();
@@ -71,7 +72,7 @@ export const refreshSession = async (
       sessionId: sid,
       generation: found.generation,
       isSecondStep: false,
-      isPro: seeker.is_pro,
+      proUntil: await proUntilOf(database, seekerId),
     },
     keys,
     found.refreshed_at.getTime(),

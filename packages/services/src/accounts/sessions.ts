@@ -8,12 +8,13 @@ import { signToken } from '@broadsheet/session-token/sign-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { proUntilOf } from '../entitlements/pro-until-of.ts';
 import type { SeekersTable, SessionsTable } from './tables.ts';
 
 const MILLISECONDS = 1000;
 const USER_AGENT_LENGTH_MAX = 300;
 
-type SessionHolder = Pick<Selectable<SeekersTable>, 'id' | 'brand' | 'is_pro'>;
+type SessionHolder = Pick<Selectable<SeekersTable>, 'id' | 'brand'>;
 
 interface NewSession {
   readonly seeker: SessionHolder;
@@ -49,8 +50,16 @@ export const createSession = async (
       end_reason: null,
     })
     .execute();
-  const { brand, is_pro: isPro } = seeker;
-  const subject = { seekerId: seeker.id, brand, sessionId: id, generation: 0, isSecondStep, isPro };
+  const { brand } = seeker;
+  const proUntil = await proUntilOf(database, seeker.id);
+  const subject = {
+    seekerId: seeker.id,
+    brand,
+    sessionId: id,
+    generation: 0,
+    isSecondStep,
+    proUntil,
+  };
   return signToken(subject, keys, now);
 };
 

@@ -21,7 +21,6 @@ export interface SeekersTable {
   status: Generated<'active' | 'deactivated'>;
   deactivated_at: Date | null;
   deactivation_reason: string | null;
-  is_pro: Generated<boolean>;
   second_factor: SecondFactor | null;
   /** Encrypted; null unless the second factor is TOTP. */
   totp_secret: Buffer | null;

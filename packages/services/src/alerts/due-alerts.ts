@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { AlertFilters } from '@broadsheet/contract/calls/alerts';
 import { type Kysely, sql } from 'kysely';
-import { flagIsOn } from '../accounts/flag-is-on.ts';
+import { mayBeMailed } from '../accounts/flag-is-on.ts';
 import type { Schema } from '../database/schema.ts';
 
 export interface DueAlert {
@@ -24,10 +24,7 @@ export const dueAlerts = (database: Kysely<Schema>, now: number) =>
     .innerJoin('seekers', 'seekers.id', 'job_alerts.seeker_id')
     .select(['seekers.id as seekerId', 'brand', 'email', 'name', 'filters'])
     .select(sql<'daily' | 'weekly'>`frequency`.as('frequency'))
-    .where('status', '=', 'active')
-    .where('email_verified_at', 'is not', null)
-    .where('email_invalid_at', 'is', null)
-    .where(flagIsOn('jobFeed'))
+    .where(mayBeMailed('jobFeed'))
     .where(({ or, and, eb }) =>
       or(
         (['daily', 'weekly'] as const).map((frequency) =>

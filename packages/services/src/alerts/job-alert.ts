@@ -1,8 +1,9 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { AlertFilters, AlertFrequency, jobAlert } from '@broadsheet/contract/calls/alerts';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { wantMails } from './want-mails.ts';
 
 /** What a seeker has said, and what becomes of it. */
 export const readJobAlert = async (
@@ -50,14 +51,6 @@ interface AlertChange {
   /** Epoch milliseconds. */
   readonly now: number;
 }
-
-/** Whoever turns mails on wants them, also after a link in an earlier one has turned all of the kind off. */
-const wantMails = (transaction: Kysely<Schema>, seekerId: number) =>
-  transaction
-    .updateTable('seekers')
-    .set({ settings: sql<string>`settings || '{"jobFeed":1}'::jsonb` })
-    .where('id', '=', seekerId)
-    .execute();
 
 /** Keeps what is to be mailed, in place of what was said before; turned off it keeps the filters. */
 export const saveJobAlert = (

@@ -1,47 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
+import { forEachSeeker } from '../background/for-each-seeker.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { toReportJob } from '../reports/find-report.ts';
-import { JOBS_MOST, type WeeklyReport } from '../reports/weekly-report.ts';
-import { type DueAlert, dueAlerts } from './due-alerts.ts';
+import { describeJobs } from '../reports/describe-jobs.ts';
+import { JOBS_MOST } from '../reports/weekly-report.ts';
+import { dueAlerts } from './due-alerts.ts';
 import { type AlertContext, alertListPath, findNewJobs } from './find-new-jobs.ts';
-
-const BATCH = 500;
-
-/** Those of the jobs of which the seeker was never told, in their order; from now on they were. */
-const takeNew = async (
-  transaction: Kysely<Schema>,
-  seekerId: number,
-  ids: readonly number[],
-  now: number,
-): Promise<readonly number[]> => {
-  if (ids.length === 0) return [];
-  const taken = await transaction
-    .insertInto('alerted_jobs')
-    .values(ids.map((id) => ({ seeker_id: seekerId, job_id: id, alerted_at: new Date(now) })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('job_id')
-    .execute();
-  const fresh = new Set(taken.map(({ job_id }) => job_id));
-  return ids.filter((id) => fresh.has(id));
-};
-
-const describeJobs = async (
-  { readDirectory, now }: AlertContext,
-  transaction: Kysely<Schema>,
-  { brand, seekerId }: DueAlert,
-  ids: readonly number[],
-): Promise<WeeklyReport['jobs']> => {
-  const rows = await selectSummaries({ database: transaction, caller: { seekerId } })
-    .where('jobs.id', 'in', ids)
-    .execute();
-  const directory = await readDirectory(brand);
-  return ids
-    .flatMap((id) => rows.find((row) => row.id === id) ?? [])
-    .map((row) => toReportJob(toSummary(row, directory, now)));
-};
+import { takeNew } from './take-new.ts';
 
 /** Queues the mail of one alert, unless it is not due any more or there is nothing new. */
 const queueAlert = (
@@ -62,9 +26,13 @@ const queueAlert = (
       .where('seekers.id', '=', seekerId)
       .executeTakeFirst();
     if (!alert) return;
-    const ids = await takeNew(transaction, seekerId, found, now);
+    const ids = await takeNew(transaction, 'job-alert', seekerId, found, now);
     if (ids.length === 0) return;
-    const jobs = await describeJobs(context, transaction, alert, ids.slice(0, JOBS_MOST));
+    const jobs = await describeJobs(
+      { ...context, database: transaction },
+      alert,
+      ids.slice(0, JOBS_MOST),
+    );
     const listPath = alertListPath(alert.filters);
     const count = String(ids.length);
     await queueMessage(transaction, {
@@ -86,36 +54,20 @@ const queueAlert = (
       .execute();
   });
 
-/** Alerts that are due, in the order of their seekers' ids, read as they are asked for. */
-async function* eachDue({ database, now }: AlertContext, batchSize: number) {
-  let after = 0;
-  let found = batchSize;
-  while (found === batchSize) {
-    const batch = await dueAlerts(database, now)
-      .where('seekers.id', '>', after)
-      .orderBy('seekers.id')
-      .limit(batchSize)
-      .execute();
-    yield* batch;
-    after = batch.at(-1)?.seekerId ?? after;
-    found = batch.length;
-  }
-}
-
 /**
  * Queues a mail of new jobs for each alert that is due and has any. May be begun again at any time, and run twice at once:
- * nobody is told of the same job twice. What goes wrong for one keeps nobody else from theirs; then it throws an Error at
- * the end, so that it is done again. @param batchSize how many alerts are read at once
+ * nobody is told of the same job twice. Throws as `forEachSeeker` does. @param batchSize how many alerts are read at once
  */
-export const queueJobAlerts = async (context: AlertContext, batchSize = BATCH): Promise<void> => {
-  const faults: unknown[] = [];
-  for await (const alert of eachDue(context, batchSize)) {
-    try {
-      await queueAlert(context, alert.seekerId, await findNewJobs(context, alert));
-    } catch (error) {
-      faults.push(error);
-    }
-  }
-  if (faults.length > 0)
-    throw new Error(`${faults.length} job alerts were not queued`, { cause: faults[0] });
-};
+export const queueJobAlerts = (context: AlertContext, batchSize?: number): Promise<void> =>
+  forEachSeeker({
+    read: (after, most) =>
+      dueAlerts(context.database, context.now)
+        .where('seekers.id', '>', after)
+        .orderBy('seekers.id')
+        .limit(most)
+        .execute(),
+    idOf: ({ seekerId }) => seekerId,
+    work: async (alert) => queueAlert(context, alert.seekerId, await findNewJobs(context, alert)),
+    undone: 'job alerts were not queued',
+    batchSize,
+  });

@@ -6,6 +6,7 @@ import type { CallContext } from '../calls/call-handler.ts';
 import { holdSeeker } from '../profile/change-profile.ts';
 import { addApplication } from './add-application.ts';
 import { findMany } from './find-many.ts';
+import { mailApplied } from './mail-applied.ts';
 import { readAllowance } from './read-allowance.ts';
 import { readLetter } from './read-letter.ts';
 
@@ -23,7 +24,8 @@ export const applyMany = async (
     const seeker: Seeker = await holdSeeker(transaction, seekerId);
     const jobs = await findMany(transaction, context, seekerId, ids);
     const coverLetter = await readLetter(transaction, seeker, undefined);
-    let { left } = await readAllowance(transaction, seeker, applyLimit, now);
+    const before = await readAllowance(transaction, seekerId, applyLimit, now);
+    let { left } = before;
     const at = new Date(now);
     const applyFor = async (jobId: number): Promise<ManyOutcome> => {
       const job = jobs.get(jobId);
@@ -38,6 +40,9 @@ export const applyMany = async (
     };
     const outcomes = new Map<number, ManyOutcome>();
     for (const id of ids) outcomes.set(id, await applyFor(id));
+    const jobIds = ids.filter((id) => outcomes.get(id) === 'applied');
+    const sent = { seeker, jobIds, left: before.left, applyLimit };
+    await mailApplied(transaction, sent, now);
     return outcomes;
   });
 };

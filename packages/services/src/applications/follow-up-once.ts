@@ -5,6 +5,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
+import { isProAt } from '../entitlements/is-pro-at.ts';
 import { holdSeeker } from '../profile/change-profile.ts';
 import { refusedUntil } from './refused-until.ts';
 
@@ -63,8 +64,8 @@ export const followUpOnce = (
 ): Promise<CallAnswer<typeof followUp>> =>
   context.database.transaction().execute(async (transaction) => {
     const { now } = context;
-    const seeker = await holdSeeker(transaction, seekerId);
-    if (!seeker.is_pro) throw new CatalogueError('PRO_NEEDED');
+    await holdSeeker(transaction, seekerId);
+    if (!(await isProAt(transaction, seekerId, now))) throw new CatalogueError('PRO_NEEDED');
     await requireOpen(transaction, context, seekerId, jobId);
     const last = await readLastFollowUp(transaction, seekerId);
     const from = nextFollowUp(last?.at ?? null, now);

@@ -1,24 +1,20 @@
 import { type ApplyAllowance, applyAllowance } from '@broadsheet/contract/apply-rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-
-export interface Member {
-  readonly id: number;
-  readonly is_pro: boolean;
-}
+import { isProAt } from '../entitlements/is-pro-at.ts';
 
 /** What is left of a member's applications; what was done at employers' sites does not count. @param now epoch ms */
 export const readAllowance = async (
   database: Kysely<Schema>,
-  seeker: Member,
+  seekerId: number,
   limit: number,
   now: number,
 ): Promise<ApplyAllowance> => {
-  if (seeker.is_pro) return applyAllowance(true, limit, [], now);
+  if (await isProAt(database, seekerId, now)) return applyAllowance(true, limit, [], now);
   const rows = await database
     .selectFrom('applications')
     .select('applied_at')
-    .where('seeker_id', '=', seeker.id)
+    .where('seeker_id', '=', seekerId)
     .where('at_employer', '=', false)
     .orderBy('applied_at', 'desc')
     .limit(limit)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const applied = async (isPro = false) => {
-  const { seeker } = await addSeeker(services, { is_pro: isPro });
+  const { seeker } = await addSeeker(services, { isPro });
   const jobId = await addJob(services);
   await services.database
     .insertInto('applications')

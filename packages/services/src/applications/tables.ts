@@ -57,4 +57,9 @@ export interface BrandRulesTable {
   /** For how many jobs a basic member may apply in 30 days. */
   apply_limit: number;
   selling: ColumnType<Selling, Selling, Selling>;
+  /** Which jobs are early: how old at most, and for which fewer than that have applied. */
+  early_hours: number;
+  early_applications: number;
+  /** After how many minutes an order that was not paid is asked after. */
+  unpaid_minutes: number;
 }

@@ -2,6 +2,8 @@ import { isToldOfStatus } from '@broadsheet/contract/apply-rules';
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { isProAt } from '../entitlements/is-pro-at.ts';
+import { mailSeeker } from '../messages/mail-seeker.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 
 const WORDS: Readonly<Record<ApplicationStatus, (job: string) => string>> = {
@@ -18,16 +20,15 @@ interface About {
   readonly jobId: number;
 }
 
-/** The job of an application in a line, and whether its seeker is a pro member. */
-const readAbout = async (transaction: Kysely<Schema>, { seekerId, jobId }: About) => {
-  const { title, company, is_pro } = await transaction
+/** The job of an application in a line. */
+const readJob = async (transaction: Kysely<Schema>, { jobId }: About): Promise<string> => {
+  const { title, company } = await transaction
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('seekers', (join) => join.on('seekers.id', '=', seekerId))
-    .select(['jobs.title', 'companies.name as company', 'seekers.is_pro'])
+    .select(['jobs.title', 'companies.name as company'])
     .where('jobs.id', '=', jobId)
     .executeTakeFirstOrThrow();
-  return { job: `${title} at ${company}`, isPro: is_pro };
+  return `${title} at ${company}`;
 };
 
 /** Tells a pro member how far an application has come; others see it on the page. @param now epoch ms */
@@ -36,12 +37,16 @@ export const tellStatus = async (
   change: About & { readonly status: ApplicationStatus },
   now: number,
 ): Promise<void> => {
-  const { job, isPro } = await readAbout(transaction, change);
-  if (!isToldOfStatus(isPro)) return;
   const { seekerId, jobId, status } = change;
-  const text = WORDS[status](job);
+  if (!isToldOfStatus(await isProAt(transaction, seekerId, now))) return;
+  const text = WORDS[status](await readJob(transaction, change));
   const link = `/job/applied/${jobId}`;
   await addNotification(transaction, { seekerId, type: 1, text, link, about: `job:${jobId}` }, now);
+  await mailSeeker(transaction, seekerId, {
+    template: 'application-status',
+    variables: (name) => ({ name, said: text, jobId: String(jobId) }),
+    now,
+  });
 };
 
 /** Tells a seeker that a follow-up has been answered. @param now epoch ms */
@@ -50,7 +55,7 @@ export const tellAnswer = async (
   about: About,
   now: number,
 ): Promise<void> => {
-  const { job } = await readAbout(transaction, about);
+  const job = await readJob(transaction, about);
   const { seekerId, jobId } = about;
   const text = `Your follow-up has been answered: ${job}.`;
   const link = `/job/applied/${jobId}`;
@@ -59,4 +64,9 @@ export const tellAnswer = async (
     { seekerId, type: 14, text, link, about: `job:${jobId}` },
     now,
   );
+  await mailSeeker(transaction, seekerId, {
+    template: 'follow-up-answered',
+    variables: (name) => ({ name, said: text, jobId: String(jobId) }),
+    now,
+  });
 };

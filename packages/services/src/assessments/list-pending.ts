@@ -36,16 +36,27 @@ export const listPending = async (
   now: number,
 ): Promise<CallAnswer<typeof pendingTests>> => {
   const at = new Date(now);
-  const [total, rows] = await Promise.all([
+  const order = sql`coalesce(attempts.ends_at, ${deadline})`;
+  const [total, chosen] = await Promise.all([
     countPending(database, seekerId, now),
-    describeAssessments(database, seekerId)
+    selectAssessments(database, seekerId)
       .where(isPending(at))
-      .orderBy(sql`coalesce(attempts.ends_at, ${deadline})`)
-      .orderBy('jobs.id')
+      .select('assessments.id')
+      .orderBy(order)
+      .orderBy('assessments.job_id')
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
   ]);
+  const ids = chosen.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await describeAssessments(database, seekerId)
+          .where('assessments.id', 'in', ids)
+          .orderBy(order)
+          .orderBy('assessments.job_id')
+          .execute();
   return {
     items: rows.map((row) => toPending(row, now)),
     page,

@@ -3,6 +3,8 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { resultOf } from './assessment-result.ts';
+import { stateOf } from './assessment-state.ts';
+import { type AskedQuestion, askedOf, readQuestions } from './read-questions.ts';
 import { describeAssessments, toPending } from './select-assessments.ts';
 
 /** Whose assessment, and of which job. */
@@ -11,21 +13,23 @@ export interface OwnAssessment {
   readonly jobId: number;
 }
 
-const readQuestions = (database: Kysely<Schema>, assessmentId: number, seekerId: number) =>
-  database
-    .selectFrom('assessment_questions as questions')
-    .leftJoin('assessment_answers as answers', (on) =>
-      on.onRef('answers.question_id', '=', 'questions.id').on('answers.seeker_id', '=', seekerId),
-    )
-    .select(['questions.id', 'text', 'choices', 'right_choice', 'answers.choice as chosen'])
-    .where('questions.assessment_id', '=', assessmentId)
-    .orderBy('position')
-    .execute();
-
-type Question = Awaited<ReturnType<typeof readQuestions>>[number];
-
-const rightOf = (questions: readonly Question[]): number =>
+const rightOf = (questions: readonly AskedQuestion[]): number =>
   questions.filter(({ chosen, right_choice }) => chosen === right_choice).length;
+
+/** One seeker's row of a job. Throws ASSESSMENT_NOT_FOUND for a job without one, and for who has not applied. */
+const findRow = async (database: Kysely<Schema>, { seekerId, jobId }: OwnAssessment) => {
+  const row = await describeAssessments(database, seekerId)
+    .where('applications.job_id', '=', jobId)
+    .executeTakeFirst();
+  if (!row) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
+  return row;
+};
+
+/** By what an attempt at the assessment of a job is kept, and how it stands. Throws as readAssessment. @param now epoch ms */
+export const findAttempt = async (database: Kysely<Schema>, own: OwnAssessment, now: number) => {
+  const row = await findRow(database, own);
+  return { seekerId: own.seekerId, assessmentId: row.id, state: stateOf(row, now) };
+};
 
 /**
  * One seeker's assessment for one job, as it is at a moment. Throws ASSESSMENT_NOT_FOUND for a job without one, and for
@@ -33,24 +37,17 @@ const rightOf = (questions: readonly Question[]): number =>
  */
 export const readAssessment = async (
   database: Kysely<Schema>,
-  { seekerId, jobId }: OwnAssessment,
+  own: OwnAssessment,
   now: number,
 ): Promise<Assessment> => {
-  const row = await describeAssessments(database, seekerId)
-    .where('applications.job_id', '=', jobId)
-    .executeTakeFirst();
-  if (!row) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
-  const questions = await readQuestions(database, row.id, seekerId);
+  const row = await findRow(database, own);
+  const questions = await readQuestions(database, { ...own, assessmentId: row.id });
   const pending = toPending(row, now);
   const score = { questions: questions.length, passMark: row.pass_mark };
-  const isRunning = pending.state === 'running';
   return {
     ...pending,
+    ...askedOf(questions, pending.state),
     passMark: row.pass_mark,
-    answered: questions.filter(({ chosen }) => chosen !== null).length,
-    asked: isRunning
-      ? questions.map(({ id, text, choices, chosen }) => ({ id, text, choices, chosen }))
-      : [],
     result: pending.state === 'done' ? resultOf({ right: rightOf(questions), ...score }) : null,
   };
 };

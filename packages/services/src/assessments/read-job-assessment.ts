@@ -10,7 +10,11 @@ export const readJobAssessment = async (
   const rows = await database
     .selectFrom('assessments')
     .innerJoin('assessment_questions as questions', 'questions.assessment_id', 'assessments.id')
-    .select(['title', 'minutes', 'pass_mark', 'days', 'text', 'choices', 'right_choice'])
+    .select(['title', 'minutes', 'text', 'choices', 'right_choice'])
+    .select(({ ref }) => [
+      ref('pass_mark').$notNull().as('pass_mark'),
+      ref('days').$notNull().as('days'),
+    ])
     .where('job_id', '=', jobId)
     .orderBy('position')
     .execute();

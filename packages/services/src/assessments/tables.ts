@@ -1,15 +1,18 @@
 import type { GeneratedAlways } from 'kysely';
 
-/** The test of a job. */
+/** The test of a job, or the quiz of a competition. */
 export interface AssessmentsTable {
   id: GeneratedAlways<number>;
-  job_id: number;
+  /** Null of a quiz; so are the mark and the days. */
+  job_id: number | null;
   title: string;
   minutes: number;
   /** Percent of right answers that pass. */
-  pass_mark: number;
+  pass_mark: number | null;
   /** For how many days after the application it can be begun. */
-  days: number;
+  days: number | null;
+  /** Of all that is asked in a quiz; null of the test of a job. */
+  digest: Buffer | null;
 }
 
 export interface AssessmentQuestionsTable {

@@ -1,22 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { OwnAssessment } from './read-assessment.ts';
-import { deadline, isTurnedDown } from './select-assessments.ts';
 
-/** Begins one that waits; one that was begun stays as it is. @param now epoch ms */
+/** Whose attempt, and at which test. */
+export interface OwnAttempt {
+  readonly seekerId: number;
+  readonly assessmentId: number;
+}
+
+/**
+ * Begins a test until whose end there is time; one that was begun stays as it is. Who may take it is the caller's to
+ * know. @param lastEnd when its time is over however late it was begun; null is by its minutes alone @param now epoch ms
+ */
 export const startAttempt = async (
   database: Kysely<Schema>,
-  { seekerId, jobId }: OwnAssessment,
+  { seekerId, assessmentId }: OwnAttempt,
+  lastEnd: Date | null,
   now: number,
 ): Promise<void> => {
   const at = new Date(now);
   await sql`
     insert into assessment_attempts (seeker_id, assessment_id, started_at, ends_at)
-    select seeker_id, assessments.id, ${at}::timestamptz,
-      ${at}::timestamptz + minutes * interval '1 minute'
-    from applications join assessments using (job_id)
-    where seeker_id = ${seekerId} and job_id = ${jobId} and ${deadline} > ${at}
-      and not ${isTurnedDown}
+    select ${seekerId}, id, ${at}::timestamptz,
+      least(${at}::timestamptz + minutes * interval '1 minute', ${lastEnd}::timestamptz)
+    from assessments where id = ${assessmentId}
     on conflict do nothing`.execute(database);
 };
 
@@ -27,23 +33,22 @@ export interface GivenAnswer {
 }
 
 /**
- * Keeps an answer while its assessment runs, and says whether it was kept. The attempt is locked against being handed in
+ * Keeps an answer while its test runs, and says whether it was kept. The attempt is locked against being handed in
  * meanwhile: nothing is answered after that. @param now epoch ms
  */
 export const keepAnswer = async (
   database: Kysely<Schema>,
-  { seekerId, jobId }: OwnAssessment,
+  { seekerId, assessmentId }: OwnAttempt,
   { questionId, choice }: GivenAnswer,
   now: number,
 ): Promise<boolean> => {
   const at = new Date(now);
   const { rows } = await sql`
     with running as (
-      select attempts.seeker_id, attempts.assessment_id from assessment_attempts attempts
-      join assessments on assessments.id = attempts.assessment_id
-      where attempts.seeker_id = ${seekerId} and assessments.job_id = ${jobId}
+      select seeker_id, assessment_id from assessment_attempts
+      where seeker_id = ${seekerId} and assessment_id = ${assessmentId}
         and completed_at is null and ends_at > ${at}
-      for share of attempts
+      for share
     )
     insert into assessment_answers (seeker_id, assessment_id, question_id, choice, answered_at)
     select seeker_id, assessment_id, questions.id, ${choice}::integer, ${at}::timestamptz
@@ -58,7 +63,7 @@ export const keepAnswer = async (
 /** Hands in one that runs; any other stays as it is. @param now epoch ms */
 export const completeAttempt = async (
   database: Kysely<Schema>,
-  { seekerId, jobId }: OwnAssessment,
+  { seekerId, assessmentId }: OwnAttempt,
   now: number,
 ): Promise<void> => {
   const at = new Date(now);
@@ -66,9 +71,7 @@ export const completeAttempt = async (
     .updateTable('assessment_attempts')
     .set({ completed_at: at })
     .where('seeker_id', '=', seekerId)
-    .where('assessment_id', '=', ({ selectFrom }) =>
-      selectFrom('assessments').select('id').where('job_id', '=', jobId),
-    )
+    .where('assessment_id', '=', assessmentId)
     .where('completed_at', 'is', null)
     .where('ends_at', '>', at)
     .execute();

@@ -20,6 +20,7 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await forgetUnanswered(database, before(UNANSWERED_MS));
   // Alerts look back for days, not for weeks.
   await database.deleteFrom('alerted_jobs').where('alerted_at', '<', before(KEPT_MS)).execute();
+  await database.deleteFrom('early_told_jobs').where('told_at', '<', before(KEPT_MS)).execute();
   await database
     .deleteFrom('sessions')
     .where((condition) =>

@@ -4,38 +4,66 @@ import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
+import { closeQuizzes } from '../competitions/close-quizzes.ts';
+import type { CompetitionReader } from '../competitions/read-competitions.ts';
+import { queueCourseLetters } from '../courses/queue-course-letters.ts';
+import { queueEarlyMails } from '../early-applicant/queue-early-mails.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
+import { queueRenewalReminders } from '../renewals/queue-renewal-reminders.ts';
+import { queueUnpaidMails } from '../renewals/queue-unpaid-mails.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
 import { readResume } from '../resume-reading/read-resume.ts';
 import { retryReadings } from '../resume-reading/retry-readings.ts';
+import { queueClosingReminders } from '../saved-jobs/queue-closing-reminders.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
+
+interface TaskDeps {
+  readonly secrets: AccountSecrets;
+  readonly media: Media;
+  readonly parser: ResumeParser;
+  readonly readCompetitions: CompetitionReader;
+}
 
 /** What is done in the background, by its name. */
 export const createTaskList = (
   delivery: Delivery,
-  secrets: AccountSecrets,
-  media: Media,
-  parser: ResumeParser,
+  { secrets, media, parser, readCompetitions }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
+    'closing-reminders': () => queueClosingReminders({ database, now: now() }),
+    'course-letters': () => queueCourseLetters({ database, now: now() }),
+    'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
+    'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
     'remove-media': (payload) => removeMediaTask(payload, media.store),
+    'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),
     'send-message': (payload) => sendMessage(payload, delivery),
     'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
     'sweep-media': () => sweepMedia(database, media),
+    'unpaid-mails': () => queueUnpaidMails(database, now()),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
   } satisfies Record<
-    JobName | 'clean-up' | 'job-alerts' | 'retry-readings' | 'weekly-job-report',
+    | JobName
+    | 'clean-up'
+    | 'close-quizzes'
+    | 'closing-reminders'
+    | 'course-letters'
+    | 'early-mails'
+    | 'renewal-reminders'
+    | 'unpaid-mails'
+    | 'job-alerts'
+    | 'retry-readings'
+    | 'weekly-job-report',
     (payload: unknown) => Promise<void>
   >;
   return tasks;

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { EarlyRule } from '@broadsheet/contract/early-rule';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type CityNames, plainText } from '../search/parse-query.ts';
@@ -29,6 +30,7 @@ export interface BrandDirectory {
   /** For how many jobs a basic member may apply in 30 days. */
   readonly applyLimit: number;
   readonly selling: Selling;
+  readonly earlyRule: EarlyRule;
 }
 
 export type ReadDirectory = (brand: Brand) => Promise<BrandDirectory>;
@@ -74,6 +76,7 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
     cityNames: new Map(cities.flatMap(namesOf)),
     applyLimit: rules.apply_limit,
     selling: rules.selling,
+    earlyRule: { hours: rules.early_hours, applications: rules.early_applications },
   };
 };
 

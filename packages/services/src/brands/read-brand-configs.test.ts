@@ -69,9 +69,15 @@ describe('brand configs', () => {
         plans: expect.objectContaining({ bothSaveRupees }),
         seller: expect.objectContaining({ name }),
       });
+    const early = { early_hours: 72, early_applications: 10, unpaid_minutes: 60 };
     expect(rules).toEqual([
-      { brand: 'tech', apply_limit: 12, selling: selling('Broadsheet Tech', 501) },
-      { brand: 'management', apply_limit: 30, selling: selling('Broadsheet Management', 499) },
+      { ...early, brand: 'tech', apply_limit: 12, selling: selling('Broadsheet Tech', 501) },
+      {
+        ...early,
+        brand: 'management',
+        apply_limit: 30,
+        selling: selling('Broadsheet Management', 499),
+      },
     ]);
     await close();
   });

@@ -1,14 +1,20 @@
 import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { EARLY_RULE_DEFAULT } from '@broadsheet/contract/early-rule';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { schoolKey } from '../insights/school-key.ts';
 import { sellingOf } from './selling.ts';
 
-const rulesOf = (config: BrandConfig) => ({
+const UNPAID_MINUTES_DEFAULT = 60;
+
+const rulesOf = ({ earlyApplicant = EARLY_RULE_DEFAULT, ...config }: BrandConfig) => ({
   brand: config.brand,
   apply_limit: config.applyLimit ?? APPLY_LIMIT_DEFAULT,
+  early_hours: earlyApplicant.hours,
+  early_applications: earlyApplicant.applications,
+  unpaid_minutes: config.unpaidMailMinutes ?? UNPAID_MINUTES_DEFAULT,
   selling: sellingOf(config),
 });
 

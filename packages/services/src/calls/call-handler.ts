@@ -11,6 +11,7 @@ import type { TSchema } from 'typebox';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
 import type { BlogReader } from '../blogs/read-blogs.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
+import type { CompetitionReader } from '../competitions/read-competitions.ts';
 import type { Schema } from '../database/schema.ts';
 import type { DocumentWriter } from '../documents/create-document-writer.ts';
 import type { MailSites } from '../messages/mail-site.ts';
@@ -43,6 +44,7 @@ export interface CallContext {
   readonly directory: () => Promise<BrandDirectory>;
   readonly readSeo: SeoReader;
   readonly readBlogs: BlogReader;
+  readonly readCompetitions: CompetitionReader;
   readonly readSurveys: SurveyReader;
   /** Null where documents cannot be had. */
   readonly documents: DocumentWriter | null;

@@ -123,6 +123,7 @@ describe('the outbox', () => {
       database,
       seoDir: '',
       blogsDir: '',
+      competitionsDir: '',
       surveysDir: '',
       siteSecret: TEST_SITE_SECRET,
     });

@@ -169,6 +169,7 @@ describe('the export', () => {
       'contact-code',
       'email-change',
       'email-change-notice',
+      'application-sent',
     ]);
   });
 

@@ -97,7 +97,7 @@ export const addMessage = async (
   now: number,
 ): Promise<ChatMessage> => {
   const { conversationId, party } = said;
-  const chat = await findChat(transaction, conversationId, party);
+  const chat = await findChat(transaction, conversationId, party, now);
   const { seeker_id: seekerId, recruiter_id: recruiterId } = chat;
   if (!chat.isOpen) throw new CatalogueError('CHAT_CLOSED');
   const row = await insertMessage(transaction, said, new Date(now));

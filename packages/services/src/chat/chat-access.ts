@@ -2,6 +2,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { Schema } from '../database/schema.ts';
+import { isProAt } from '../entitlements/is-pro-at.ts';
 import type { ChatConversationsTable, ChatSide } from './tables.ts';
 
 /** Who reads or writes: a seeker or a recruiter, by their number. */
@@ -33,13 +34,16 @@ export const isOpenTo = (side: ChatSide) => sql<boolean>`(
 
 /**
  * Chats are for pro members: nobody else reads or writes one, nor is written to. Each side is told in its own words: throws
- * CHAT_NEEDS_PRO to seekers, APPLICANT_NOT_PRO to recruiters.
+ * CHAT_NEEDS_PRO to seekers, APPLICANT_NOT_PRO to recruiters. @param now epoch ms
  */
-export const requirePro = (
-  { is_pro: isPro }: { readonly is_pro: boolean },
+export const requirePro = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  now: number,
   side: ChatSide = 'seeker',
-): void => {
-  if (!isPro) throw new CatalogueError(side === 'seeker' ? 'CHAT_NEEDS_PRO' : 'APPLICANT_NOT_PRO');
+): Promise<void> => {
+  if (!(await isProAt(database, seekerId, now)))
+    throw new CatalogueError(side === 'seeker' ? 'CHAT_NEEDS_PRO' : 'APPLICANT_NOT_PRO');
 };
 
 export interface OpenChat extends Selectable<ChatConversationsTable> {
@@ -48,23 +52,22 @@ export interface OpenChat extends Selectable<ChatConversationsTable> {
 
 /**
  * The one rule of chats: a conversation is read by the two whose it is, while the seeker is a pro member.
- * Throws CONVERSATION_NOT_FOUND for all others', and as requirePro does.
+ * Throws CONVERSATION_NOT_FOUND for all others', and as requirePro does. @param now epoch ms
  */
 export const findChat = async (
   database: Kysely<Schema>,
   conversationId: number,
   { side, id }: ChatParty,
+  now: number,
 ): Promise<OpenChat> => {
   const found = await database
     .selectFrom('chat_conversations as conversations')
-    .innerJoin('seekers', 'seekers.id', 'conversations.seeker_id')
     .selectAll('conversations')
-    .select(['seekers.is_pro', isOpenTo(side).as('isOpen')])
+    .select(isOpenTo(side).as('isOpen'))
     .where('conversations.id', '=', conversationId)
     .where(side === 'seeker' ? 'conversations.seeker_id' : 'conversations.recruiter_id', '=', id)
     .executeTakeFirst();
   if (!found) throw new CatalogueError('CONVERSATION_NOT_FOUND');
-  const { is_pro, ...conversation } = found;
-  requirePro({ is_pro }, side);
-  return conversation;
+  await requirePro(database, found.seeker_id, now, side);
+  return found;
 };

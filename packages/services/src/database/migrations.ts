@@ -23,8 +23,12 @@ import { interviews } from './migrations/0022-interviews.ts';
 import { chatAndNotifications } from './migrations/0023-chat.ts';
 import { recruiters } from './migrations/0024-recruiters.ts';
 import { orders } from './migrations/0025-orders.ts';
+import { earlyApplicant } from './migrations/0026-early-applicant.ts';
+import { competitions } from './migrations/0027-competitions.ts';
+import { profileFlags } from './migrations/0028-profile-flags.ts';
 import { streamPlaces } from './migrations/0030-stream-places.ts';
 import { applicationFits } from './migrations/0031-application-fits.ts';
+import { proIsAnEntitlement } from './migrations/0032-pro-is-an-entitlement.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,6 +56,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-chat': chatAndNotifications,
   '0024-recruiters': recruiters,
   '0025-orders': orders,
+  '0026-early-applicant': earlyApplicant,
+  '0027-competitions': competitions,
+  '0028-profile-flags': profileFlags,
   '0030-stream-places': streamPlaces,
   '0031-application-fits': applicationFits,
+  '0032-pro-is-an-entitlement': proIsAnEntitlement,
 };

@@ -38,12 +38,18 @@ import type {
   RecruitersTable,
 } from '../companies/tables.ts';
 import type {
+  CompetitionDatesTable,
+  CompetitionParticipantsTable,
+  CompetitionResultsTable,
+} from '../competitions/tables.ts';
+import type {
   CourseBannersTable,
   CourseCategoriesTable,
   CourseEnquiriesTable,
   CoursesTable,
   InstitutesTable,
 } from '../courses/tables.ts';
+import type { EarlyPreferencesTable, EarlyToldJobsTable } from '../early-applicant/tables.ts';
 import type { EntitlementsTable } from '../entitlements/tables.ts';
 import type {
   FeedPreferencesTable,
@@ -92,6 +98,7 @@ import type {
   SurveyAnswersTable,
 } from '../recommendations/tables.ts';
 import type { ProfileViewsTable, RecruiterTokensTable } from '../recruiter-side/tables.ts';
+import type { PaymentRemindersTable, RenewalRemindersTable } from '../renewals/tables.ts';
 import type { ResumeDocumentsTable } from '../resume-documents/tables.ts';
 import type { ResumeFactsTable } from '../resume-reading/tables.ts';
 import type { ListedJobsTable, SearchPhrasesTable, SearchWordsTable } from '../search/tables.ts';
@@ -119,6 +126,9 @@ export interface Schema {
   cities: CitiesTable;
   codes: CodesTable;
   companies: CompaniesTable;
+  competition_dates: CompetitionDatesTable;
+  competition_participants: CompetitionParticipantsTable;
+  competition_results: CompetitionResultsTable;
   consents: ConsentsTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;
@@ -126,6 +136,8 @@ export interface Schema {
   courses: CoursesTable;
   cover_letters: CoverLettersTable;
   educations: EducationsTable;
+  early_preferences: EarlyPreferencesTable;
+  early_told_jobs: EarlyToldJobsTable;
   email_changes: EmailChangesTable;
   entitlements: EntitlementsTable;
   feed_preferences: FeedPreferencesTable;
@@ -159,6 +171,7 @@ export interface Schema {
   positions: PositionsTable;
   preferred_cities: PreferredCitiesTable;
   profile_views: ProfileViewsTable;
+  payment_reminders: PaymentRemindersTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
   reader_stream_places: ReaderStreamPlacesTable;
@@ -172,6 +185,7 @@ export interface Schema {
   recruiters: RecruitersTable;
   refunds: RefundsTable;
   registrations: RegistrationsTable;
+  renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
   saved_jobs: SavedJobsTable;

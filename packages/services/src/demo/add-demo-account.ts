@@ -29,7 +29,6 @@ const insertSeeker = async (
       name: account.name,
       password_hash: await hashPassword(DEMO_PASSWORD),
       password_changed_at: new Date(now),
-      is_pro: account.isPro,
       settings: '{}',
       created_at: new Date(now),
     })

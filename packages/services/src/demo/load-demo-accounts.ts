@@ -15,23 +15,17 @@ const isFirst = async (database: Kysely<Schema>, name: string): Promise<boolean>
 };
 
 const DAY_MS = 86_400_000;
-const ENTITLED_DAYS = 3_650;
+const ENTITLED_DAYS = 365;
 
-/** Those of the demo who are pro have a plan that holds the resume builder. */
+/** Those of the demo who are pro have both plans, too, for a year. */
 const entitlePro = (database: Kysely<Schema>, now: number) => {
   const emails = DEMO_ACCOUNTS.filter(({ isPro }) => isPro).map(({ email }) => email);
   const until = new Date(now + ENTITLED_DAYS * DAY_MS);
-  return database
-    .insertInto('entitlements')
-    .columns(['seeker_id', 'feature', 'until'])
-    .expression(
-      database
-        .selectFrom('seekers')
-        .select(['id', sql.lit('resume-builder').as('feature'), sql.val(until).as('until')])
-        .where('email', 'in', emails),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  return sql`
+    insert into entitlements (seeker_id, feature, until)
+    select id, feature, ${until} from seekers, (values ('pro'), ('early-applicant'), ('resume-builder')) as held (feature)
+    where email = any(${emails})
+    on conflict do nothing`.execute(database);
 };
 
 /**
@@ -46,5 +40,5 @@ export const loadDemoAccounts = (database: Kysely<Schema>, now: number): Promise
     for (const [name, accounts] of Object.entries(DEMO_GROUPS))
       if (await isFirst(transaction, name))
         for (const account of accounts) await addDemoAccount(loading, account);
-    if (await isFirst(transaction, 'demo-entitlements')) await entitlePro(transaction, now);
+    if (await isFirst(transaction, 'demo-plans')) await entitlePro(transaction, now);
   });

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { addMessage } from '../chat/add-message.ts';
 import type { ChatSide } from '../chat/tables.ts';
 import type { Schema } from '../database/schema.ts';
+import { isProIn } from '../entitlements/is-pro-at.ts';
 import { addNotification, type NewNotification } from '../notifications/add-notification.ts';
 
 const LOAD_NAME = 'demo-chats';
@@ -33,6 +34,20 @@ const NOTICES: readonly Said[] = [
     type: 6,
     text: 'Meera Iyer has recommended you.',
     link: '/pendingrecommendations',
+    about: null,
+  },
+  {
+    hoursAgo: 49,
+    type: 14,
+    text: 'A recruiter has answered what you asked about your application.',
+    link: '/applied-jobs',
+    about: null,
+  },
+  {
+    hoursAgo: 31,
+    type: 3,
+    text: 'A recruiter has moved a time for a first talk. Please look at your interviews.',
+    link: '/interviews',
     about: null,
   },
   {
@@ -71,10 +86,15 @@ const addTalk = async (
   }
 };
 
-const findSeeker = (transaction: Transaction<Schema>, brand: Brand, name: 'basic' | 'pro') =>
+const findSeeker = (
+  transaction: Transaction<Schema>,
+  brand: Brand,
+  name: 'basic' | 'pro',
+  now: number,
+) =>
   transaction
     .selectFrom('seekers')
-    .select(['id', 'is_pro'])
+    .select(['id', isProIn('seekers.id', now).as('isPro')])
     .where('brand', '=', brand)
     .where('email', '=', `${name}@${brand}.example`)
     .executeTakeFirst();
@@ -117,7 +137,7 @@ export const loadDemoChats = (database: Kysely<Schema>, now: number): Promise<vo
     if (numInsertedOrUpdatedRows === 0n) return;
     for (const brand of BRANDS)
       for (const name of ['basic', 'pro'] as const) {
-        const seeker = await findSeeker(transaction, brand, name);
+        const seeker = await findSeeker(transaction, brand, name, now);
         if (!seeker) continue;
         for (const { hoursAgo, ...said } of NOTICES)
           await addNotification(
@@ -125,7 +145,7 @@ export const loadDemoChats = (database: Kysely<Schema>, now: number): Promise<vo
             { seekerId: seeker.id, ...said },
             now - hoursAgo * HOUR_MS,
           );
-        if (!seeker.is_pro) continue;
+        if (!seeker.isPro) continue;
         await shortlist(transaction, brand, seeker.id, now);
         await addTalk(transaction, seeker.id, now);
       }

@@ -4,7 +4,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { LRUCache } from 'lru-cache';
 import type { MailSites } from '../messages/mail-site.ts';
 import { askThread } from './ask-thread.ts';
-import type { DocumentContent, DocumentOrder } from './document-order.ts';
+import { type DocumentContent, type DocumentOrder, isOfPerson } from './document-order.ts';
 
 /** A document that needs more than this is not written, before it takes the memory of those who serve. */
 const HEAP_LIMIT_MB = 256;
@@ -69,7 +69,7 @@ export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWri
   return {
     write: async (brand, content) => {
       const whole = { site: sites[brand], ...content };
-      if (!('course' in content)) return writeInTurn(whole);
+      if (isOfPerson(content)) return writeInTurn(whole);
       const key = JSON.stringify(whole);
       const known = kept.get(key);
       if (known) return known;

@@ -17,6 +17,20 @@ export interface ResumeContent extends Dated {
   readonly resume: JsonResume;
 }
 
+/** Of one who has taken part in a round of a competition; as of the day on which the round ended. */
+export interface CertificateContent extends Dated {
+  readonly certificate: {
+    readonly name: string;
+    readonly institute: string;
+    readonly competition: string;
+    readonly round: string;
+    readonly position: number;
+    /** Went on, or is among the winners of the last round. */
+    readonly isThrough: boolean;
+    readonly isLast: boolean;
+  };
+}
+
 export interface InvoiceContent extends Dated {
   readonly invoice: {
     readonly order: Order;
@@ -28,7 +42,10 @@ export interface InvoiceContent extends Dated {
 }
 
 /** What a document is to say. */
-export type DocumentContent = BrochureContent | InvoiceContent | ResumeContent;
+export type DocumentContent = BrochureContent | CertificateContent | InvoiceContent | ResumeContent;
+
+/** Whether it is about a person. */
+export const isOfPerson = (content: DocumentContent): boolean => !('course' in content);
 
 /** Two equal orders make the same document. */
 export type DocumentOrder = DocumentContent & { readonly site: MailSite };

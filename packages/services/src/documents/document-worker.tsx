@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
+import { CompetitionCertificate } from './competition-certificate.tsx';
 import { CourseBrochure } from './course-brochure.tsx';
 import { registerFonts } from './document-fonts.ts';
 import type { DocumentOrder } from './document-order.ts';
@@ -10,7 +11,9 @@ registerFonts();
 
 const documentOf = (order: DocumentOrder) => {
   if ('resume' in order) return <ResumePaper {...order} />;
-  return 'invoice' in order ? <InvoicePaper {...order} /> : <CourseBrochure {...order} />;
+  if ('certificate' in order) return <CompetitionCertificate {...order} />;
+  if ('invoice' in order) return <InvoicePaper {...order} />;
+  return <CourseBrochure {...order} />;
 };
 
 parentPort?.on('message', async (order: DocumentOrder) => {

@@ -27,7 +27,7 @@ const ofYears = ({ years }: Taste): readonly Condition[] =>
     : [atMost('minYears', years + SHORT_MOST), atLeast('maxYears', years - BEYOND_MOST)];
 
 /** What was asked for in the preferences holds of every job. */
-const asAsked = ({ preferences }: Taste): readonly Condition[] => {
+export const asAsked = ({ preferences }: Taste): readonly Condition[] => {
   const { areas, cities, minPayLakh, workFromHome } = preferences;
   return [
     ...whenAny(areas, (ids) => oneOf('categories', ids)),

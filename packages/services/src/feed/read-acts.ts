@@ -18,6 +18,18 @@ export const readTaken = async (
   return rows[0]?.ids ?? [];
 };
 
+/** Jobs that a seeker has applied for. */
+export const readApplied = async (
+  { database }: ActsContext,
+  seekerId: number,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ ids: number[] | null }>`
+    select array_agg(job_id) as ids from applications where seeker_id = ${seekerId}`.execute(
+    database,
+  );
+  return rows[0]?.ids ?? [];
+};
+
 export const hasUnfollowed = async (
   { database }: ActsContext,
   seekerId: number,

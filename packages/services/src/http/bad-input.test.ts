@@ -92,6 +92,7 @@ describe('a database in trouble', () => {
       database: empty.database,
       seoDir: '',
       blogsDir: '',
+      competitionsDir: '',
       surveysDir: '',
       siteSecret: '',
     });
@@ -114,6 +115,7 @@ describe('a database in trouble', () => {
       database: empty.database,
       seoDir: '',
       blogsDir: '',
+      competitionsDir: '',
       surveysDir: '',
       siteSecret: '',
       isLoaded: () => loaded,

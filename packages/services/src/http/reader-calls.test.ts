@@ -57,7 +57,7 @@ describe('lists that know their reader', () => {
       sessionId: '5f5e2f9c-6a5e-4d0e-9c6e-2d4f4b2f9d11',
       generation: 0,
       isSecondStep: false,
-      isPro: false,
+      proUntil: null,
     } as const;
     const ours = tokenKeysOf(TEST_SITE_SECRET);
     const visitors = await listsFor();

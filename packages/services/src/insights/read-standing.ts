@@ -41,16 +41,12 @@ export const readStanding = async (
   const known = heldBits(job.tagIds, job.tagIds);
   const lacking = [...job.tagIds.keys()].filter((place) => ((known & ~held) >> BigInt(place)) & 1n);
   const { rows } = await sql<Counts>`
-    with scored as (
-      select held, seeker_id, applied_at, ${scoreAt(now)} as score from application_fits
-      where job_id = ${job.id} and seeker_id <> ${seekerId}
-    ), placed as (
-      select held, scored.score > own.score or scored.score = own.score
-        and (own.applied_at is null or (scored.applied_at, seeker_id) < (own.applied_at, ${seekerId}::integer)) as is_before
-      from scored cross join (
-        select ${scoreOf(job, own, now)}::float8 as score, (select applied_at from application_fits
-          where job_id = ${job.id} and seeker_id = ${seekerId}) as applied_at
-      ) own
+    with placed as materialized (
+      select held, (${scoreAt(now)}, coalesce((
+          select applied_at from application_fits where job_id = ${job.id} and seeker_id = ${seekerId}
+        ), 'infinity'), ${seekerId}::integer)
+        > (${scoreOf(job, own, now)}::float8, applied_at, seeker_id) as is_before
+      from application_fits where job_id = ${job.id} and seeker_id <> ${seekerId}
     )
     select count(*)::integer as others, (count(*) filter (where is_before))::integer as before,
       ${countBits(lacking)} as owners from placed`.execute(database);

@@ -16,11 +16,13 @@ const readSchools = async (database: Kysely<Schema>, brand: Brand): Promise<read
   return rows.map(({ name }) => name);
 };
 
+/** By the first and the last of them: an index puts what has no basis behind all others. */
 const isRenewed = async (database: Kysely<Schema>, jobId: number, basis: number) => {
-  const { rows } = await sql`
-    select from application_fits
-    where job_id = ${jobId} and basis is distinct from ${basis}::integer limit 1`.execute(database);
-  return rows.length === 0;
+  const of = sql`select basis from application_fits where job_id = ${jobId}`;
+  const { rows } = await sql<{ readonly basis: number | null }>`
+    (${of} order by job_id, basis limit 1)
+    union all (${of} order by job_id desc, basis desc limit 1)`.execute(database);
+  return rows.every((row) => row.basis === basis);
 };
 
 const rowOf = (job: JobToRank, basis: number, applicant: ReadApplicant) => ({

@@ -49,6 +49,8 @@ export interface SavedJobsTable {
   seeker_id: number;
   job_id: number;
   saved_at: Date;
+  /** When its seeker was told that it closes soon; null is not yet. */
+  closing_told_at: Generated<Date | null>;
 }
 
 /** What a seeker finds wrong with a job; the last word counts. */

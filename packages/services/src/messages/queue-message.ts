@@ -25,10 +25,27 @@ export interface MessageVariables {
   'account-erased': { name: string };
   /** `courses` is a list of titles, slugs and names of institutes as JSON. */
   'course-enquiry': { name: string; courses: string };
+  /** As `job-alert`. */
+  'early-jobs': { name: string; count: string; report: string };
   /** `report` is a WeeklyReport as JSON; `count` is how many there are, with those that it does not name. */
   'job-alert': { name: string; count: string; report: string };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
+  /** `jobs` are MailedJobs as JSON. */
+  'application-sent': { name: string; jobs: string };
+  /** `said` is what has happened, in a sentence. */
+  'application-status': { name: string; said: string; jobId: string };
+  'follow-up-answered': { name: string; said: string; jobId: string };
+  /** `jobs` are MailedJobs as JSON, `count` is how many there are, with those that it does not name. */
+  'saved-jobs-closing': { name: string; count: string; jobs: string };
+  /** `count` is for how many jobs a basic member may apply. */
+  'applications-used': { name: string; count: string };
+  /** As `course-enquiry`. */
+  'course-letter': { name: string; courses: string };
+  /** `day` is that of the end, in words; `isOver` 1 or 0; `code` of the source tracking. */
+  'plan-reminder': Record<'name' | 'feature' | 'plan' | 'day' | 'isOver' | 'code', string>;
+  /** `amount` is in rupees, with their paise. */
+  'payment-incomplete': Record<'name' | 'plans' | 'amount' | 'orderId', string>;
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
   'recommendation-received': { name: string; recommender: string };

@@ -21,7 +21,19 @@ const VARIABLES = {
   refusal: 'a.refusal.token',
   report: JSON.stringify(reportFixture),
   count: '2',
+  plan: 'Early Applicant',
+  plans: 'Early Applicant and Resume Builder',
+  feature: 'early-applicant',
+  day: '22 May 2027',
+  isOver: '0',
+  amount: '2999.00',
+  orderId: 'bs0123456789abcdef01',
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
+  said: 'You have been shortlisted: Java Developer at Kaveri Systems.',
+  jobId: '12',
+  jobs: JSON.stringify([
+    { title: 'Java Developer', company: 'Kaveri', path: '/job/applied/12', closesOn: '2026-11-24' },
+  ]),
 };
 
 let sites: MailSites;
@@ -103,6 +115,8 @@ describe('a mail', () => {
       const jobs = [{ ...job, title: variables.name, company: variables.code }];
       const told = { title: variables.name, slug: 'sql', instituteName: variables.code };
       variables.courses = JSON.stringify([told]);
+      const applied = { title: variables.name, company: variables.code, path: '/job/applied/12' };
+      variables.jobs = JSON.stringify([applied]);
       variables.report = JSON.stringify({ ...reportFixture, jobs });
       const { html, subject } = await render(name, { variables });
       expect(html).toContain('Hello &lt;b&gt;&quot;name&#39;&lt;/b&gt;&amp;amp;,');

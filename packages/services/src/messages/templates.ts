@@ -1,20 +1,26 @@
+import { APPLICATION_TEMPLATES } from './application-templates.ts';
 import { CODE_TEMPLATES } from './code-templates.ts';
-import { COURSE_ENQUIRY_TEMPLATE } from './course-enquiry-template.ts';
+import { COURSE_TEMPLATES } from './course-templates.ts';
 import type { BoundTemplate } from './draft.ts';
+import { EARLY_JOBS_TEMPLATE } from './early-jobs-template.ts';
 import { JOB_ALERT_TEMPLATE } from './job-alert-template.ts';
 import { LINK_TEMPLATES } from './link-templates.ts';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
+import { PLAN_TEMPLATES } from './plan-templates.ts';
 import { RECOMMENDATION_TEMPLATES } from './recommendation-templates.ts';
 import { WEEKLY_REPORT_TEMPLATE } from './weekly-report-template.ts';
 import { WELCOME_TEMPLATE } from './welcome-template.ts';
 
 /** Every message that is sent to people. */
 export const TEMPLATES: readonly BoundTemplate[] = [
+  ...APPLICATION_TEMPLATES,
   ...CODE_TEMPLATES,
-  COURSE_ENQUIRY_TEMPLATE,
+  ...COURSE_TEMPLATES,
+  EARLY_JOBS_TEMPLATE,
   JOB_ALERT_TEMPLATE,
   ...LINK_TEMPLATES,
   ...NOTICE_TEMPLATES,
+  ...PLAN_TEMPLATES,
   ...RECOMMENDATION_TEMPLATES,
   WEEKLY_REPORT_TEMPLATE,
   WELCOME_TEMPLATE,

@@ -1,13 +1,20 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
 import { subscriptionHash } from '@broadsheet/contract/calls/subscription';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
-import type { TestServices } from '@broadsheet/test-kit/database/create-test-services';
 import { createSandboxGateway } from '../payments/payu/payu-gateway.ts';
 
 export type Fields = Record<string, string>;
 
+interface Services {
+  readonly ask: (
+    call: typeof subscriptionHash,
+    input: { readonly token: string; readonly body: { readonly plan: PlanChoice } },
+  ) => Promise<CallAnswer<typeof subscriptionHash>>;
+}
+
 /** Opens an order as its seeker. @returns its id and what the gateway is asked for */
 export const openTestOrder = async (
-  services: TestServices,
+  services: Services,
   token: string,
   plan: PlanChoice = 'early-applicant',
 ): Promise<{ orderId: string; fields: Fields }> => {

@@ -6,7 +6,7 @@ const INDIA_MS = 19_800_000;
 const DIGITS = 6;
 
 /** In which year of accounts, from April on in India, an instant is. @param at epoch ms */
-export const accountsYearOf = (at: number): number => {
+const accountsYearOf = (at: number): number => {
   const day = new Date(at + INDIA_MS);
   return day.getUTCFullYear() - (day.getUTCMonth() < APRIL ? 1 : 0);
 };

@@ -35,8 +35,6 @@ export interface PaymentGateway {
   readonly ask: (ask: PaymentAsk) => PaymentForm;
   /** Null for what it has not said. */
   readonly verify: (fields: SentFields) => GatewayWord | null;
-  /** What has become of a payment, where it can be asked; null is not known. Throws when it does not answer. */
-  readonly find?: (orderId: string) => Promise<'paid' | 'pending' | 'failed' | null>;
   /** What a gateway that takes no money would say; there is none but in the sandbox. */
   readonly pretend?: (fields: SentFields, status: string) => Record<string, string> | null;
 }

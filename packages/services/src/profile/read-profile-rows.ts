@@ -1,5 +1,5 @@
 import { PROFILE_SLOTS_MAX } from '@broadsheet/contract/interview-limits';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../database/schema.ts';
 import { selectBooked } from '../interviews/select-slots.ts';
@@ -53,6 +53,18 @@ export const readProfileRows = (database: Kysely<Schema>, seekerId: number, now:
           .where('seeker_id', '=', seekerId)
           .orderBy('position'),
       ).as('cities'),
+      jsonArrayFrom(
+        from
+          .selectFrom('entitlements')
+          .select([
+            'feature',
+            sql<number>`ceil(extract(epoch from until - ${new Date(now)}) / 86400)::int`.as(
+              'days_left',
+            ),
+          ])
+          .where('seeker_id', '=', seekerId)
+          .where('until', '>', new Date(now)),
+      ).as('entitlements'),
       jsonObjectFrom(
         from.selectFrom('cover_letters').select(['id', 'text']).where('seeker_id', '=', seekerId),
       ).as('coverLetter'),
@@ -73,6 +85,14 @@ export const readProfileRows = (database: Kysely<Schema>, seekerId: number, now:
       jsonArrayFrom(
         from.selectFrom('social_connections').select('kind').where('seeker_id', '=', seekerId),
       ).as('connections'),
+      jsonObjectFrom(
+        from
+          .selectFrom('competition_participants')
+          .select(['competition as competitionId', 'test_slug as testSlug'])
+          .where('seeker_id', '=', seekerId)
+          .orderBy('registered_at', 'desc')
+          .limit(1),
+      ).as('competition'),
       from
         .selectFrom('recommendations')
         .select(({ fn }) => fn.countAll<string>().as('accepted'))

@@ -1,21 +1,28 @@
 import type { Kysely } from 'kysely';
 import { isLive } from '../accounts/sessions.ts';
 import type { Schema } from '../database/schema.ts';
+import { isProIn } from '../entitlements/is-pro-at.ts';
 
-/** With whom a seeker chats: the conversations by the recruiter's number. None but for pro members. */
+/** With whom a seeker chats: the conversations by the recruiter's number. None but for pro members. @param now epoch ms */
 export const readChats = async (
   database: Kysely<Schema>,
   seekerId: number,
+  now: number,
 ): Promise<Map<number, number>> => {
   const rows = await database
     .selectFrom('chat_conversations')
-    .innerJoin('seekers', 'seekers.id', 'seeker_id')
     .select(['chat_conversations.id', 'recruiter_id'])
     .where('seeker_id', '=', seekerId)
-    .where('is_pro', '=', true)
+    .where(isProIn('chat_conversations.seeker_id', now))
     .execute();
   return new Map(rows.map(({ id, recruiter_id }) => [recruiter_id, id]));
 };
+
+export interface Standing {
+  readonly isPro: boolean;
+  /** When the membership ends by itself, epoch ms; null is never, or that there is none. */
+  readonly proUntil: number | null;
+}
 
 /**
  * What a stream's reader is now; null where the session is over, which may have been told while nobody listened.
@@ -25,12 +32,18 @@ export const readStanding = async (
   database: Kysely<Schema>,
   sessionId: string,
   now: number,
-): Promise<{ readonly isPro: boolean } | null> => {
+): Promise<Standing | null> => {
   const session = await database
     .selectFrom('sessions')
-    .innerJoin('seekers', 'seekers.id', 'sessions.seeker_id')
-    .select(['ended_at', 'expires_at', 'is_pro'])
+    .leftJoin('entitlements', (join) =>
+      join
+        .onRef('entitlements.seeker_id', '=', 'sessions.seeker_id')
+        .on('feature', '=', 'pro')
+        .on('until', '>', new Date(now)),
+    )
+    .select(['ended_at', 'sessions.expires_at', 'until'])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
-  return session && isLive(session, now) ? { isPro: session.is_pro } : null;
+  if (!session || !isLive(session, now)) return null;
+  return { isPro: session.until !== null, proUntil: session.until?.getTime() ?? null };
 };

@@ -61,7 +61,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   const leaveReaders: () => void = events.add({
     seekerId,
     sessionId,
-    chats: await readChats(database, seekerId),
+    chats: await readChats(database, seekerId, now()),
     wake,
     tellPresence: (conversationId, seenAt) => {
       presence.set(conversationId, seenAt);
@@ -99,7 +99,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   const takeUnread = async (isPro: boolean): Promise<string> => {
     if (!hasNews && unread?.isPro === isPro) return '';
     hasNews = false;
-    const counted = { ...(await countUnread(database, { id: seekerId, is_pro: isPro })), isPro };
+    const counted = { ...(await countUnread(database, seekerId, now())), isPro };
     if (isSame(unread, counted)) return '';
     unread = counted;
     return eventText('unread', counted);
@@ -130,7 +130,9 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
         text = takePresence() + (await takeUnread(standing.isPro));
         if (text) yield text;
         if (ended !== null) break;
-        if (!(await news.wait(COMMENT_EVERY_MS))) yield COMMENT_TEXT;
+        const { proUntil } = standing;
+        const silence = Math.min(COMMENT_EVERY_MS, (proUntil ?? Number.POSITIVE_INFINITY) - now());
+        if (!(await news.wait(silence))) yield COMMENT_TEXT;
       }
       if (ended === 'session') yield eventText('over', {});
     } finally {

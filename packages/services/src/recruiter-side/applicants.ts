@@ -5,6 +5,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
+import { describeListed, headline, skillIds } from './listed-seeker.ts';
 import type { Paging } from './own-jobs.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 
@@ -36,14 +37,8 @@ const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: 
       'profile_views.last_at as viewed_at',
     ])
     .select([
-      sql<string | null>`(
-        select positions.title || ' at ' || positions.company from positions
-        where positions.seeker_id = seekers.id
-        order by until_month desc nulls first, from_month desc, id desc limit 1
-      )`.as('headline'),
-      sql<number[]>`array(
-        select tag_id from seeker_skills where seeker_skills.seeker_id = seekers.id order by position
-      )`.as('tag_ids'),
+      headline.as('headline'),
+      skillIds.as('tag_ids'),
       sql<Date | null>`(
         select case when answer is null then followed_at end from follow_ups
         where follow_ups.seeker_id = seekers.id and follow_ups.job_id = applications.job_id
@@ -55,19 +50,31 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectApplicants>['execute']>>[n
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-const toApplicant = (row: Row, { cities, tags }: BrandDirectory): Applicant => ({
-  applicantId: row.public_id,
-  name: row.name,
-  headline: row.headline,
-  experienceMonths: row.experience_months,
-  city: cities.get(row.city_id ?? 0)?.label ?? null,
-  skills: row.tag_ids.flatMap((id) => tags.get(id)?.label ?? []),
+const toApplicant = (row: Row, directory: BrandDirectory): Applicant => ({
+  ...describeListed(row, directory),
   status: row.status,
   appliedAt: row.applied_at.toISOString(),
   shortlistedAt: iso(row.shortlisted_at),
   viewedAt: iso(row.viewed_at),
   followedUpAt: iso(row.followed_up_at),
 });
+
+/** Of whom a page tells: what is told is looked up for them alone, not for all on the pages before. */
+const readPageOf = async (
+  context: Context,
+  recruiter: CallingRecruiter,
+  jobId: number,
+  { page, size }: Paging,
+): Promise<readonly number[]> => {
+  const rows = await selectVisible(context, recruiter, jobId)
+    .select('applications.seeker_id')
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.seeker_id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return rows.map(({ seeker_id }) => seeker_id);
+};
 
 /** A page of those who have applied for a job and may be seen, the last one first. @param jobId one of the recruiter's own */
 export const listApplicants = async (
@@ -79,12 +86,15 @@ export const listApplicants = async (
   const { total } = await selectVisible(context, recruiter, jobId)
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await selectApplicants(context, recruiter, jobId)
-    .orderBy('applied_at', 'desc')
-    .orderBy('applications.seeker_id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const ids = await readPageOf(context, recruiter, jobId, { page, size });
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectApplicants(context, recruiter, jobId)
+          .where('applications.seeker_id', 'in', ids)
+          .orderBy('applied_at', 'desc')
+          .orderBy('applications.seeker_id')
+          .execute();
   const directory = await context.directory();
   const items = rows.map((row) => toApplicant(row, directory));
   return { items, page, size, total, hasMore: page * size < total };

@@ -19,8 +19,9 @@ const selectBegun = ({ database }: Context, recruiter: CallingRecruiter, jobId: 
 
 const describeBegun = (context: Context, recruiter: CallingRecruiter, jobId: number) =>
   selectBegun(context, recruiter, jobId)
-    .select(['seekers.public_id', 'seekers.name', 'pass_mark', 'started_at', 'ends_at'])
+    .select(['seekers.public_id', 'seekers.name', 'started_at', 'ends_at'])
     .select('completed_at')
+    .select(({ ref }) => ref('pass_mark').$notNull().as('pass_mark'))
     .select(({ selectFrom }) => [
       selectFrom('assessment_questions')
         .select(sql<number>`count(*)::integer`.as('count'))

@@ -18,13 +18,23 @@ export const listRecruiterViews = async (
     .where('seeker_id', '=', seekerId)
     .executeTakeFirstOrThrow();
   const rows = await selectRecruiters(context)
-    .innerJoin('profile_views', 'profile_views.recruiter_id', 'recruiters.id')
+    .innerJoin(
+      // The page first: whose company it is matters for those alone that it shows.
+      (from) =>
+        from
+          .selectFrom('profile_views')
+          .select(['recruiter_id', 'first_at', 'last_at', 'times'])
+          .where('seeker_id', '=', seekerId)
+          .orderBy('last_at', 'desc')
+          .orderBy('recruiter_id')
+          .limit(size)
+          .offset((page - 1) * size)
+          .as('views'),
+      (join) => join.onRef('views.recruiter_id', '=', 'recruiters.id'),
+    )
     .select(['first_at', 'last_at', 'times'])
-    .where('seeker_id', '=', seekerId)
     .orderBy('last_at', 'desc')
     .orderBy('recruiter_id')
-    .limit(size)
-    .offset((page - 1) * size)
     .execute();
   const items = rows.map(({ first_at, last_at, times, ...recruiter }) => ({
     recruiter: toRecruiter(recruiter),

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { flagIsOn } from '../accounts/flag-is-on.ts';
+import { mayBeMailed } from '../accounts/flag-is-on.ts';
+import { forEachSeeker } from '../background/for-each-seeker.ts';
 import type { Schema } from '../database/schema.ts';
+import { hadMessage } from '../messages/had-message.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { findReport, type ReportContext } from './find-report.ts';
 import type { WeeklyReport } from './weekly-report.ts';
 
-const BATCH = 500;
 const TEMPLATE = 'weekly-job-report';
 /** Less than a week, so that a run that was late does not cost the next one. */
 const APART_MS = 6 * 86_400_000;
@@ -17,20 +18,8 @@ const dueSeekers = (database: Kysely<Schema>, now: number) =>
     .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
     .select(['seekers.id', 'brand', 'email', 'name'])
     .select(['profiles.city_id', 'profiles.category_id', 'profiles.experience_months'])
-    .where('status', '=', 'active')
-    .where('email_verified_at', 'is not', null)
-    .where('email_invalid_at', 'is', null)
-    .where(flagIsOn('weeklyJobReport'))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('messages')
-            .whereRef('messages.seeker_id', '=', 'seekers.id')
-            .where('template', '=', TEMPLATE)
-            .where('messages.created_at', '>', new Date(now - APART_MS)),
-        ),
-      ),
-    );
+    .where(mayBeMailed('weeklyJobReport'))
+    .where(({ not }) => not(hadMessage(TEMPLATE, new Date(now - APART_MS))));
 
 /** Queues one report, unless the seeker has meanwhile got one or wants none any more. */
 const queueReport = (
@@ -56,40 +45,23 @@ const queueReport = (
     });
   });
 
-/** Seekers who are due, in the order of their ids, read as they are asked for. */
-async function* eachDue({ database, now }: ReportContext, batchSize: number) {
-  let after = 0;
-  let found = batchSize;
-  while (found === batchSize) {
-    const batch = await dueSeekers(database, now)
-      .where('seekers.id', '>', after)
-      .orderBy('seekers.id')
-      .limit(batchSize)
-      .execute();
-    yield* batch;
-    after = batch.at(-1)?.id ?? after;
-    found = batch.length;
-  }
-}
-
 /**
  * Queues the report of each seeker for whom the week has brought anything. May be begun again at any time, and run twice
- * at once: nobody gets two in a week. What goes wrong for one keeps nobody else from theirs; then it throws an Error at
- * the end, so that it is done again. @param batchSize how many seekers are read at once
+ * at once: nobody gets two in a week. Throws as `forEachSeeker` does. @param batchSize how many seekers are read at once
  */
-export const queueWeeklyReports = async (
-  context: ReportContext,
-  batchSize = BATCH,
-): Promise<void> => {
-  const faults: unknown[] = [];
-  for await (const seeker of eachDue(context, batchSize)) {
-    try {
+export const queueWeeklyReports = (context: ReportContext, batchSize?: number): Promise<void> =>
+  forEachSeeker({
+    read: (after, most) =>
+      dueSeekers(context.database, context.now)
+        .where('seekers.id', '>', after)
+        .orderBy('seekers.id')
+        .limit(most)
+        .execute(),
+    idOf: ({ id }) => id,
+    work: async (seeker) => {
       const report = await findReport(context, seeker);
       if (report) await queueReport(context, seeker.id, report);
-    } catch (error) {
-      faults.push(error);
-    }
-  }
-  if (faults.length > 0)
-    throw new Error(`${faults.length} weekly reports were not queued`, { cause: faults[0] });
-};
+    },
+    undone: 'weekly reports were not queued',
+    batchSize,
+  });

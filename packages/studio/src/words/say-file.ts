@@ -7,6 +7,7 @@ const SITE = /[.-](tech|management)$/;
 const FOLDERS: Readonly<Record<string, string>> = {
   banners: 'Banners',
   blogs: 'Blog',
+  competitions: 'Competitions',
   content: 'Text',
   seo: 'Words for search engines',
   surveys: 'Surveys',

@@ -15,7 +15,7 @@ export const addChat = async (
   isPro = true,
 ): Promise<TestChat> => {
   const { database, now } = services;
-  const added = await addSeeker(services, { is_pro: isPro });
+  const added = await addSeeker(services, { isPro });
   const { id: recruiterId } = await database
     .selectFrom('recruiters')
     .select('id')

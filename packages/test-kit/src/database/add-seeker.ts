@@ -18,13 +18,27 @@ export interface TestSeeker {
 
 let hash: Promise<string> | undefined;
 
+const YEAR_MS = 31_536_000_000;
+
+/** Makes somebody a pro member for a year. */
+const makePro = async (
+  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  seekerId: number,
+): Promise<void> => {
+  const until = new Date(now + YEAR_MS);
+  await database
+    .insertInto('entitlements')
+    .values({ seeker_id: seekerId, feature: 'pro', until })
+    .execute();
+};
+
 /**
  * An active account with TEST_PASSWORD and a verified address, and a session of it. @param told what its profile says;
  * without it there is none
  */
 export const addSeeker = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
-  changes: Partial<Insertable<SeekersTable>> = {},
+  { isPro = false, ...changes }: Partial<Insertable<SeekersTable>> & { isPro?: boolean } = {},
   told?: Partial<Insertable<ProfilesTable>>,
 ): Promise<TestSeeker> => {
   hash ??= hashPassword(TEST_PASSWORD);
@@ -48,6 +62,7 @@ export const addSeeker = async (
       .insertInto('profiles')
       .values({ ...told, seeker_id: seeker.id, updated_at: new Date(now) })
       .execute();
+  if (isPro) await makePro({ database, now }, seeker.id);
   const keys = accountSecretsOf(TEST_SITE_SECRET).token;
   const session = { seeker, isSecondStep: false, userAgent: 'A browser of the tests', now };
   return { seeker, token: await createSession(database, keys, session) };

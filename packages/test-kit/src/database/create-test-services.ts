@@ -21,6 +21,8 @@ interface Asking {
   readonly token?: string;
   /** The client's address, as the BFF would say it. */
   readonly address?: string;
+  /** Its User-Agent. */
+  readonly agent?: string;
 }
 
 export interface Answered {
@@ -51,6 +53,7 @@ export interface TestServices extends TestDatabase {
 export const TEST_SITE_SECRET = 'a secret of the test services, long enough';
 const SEO = fileURLToPath(new URL('../../../../layouts/seo', import.meta.url));
 const BLOGS = fileURLToPath(new URL('../../../../layouts/blogs', import.meta.url));
+const COMPETITIONS = fileURLToPath(new URL('../../../../layouts/competitions', import.meta.url));
 const SURVEYS = fileURLToPath(new URL('../../../../layouts/surveys', import.meta.url));
 
 const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
@@ -105,6 +108,7 @@ export const createTestServices = async (
     databaseUrl: opened.url,
     seoDir: SEO,
     blogsDir: BLOGS,
+    competitionsDir: COMPETITIONS,
     surveysDir: SURVEYS,
     siteSecret: TEST_SITE_SECRET,
     documents,
@@ -120,6 +124,7 @@ export const createTestServices = async (
   };
   const send: TestServices['send'] = async (call, input) => {
     const { brand = 'tech', token, address = '203.0.113.7' } = input ?? {};
+    const { agent = 'A browser of the tests' } = input ?? {};
     // Programs of recruiters send no forms, and say what a form cannot.
     const isForm = call.auth !== 'recruiter';
     const answer = await app.inject({
@@ -128,7 +133,7 @@ export const createTestServices = async (
       headers: {
         'x-brand': brand,
         'x-client-address': address,
-        'x-client-agent': 'A browser of the tests',
+        'x-client-agent': agent,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(call.body ? { 'content-type': isForm ? FORM : 'application/json' } : {}),
       },

@@ -111,6 +111,11 @@ const runAll = async (database: Kysely<Schema>, steps: readonly RawBuilder<unkno
   for (const step of steps) await step.execute(database);
 };
 
+/** As autovacuum leaves tables. */
+export const tidyTables = async (database: Kysely<Schema>): Promise<void> => {
+  await sql`vacuum (analyze)`.execute(database);
+};
+
 /** Gives a seeker of tech so many items in each list of their own; the market has three times as many open jobs. */
 export const fillLists = async (
   database: Kysely<Schema>,
@@ -144,6 +149,6 @@ export const fillLists = async (
   await sql`update chat_conversations set last_number = ${items} where id = ${filled.conversationId}`.execute(
     database,
   );
-  await sql`vacuum (analyze)`.execute(database);
+  await tidyTables(database);
   return filled;
 };

@@ -47,12 +47,12 @@ export const runTestJobs = async (
   pgPool.on('connect', (client) => client.on('error', () => undefined));
   const parser = createResumeParser(sourceProgram());
   const delivery = createDelivery(config, within);
-  const { 'parse-resume': parse, ...tasks } = createTaskList(
-    delivery,
+  const { 'parse-resume': parse, ...tasks } = createTaskList(delivery, {
     secrets,
-    services.media,
+    media: services.media,
     parser,
-  );
+    readCompetitions: async () => [],
+  });
   try {
     await runOnce({
       pgPool,

@@ -26,9 +26,11 @@ const Head = ({
   const { name, designation, company } = room.conversation.recruiter;
   return (
     <header className={styles.head}>
-      <a className={`${control.textLink} ${styles.back}`} href="/chats/">
-        ← All chats
-      </a>
+      <div className={styles.back}>
+        <a className={control.textLink} href="/chats/">
+          ← All chats
+        </a>
+      </div>
       <CompanyMark name={company.name} logo={company.logo} />
       <div>
         <h2 className={styles.name} id={`${id}-room`}>

@@ -109,7 +109,7 @@ describe('a token', () => {
   });
 
   it('says who bears it, and keeps by what', async () => {
-    const { token, seeker } = await addSeeker(services, { is_pro: true });
+    const { token, seeker } = await addSeeker(services, { isPro: true });
     await services.database
       .updateTable('sessions')
       .set({ user_agent: '' })

@@ -50,7 +50,7 @@ export const applyOutlookCall = bindCall(applyOutlook, async ({ jobIds }, _param
   const asked = knowable(readIds(jobIds));
   const { applyLimit } = await context.directory();
   const [{ left, from }, found] = await Promise.all([
-    readAllowance(database, seeker, applyLimit, now),
+    readAllowance(database, seeker.id, applyLimit, now),
     findMany(database, context, seeker.id, asked),
   ]);
   const jobs = asked.flatMap((id) => found.get(id) ?? []);

@@ -46,7 +46,7 @@ const apply = (token: string, jobId: number, sent: object = {}) =>
 describe('the limit of a basic member', () => {
   it('holds however many apply at once, tells from when there is room, and is none for pro members', async () => {
     const basic = await addSeeker(services);
-    const pro = await addSeeker(services, { is_pro: true });
+    const pro = await addSeeker(services, { isPro: true });
     const jobs = await addJobs(100);
     const all = (token: string, most: number) =>
       Promise.all(jobs.slice(0, most).map((jobId) => apply(token, jobId)));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const addMember = async (isPro = true) => {
-  const { token, seeker } = await addSeeker(services, { is_pro: isPro });
+  const { token, seeker } = await addSeeker(services, { isPro });
   const jobs = await Promise.all([addJob(services), addJob(services)]);
   for (const id of jobs) await services.ask(applyJob, { token, body: { jobcode: String(id) } });
   return { token, seekerId: seeker.id, jobs };

@@ -6,6 +6,7 @@ import { readSeeker } from '../../accounts/require-password.ts';
 import { followUpOnce, readLastFollowUp } from '../../applications/follow-up-once.ts';
 import { readAllowance } from '../../applications/read-allowance.ts';
 import { readFollowUps } from '../../applications/read-follow-ups.ts';
+import { isProAt } from '../../entitlements/is-pro-at.ts';
 import { readJobcode } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
 
@@ -31,13 +32,14 @@ export const proCheckCall = bindCall(proCheck, async (_query, _params, context) 
   const { database, now } = context;
   const seeker = await readSeeker(context);
   const { applyLimit } = await context.directory();
-  const { left, from } = await readAllowance(database, seeker, applyLimit, now);
+  const isPro = await isProAt(database, seeker.id, now);
+  const { left, from } = await readAllowance(database, seeker.id, applyLimit, now);
   const last = await readLastFollowUp(database, seeker.id);
   const next = nextFollowUp(last?.at ?? null, now);
-  const followUpsLeft = seeker.is_pro && next === null ? FOLLOW_UPS_PER_WEEK : 0;
+  const followUpsLeft = isPro && next === null ? FOLLOW_UPS_PER_WEEK : 0;
   return {
-    isPro: seeker.is_pro,
-    apply: { limit: seeker.is_pro ? null : applyLimit, left, from: iso(from) },
-    followUp: { left: followUpsLeft, from: seeker.is_pro ? iso(next) : null },
+    isPro,
+    apply: { limit: isPro ? null : applyLimit, left, from: iso(from) },
+    followUp: { left: followUpsLeft, from: isPro ? iso(next) : null },
   };
 });

@@ -6,7 +6,11 @@ import {
 } from '@broadsheet/contract/calls/assessments';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
-import { type OwnAssessment, readAssessment } from '../../assessments/read-assessment.ts';
+import {
+  findAttempt,
+  type OwnAssessment,
+  readAssessment,
+} from '../../assessments/read-assessment.ts';
 import {
   completeAttempt,
   type GivenAnswer,
@@ -30,7 +34,8 @@ export const startAssessmentCall = bindCall(
   async (_query, _params, context, { jobcode }) => {
     const { database, now } = context;
     const own = await readOwn(context, jobcode);
-    await startAttempt(database, own, now);
+    const attempt = await findAttempt(database, own, now);
+    if (attempt.state === 'waiting') await startAttempt(database, attempt, null, now);
     const begun = await readAssessment(database, own, now);
     if (begun.state === 'missed' || begun.state === 'ended')
       throw new CatalogueError('ASSESSMENT_OVER');
@@ -58,7 +63,8 @@ export const answerAssessmentCall = bindCall(
   async (_query, _params, context, { jobcode, ...given }) => {
     const own = await readOwn(context, jobcode);
     const { database, now } = context;
-    if (!(await keepAnswer(database, own, given, now))) return refuse(context, own, given);
+    const attempt = await findAttempt(database, own, now);
+    if (!(await keepAnswer(database, attempt, given, now))) return refuse(context, own, given);
     return { message: 'Kept.', assessment: await readAssessment(database, own, now) };
   },
 );
@@ -68,7 +74,7 @@ export const completeAssessmentCall = bindCall(
   async (_query, _params, context, { jobcode }) => {
     const own = await readOwn(context, jobcode);
     const { database, now } = context;
-    await completeAttempt(database, own, now);
+    await completeAttempt(database, await findAttempt(database, own, now), now);
     const done = await readAssessment(database, own, now);
     if (done.state !== 'done') throw new CatalogueError('ASSESSMENT_NOT_FOUND');
     return { message: 'You have handed it in.', assessment: done };

@@ -6,6 +6,7 @@ import {
 } from '@broadsheet/contract/calls/chat';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import { countTry, type Limit } from '../../accounts/limits.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { addMessage } from '../../chat/add-message.ts';
@@ -22,13 +23,13 @@ const MESSAGES: Limit = { name: 'chat', tries: 60, windowMs: 60_000 };
 
 const readPro = async (context: CallContext) => {
   const seeker = await readSeeker(context);
-  requirePro(seeker);
+  await requirePro(context.database, seeker.id, context.now);
   return seeker;
 };
 
 export const conversationsCall = bindCall(conversations, async (query, _params, context) => {
   const { database } = context;
-  const { id } = await readPro(context);
+  const { id, settings } = await readPro(context);
   const page = query.page ?? 1;
   const [rows, { count }] = await Promise.all([
     selectConversations(database, id)
@@ -45,7 +46,8 @@ export const conversationsCall = bindCall(conversations, async (query, _params, 
   ]);
   const total = Number(count);
   const items = rows.map(describeConversation);
-  return { items, page, size: PAGE_SIZE, total, hasMore: page * PAGE_SIZE < total };
+  const wantsChat = isFlagOn(settings, 'chat');
+  return { items, wantsChat, page, size: PAGE_SIZE, total, hasMore: page * PAGE_SIZE < total };
 });
 
 export const chatMessagesCall = bindCall(
@@ -85,13 +87,15 @@ export const readChatCall = bindCall(
   async (_query, { conversationId }, context, { upTo }) => {
     const { database, now } = context;
     const seeker = await readSeeker(context);
-    const { last_number: last } = await findChat(database, conversationId, {
-      side: 'seeker',
-      id: seeker.id,
-    });
+    const { last_number: last } = await findChat(
+      database,
+      conversationId,
+      { side: 'seeker', id: seeker.id },
+      now,
+    );
     const mark = { conversationId, by: 'seeker', upTo: upTo ?? last } as const;
     await database.transaction().execute((transaction) => markChatRead(transaction, mark, now));
-    const { chatCount } = await countUnread(database, seeker);
+    const { chatCount } = await countUnread(database, seeker.id, now);
     return { message: 'Marked as read.', chatCount };
   },
 );

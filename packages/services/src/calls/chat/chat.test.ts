@@ -161,7 +161,10 @@ describe('nobody chats', () => {
 
   it('first, where the seeker wants no recruiter to begin', async () => {
     const chat = await addChat(services);
+    const wants = async () => (await services.ask(conversations, { token: chat.token })).wantsChat;
+    expect(await wants()).toBe(true);
     await services.ask(saveSettings, { token: chat.token, body: { settings: '{"chat":0}' } });
+    expect(await wants()).toBe(false);
     await expect(recruiterSays(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
     expect(await say(chat, 'I begin.', 'k')).toMatchObject({ status: 200 });
     expect(await recruiterSays(chat, 'Hi')).toMatchObject({ number: 2, side: 'recruiter' });

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 beforeEach(async () => {
-  me = await addSeeker(services, { is_pro: true }, { experience_months: 40, city_id: 7 });
+  me = await addSeeker(services, { isPro: true }, { experience_months: 40, city_id: 7 });
   await services.database
     .insertInto('seeker_skills')
     .values({ seeker_id: me.seeker.id, tag_id: JAVA, position: 0 })

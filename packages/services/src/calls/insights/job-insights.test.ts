@@ -20,7 +20,7 @@ const JAVA = 101;
 const addJavaJob = (job: Parameters<typeof addJob>[1] = {}) =>
   addJob(services, { tag_ids: [JAVA], min_years: 2, max_years: 4, ...job });
 
-const addMember = async (months: number | null, changes: { readonly is_pro?: boolean } = {}) => {
+const addMember = async (months: number | null, changes: { readonly isPro?: boolean } = {}) => {
   const told = { experience_status: 'experienced' as const, experience_months: months };
   const { token, seeker } = await addSeeker(services, changes, months === null ? undefined : told);
   return { token, id: seeker.id };
@@ -33,7 +33,7 @@ const insights = (token: string, jobId: number) =>
 describe('insights on a job', () => {
   it('are counts of what has happened', async () => {
     const jobId = await addJavaJob();
-    const pro = await addMember(30, { is_pro: true });
+    const pro = await addMember(30, { isPro: true });
     const members = await Promise.all([0, 11, 12, 35, 36, 200, null].map((own) => addMember(own)));
     for (const { token } of members) await apply(token, jobId);
     const [first, second] = members;
@@ -72,7 +72,7 @@ describe('insights on a job', () => {
 
   it('count those of a listed school once, by its whole name among what they wrote', async () => {
     const jobId = await addJavaJob();
-    const pro = await addMember(30, { is_pro: true });
+    const pro = await addMember(30, { isPro: true });
     const { database } = services;
     await database.insertInto('top_schools').values({ brand: 'tech', name: 'iim x' }).execute();
     const schools = [['IIM-X, Ahmedabad', 'The I.I.M. X'], ['IIM Xylo'], ['iim  x']];
@@ -105,7 +105,7 @@ describe('insights on a job', () => {
   });
 
   it('are of the brand’s own jobs', async () => {
-    const { token } = await addMember(30, { is_pro: true });
+    const { token } = await addMember(30, { isPro: true });
     const other = await addJob(services, { brand: 'management', category_id: 13 });
     for (const jobcode of [String(other), '999999999999'])
       expect(await services.send(jobInsights, { token, query: { jobcode } })).toMatchObject({

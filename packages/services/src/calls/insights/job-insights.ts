@@ -1,6 +1,7 @@
 import { jobInsights, magicRank } from '@broadsheet/contract/calls/insights';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
+import { isProAt } from '../../entitlements/is-pro-at.ts';
 import { findJobToRank } from '../../insights/find-job-to-rank.ts';
 import { readInsights } from '../../insights/read-insights.ts';
 import { renewFits } from '../../insights/renew-fits.ts';
@@ -10,7 +11,8 @@ import { bindCall } from '../call-handler.ts';
 
 export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params, context) => {
   const seeker = await readSeeker(context);
-  if (!seeker.is_pro) throw new CatalogueError('PRO_NEEDED');
+  if (!(await isProAt(context.database, seeker.id, context.now)))
+    throw new CatalogueError('PRO_NEEDED');
   const job = await findJobToRank(context, readJobcode(jobcode));
   await renewFits(context, job);
   const [insights, magicRank] = await Promise.all([

@@ -1,3 +1,4 @@
+import { uploadSubmission } from '@broadsheet/contract/calls/competition';
 import {
   uploadFile,
   uploadRecommenderPicture,
@@ -7,6 +8,8 @@ import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
+import { ROUND_OF } from '../../competitions/read-entry.ts';
+import { requireRound } from '../../competitions/require-round.ts';
 import { verifyPictureRight } from '../../media/picture-link.ts';
 import type { Crop } from '../../media/write-picture.ts';
 import { requireAwaited } from '../../recommendations/find-awaited.ts';
@@ -50,6 +53,17 @@ export const uploadResumeCall = bindUpload(
     crop: null,
   }),
   (file) => ({ ...file, message: RESUME_UPLOADED }),
+);
+
+/** What has begun to come before the round ends is in time. */
+export const uploadSubmissionCall = bindUpload(
+  uploadSubmission,
+  async (context, { mediaType }) => {
+    const seekerId = await countOwn(context);
+    await requireRound(context, seekerId, ROUND_OF[mediaType]);
+    return { seekerId, mediaType, recommendationId: null, crop: null };
+  },
+  (file) => file,
 );
 
 export const uploadRecommenderPictureCall = bindUpload(

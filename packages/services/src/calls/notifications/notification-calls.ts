@@ -17,7 +17,8 @@ export const notificationsCall = bindCall(notifications, async (query, _params, 
 
 export const notificationsCountCall = bindCall(
   notificationsCount,
-  async (_query, _params, context) => countUnread(context.database, await readSeeker(context)),
+  async (_query, _params, context) =>
+    countUnread(context.database, (await readSeeker(context)).id, context.now),
 );
 
 export const readNotificationsCall = bindCall(
@@ -27,6 +28,6 @@ export const readNotificationsCall = bindCall(
     const seeker = await readSeeker(context);
     const marked = ids === undefined ? null : readIds(ids);
     await markNotificationsRead(database, { seekerId: seeker.id, ids: marked }, now);
-    return { message: 'Marked as read.', ...(await countUnread(database, seeker)) };
+    return { message: 'Marked as read.', ...(await countUnread(database, seeker.id, now)) };
   },
 );

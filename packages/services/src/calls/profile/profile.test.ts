@@ -26,7 +26,7 @@ describe('a profile', () => {
   });
 
   it('is what its seeker has told, step by step', async () => {
-    const asha = await addSeeker(services, { name: 'A. Rao', is_pro: true });
+    const asha = await addSeeker(services, { name: 'A. Rao', isPro: true });
     await save(asha, PERSON);
     await save(asha, WORK);
     await save(asha, { ...POSITION, from: '2018-07', until: '2022-03', title: 'Trainee' });
@@ -102,7 +102,7 @@ describe('a profile', () => {
         ],
         settings: { coverLetter: 1 },
         isPro: true,
-        proMembership: { isValid: true, daysLeft: 0 },
+        proMembership: { isValid: true, daysLeft: 365 },
         followUpsRemaining: 1,
         isShortlisted: false,
       },

@@ -2,6 +2,7 @@ import { jobAlert } from '@broadsheet/contract/calls/alerts';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import {
+  findCandidates,
   inviteApplicant,
   jobApplicants,
   moveApplicant,
@@ -287,5 +288,69 @@ describe('an interview', () => {
     expect(
       await services.send(openSlots, { token, params: { jobId: other.jobId }, body }),
     ).toMatchObject({ status: 404, body: { code: 'JOB_NOT_FOUND' } });
+  });
+});
+
+describe('a search for candidates', () => {
+  const add = async (changes: Parameters<typeof addSeeker>[1] = {}, told = {}) => {
+    const added = await addSeeker(services, changes, {
+      city_id: 2,
+      experience_months: 40,
+      ...told,
+    });
+    const { data_id } = await services.database
+      .selectFrom('tags')
+      .select('data_id')
+      .where('brand', '=', 'tech')
+      .where('tag', '=', 'java')
+      .executeTakeFirstOrThrow();
+    await services.database
+      .insertInto('seeker_skills')
+      .values({ seeker_id: added.seeker.id, tag_id: data_id, position: 0 })
+      .execute();
+    return added.seeker;
+  };
+
+  it('finds by skill, city and years, and tells nothing to write to anybody by', async () => {
+    const { token } = await addRecruiter(services);
+    await services.database.deleteFrom('seeker_skills').execute();
+    const seeker = await add({ phone: '+919812345678', phone_verified_at: new Date(services.now) });
+    await add({}, { city_id: 1 });
+    await add({}, { experience_months: 47 + 24 });
+    const query = { skill: 'java', city: 'bangalore', minYears: 3, maxYears: 3 };
+    const found = await services.ask(findCandidates, { token, query });
+    expect(found).toMatchObject({ total: 1, hasMore: false });
+    expect(found.items).toEqual([
+      {
+        applicantId: seeker.public_id,
+        name: 'Asha Rao',
+        headline: null,
+        experienceMonths: 40,
+        city: 'Bangalore',
+        skills: ['Java'],
+      },
+    ]);
+    for (const query of [{ skill: 'no-such' }, { skill: 'java', city: 'no-such' }])
+      expect(await services.send(findCandidates, { token, query })).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION' },
+      });
+  });
+
+  it('is for recruiters of the brand, and finds nobody who is closed or has blocked the company', async () => {
+    const { token, companyId } = await addRecruiter(services);
+    await services.database.deleteFrom('seeker_skills').execute();
+    await add({ brand: 'management' });
+    await add({ status: 'deactivated' });
+    const { id } = await add();
+    await services.database
+      .insertInto('blocked_companies')
+      .values({ seeker_id: id, company_id: companyId, blocked_at: new Date(services.now) })
+      .execute();
+    const query = { skill: 'java' };
+    expect((await services.ask(findCandidates, { token, query })).items).toEqual([]);
+    const seeker = await addSeeker(services);
+    for (const sent of [{ query }, { query, token: seeker.token }])
+      expect(await services.send(findCandidates, sent)).toMatchObject({ status: 401 });
   });
 });

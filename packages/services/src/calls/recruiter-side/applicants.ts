@@ -1,5 +1,6 @@
 import type { CallParams } from '@broadsheet/contract/call';
 import {
+  findCandidates,
   jobApplicants,
   moveApplicant,
   recruiterJobs,
@@ -11,6 +12,7 @@ import { setApplicationStatus } from '../../applications/set-status.ts';
 import { readApplicantProfile } from '../../recruiter-side/applicant-profile.ts';
 import { listApplicants } from '../../recruiter-side/applicants.ts';
 import { readRecruiter } from '../../recruiter-side/find-calling-recruiter.ts';
+import { listCandidates } from '../../recruiter-side/find-candidates.ts';
 import { noteView } from '../../recruiter-side/note-view.ts';
 import { listOwnJobs, requireOwnJob } from '../../recruiter-side/own-jobs.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
@@ -26,6 +28,10 @@ export const jobApplicantsCall = bindCall(jobApplicants, async (query, { jobId }
   const { id } = await requireOwnJob(context, recruiter, jobId);
   return listApplicants(context, recruiter, id, readPaging(query));
 });
+
+export const findCandidatesCall = bindCall(findCandidates, (query, _params, context) =>
+  listCandidates(context, readRecruiter(context), query),
+);
 
 export const viewApplicantCall = bindCall(viewApplicant, async (_query, params, context) => {
   const { recruiter, applicant } = await findNamed(context, params);

@@ -40,7 +40,7 @@ const refused = (status: number, code: string) => ({ status, body: { code } });
 /** A pro member who has applied for the job of a recruiter, and how that recruiter names them. */
 const setUp = async (isPro = true) => {
   const recruiter = await addRecruiter(services);
-  const { token, seeker } = await addSeeker(services, { is_pro: isPro });
+  const { token, seeker } = await addSeeker(services, { isPro });
   const { jobId } = recruiter;
   await services.ask(applyJob, { token, body: { jobcode: String(jobId) } });
   const params = { jobId, applicantId: seeker.public_id };

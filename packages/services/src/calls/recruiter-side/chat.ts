@@ -48,7 +48,12 @@ export const readApplicantChatCall = bindCall(
   async ({ before, size = SIZE }, params, context) => {
     const { database, now } = context;
     const { conversationId, party } = await findConversation(context, params);
-    const { isOpen, seeker_read: readBySeeker } = await findChat(database, conversationId, party);
+    const { isOpen, seeker_read: readBySeeker } = await findChat(
+      database,
+      conversationId,
+      party,
+      now,
+    );
     const items = await readMessages(database, { conversationId, before: before ?? null, size });
     const last = items.at(-1);
     if (last)

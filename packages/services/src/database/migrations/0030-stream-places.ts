@@ -15,14 +15,12 @@ export const streamPlaces: Migration = {
         held_until timestamptz not null,
         primary key (seeker_id, place)
       );
-      create function seekers_membership() returns trigger language plpgsql as $$
+      create function entitlements_changed() returns trigger language plpgsql as $$
       begin
-        perform pg_notify('reader_events', 'seeker:' || new.id);
+        perform pg_notify('reader_events', 'seeker:' || coalesce(new.seeker_id, old.seeker_id));
         return null;
       end $$;
-      create trigger seekers_membership after update of is_pro on seekers for each row
-        when (old.is_pro is distinct from new.is_pro) execute function seekers_membership()`.execute(
-      database,
-    );
+      create trigger entitlements_changed after insert or update or delete on entitlements
+        for each row execute function entitlements_changed()`.execute(database);
   },
 };

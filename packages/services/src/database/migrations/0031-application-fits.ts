@@ -26,6 +26,9 @@ const begin = [
       foreign key (seeker_id, job_id) references applications on delete cascade
     )`,
   sql`create index application_fits_seeker on application_fits (seeker_id, job_id)`,
+  sql`create index application_fits_basis on application_fits (job_id, basis)`,
+  // Insights count by status.
+  sql`create index applications_job_status on applications (job_id, status)`,
   sql`
     insert into application_fits (job_id, seeker_id, applied_at)
     select job_id, seeker_id, applied_at from applications order by 1, 2`,

@@ -30,6 +30,7 @@ describe.each(RESUME_TEMPLATES)('a resume set %s', (template) => {
       name: { value: 'Meera Deshpande' },
       email: { value: 'meera.deshpande@example.com' },
       phone: { value: '+919876543210' },
+      location: { value: 'Pune' },
       education: [
         {
           degree: { value: 'B.Tech' },

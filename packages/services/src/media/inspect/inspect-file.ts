@@ -1,30 +1,47 @@
 import type { MediaType } from '@broadsheet/contract/calls/media';
+import { COMPETITION_SLIDES_MAX } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { ByteSource } from './byte-source.ts';
-import { inspectDoc, looksLikeDoc } from './inspect-doc.ts';
-import { inspectDocx } from './inspect-docx.ts';
+import { countPdfPages } from './count-pdf-pages.ts';
+import { type CompoundFormat, inspectCompound, looksLikeCompound } from './inspect-compound.ts';
 import { inspectMp3, looksLikeMp3 } from './inspect-mp3.ts';
 import { inspectMp4 } from './inspect-mp4.ts';
+import { countSlides, inspectOffice } from './inspect-office.ts';
 import { inspectPdf, looksLikePdf } from './inspect-pdf.ts';
 import { FORMATS, type MediaFormat } from './media-format.ts';
 
-const inspectResume = async (source: ByteSource): Promise<MediaFormat> => {
-  const bytes = await source.read(0, source.size);
-  if (bytes.toString('latin1', 0, 2) === 'PK') {
-    await inspectDocx(bytes);
-    return FORMATS.docx;
-  }
-  if (looksLikeDoc(bytes)) {
-    inspectDoc(bytes);
-    return FORMATS.doc;
-  }
+/** What a kind of documents may be, beside a PDF. */
+interface DocumentFormats {
+  readonly office: readonly ('docx' | 'pptx')[];
+  readonly compound: readonly CompoundFormat[];
+}
+const RESUME: DocumentFormats = { office: ['docx'], compound: ['doc'] };
+const CASE_STUDY: DocumentFormats = { office: ['docx', 'pptx'], compound: ['doc', 'ppt'] };
+const SLIDES: DocumentFormats = { office: ['pptx'], compound: [] };
+
+const inspectDocument = async (
+  bytes: Buffer,
+  { office, compound }: DocumentFormats,
+): Promise<MediaFormat> => {
+  if (bytes.toString('latin1', 0, 2) === 'PK') return FORMATS[await inspectOffice(bytes, office)];
+  if (looksLikeCompound(bytes)) return FORMATS[inspectCompound(bytes, compound)];
   if (!looksLikePdf(bytes)) throw new CatalogueError('FILE_WRONG_TYPE');
   inspectPdf(bytes);
   return FORMATS.pdf;
 };
 
+const readAll = (source: ByteSource): Promise<Buffer> => source.read(0, source.size);
+
+const inspectSlides = async (source: ByteSource): Promise<MediaFormat> => {
+  const bytes = await readAll(source);
+  const format = await inspectDocument(bytes, SLIDES);
+  const slides = format === FORMATS.pdf ? countPdfPages(bytes) : await countSlides(bytes);
+  if (slides > COMPETITION_SLIDES_MAX) throw new CatalogueError('TOO_MANY_SLIDES');
+  return format;
+};
+
 const inspectAudio = async (source: ByteSource): Promise<MediaFormat> => {
-  const bytes = await source.read(0, source.size);
+  const bytes = await readAll(source);
   if (!looksLikeMp3(bytes)) throw new CatalogueError('FILE_WRONG_TYPE');
   inspectMp3(bytes);
   return FORMATS.mp3;
@@ -35,7 +52,9 @@ export const inspectFile = async (
   mediaType: Exclude<MediaType, 'picture'>,
   source: ByteSource,
 ): Promise<MediaFormat> => {
-  if (mediaType === 'resume') return inspectResume(source);
+  if (mediaType === 'resume') return inspectDocument(await readAll(source), RESUME);
+  if (mediaType === 'caseStudy') return inspectDocument(await readAll(source), CASE_STUDY);
+  if (mediaType === 'slides') return inspectSlides(source);
   if (mediaType === 'audio') return inspectAudio(source);
   await inspectMp4(source);
   return FORMATS.mp4;

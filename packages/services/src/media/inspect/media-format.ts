@@ -14,6 +14,11 @@ export const FORMATS = {
     extension: 'docx',
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
+  ppt: { extension: 'ppt', contentType: 'application/vnd.ms-powerpoint' },
+  pptx: {
+    extension: 'pptx',
+    contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
   webp: { extension: 'webp', contentType: 'image/webp' },
   mp4: { extension: 'mp4', contentType: 'video/mp4' },
   mp3: { extension: 'mp3', contentType: 'audio/mpeg' },

@@ -55,9 +55,9 @@ export const createPayuGateway = ({ key, salt, url }: PayuAccount): PaymentGatew
 });
 
 /** Path of the page that stands in for a gateway on somebody's own machine. */
-export const SANDBOX_PATH = '/dev/payments';
+const SANDBOX_PATH = '/dev/payments';
 /** Known to everybody: it never signs for money. */
-export const SANDBOX_ACCOUNT: PayuAccount = { key: 'sandbox', salt: 'sandbox', url: SANDBOX_PATH };
+const SANDBOX_ACCOUNT: PayuAccount = { key: 'sandbox', salt: 'sandbox', url: SANDBOX_PATH };
 
 /** PayU's form without PayU: it also says what a gateway would, for whoever asks. */
 export const createSandboxGateway = (): PaymentGateway => {

@@ -1,0 +1,45 @@
+import { bffPathOf } from '@broadsheet/contract/call';
+import { sandboxPayment } from '@broadsheet/contract/calls/internal';
+import { paymentCallback } from '@broadsheet/contract/calls/subscription';
+import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { clientSignal } from '../client-signal.ts';
+import { siteOfRequest } from '../plugins/brand.ts';
+import { sandboxPage } from '../sandbox-page.ts';
+
+/** So much later than the payer the gateway itself says what became of a late payment. */
+const LATE_MS = 4_000;
+
+const fieldsOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
+
+/** A page that stands in for the payment gateway: for a site on somebody's own machine, and for no other. */
+export const createSandboxPayments =
+  (upstream: Pick<Upstream, 'caller'>): FastifyPluginAsync =>
+  async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_: FastifyRequest, text: string) => text,
+    );
+    const callerOf = (request: FastifyRequest, signal: AbortSignal) => {
+      const { brand } = siteOfRequest(request).brand;
+      return upstream.caller({ brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
+    };
+    app.post('/dev/payments', async (request, reply) => {
+      const ask = callerOf(request, clientSignal(reply));
+      const says = await ask(sandboxPayment, { body: { fields: fieldsOf(request) } });
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(sandboxPage(says, bffPathOf(paymentCallback), siteOfRequest(request).themeHref));
+    });
+    app.post('/dev/payments/late', async (request, reply) => {
+      const body = Object.fromEntries(new URLSearchParams(fieldsOf(request)));
+      const ask = callerOf(request, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+      const say = () => ask(paymentCallback, { body }).catch((err) => request.log.warn({ err }));
+      setTimeout(say, LATE_MS).unref();
+      return reply.redirect(hrefOf('subscriptionsuccess', {}, { order: body.txnid ?? '' }), 303);
+    });
+  };

@@ -1,0 +1,54 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import type { checkout } from './schema.ts';
+
+const settings = { title: 'Your order', payText: 'Pay', note: 'You pay at our payment partner.' };
+const order = {
+  lines: [{ name: 'Early Applicant', term: 'for 6 months', amount: '₹1,499' }],
+  amount: '₹1,499',
+  tax: '18% GST of ₹228.66 is in this price.',
+};
+const resultHref = '/subscribe/success?order=bs0123456789abcdef01';
+const fields = [
+  { name: 'txnid', value: 'bs0123456789abcdef01' },
+  { name: 'amount', value: '1499.00' },
+];
+
+export const fixtures: BlockFixtures<typeof checkout> = {
+  usual: {
+    settings,
+    data: {
+      found: true,
+      order,
+      form: { action: 'https://pay.example/_payment', fields },
+      resultHref,
+    },
+  },
+  empty: {
+    settings,
+    data: { found: false, categories: [{ label: 'Backend', href: '/c/backend-jobs' }] },
+  },
+  done: { settings, data: { found: true, order, form: null, resultHref } },
+  long: {
+    settings: {
+      ...settings,
+      note: 'You pay at our payment partner, and come back here. '.repeat(5),
+    },
+    data: {
+      found: true,
+      order: {
+        ...order,
+        lines: [
+          ...order.lines,
+          {
+            name: 'A plan of a name that is far longer than others',
+            term: 'for 24 months',
+            amount: '₹12,99,999.50',
+          },
+          { name: 'Both together', term: 'you save', amount: '−₹499' },
+        ],
+      },
+      form: { action: 'https://pay.example/_payment', fields },
+      resultHref,
+    },
+  },
+};

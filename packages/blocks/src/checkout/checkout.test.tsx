@@ -1,0 +1,56 @@
+import { order } from '@broadsheet/contract/calls/subscription';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { orderFixture } from '../order.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './checkout.fixtures.ts';
+import { Checkout } from './checkout.tsx';
+import { loadCheckout } from './loader.ts';
+
+const settings = { title: 'Your order', payText: 'Pay', note: 'At our partner.' };
+const load = (payment: unknown, orderId: string = orderFixture.orderId) => {
+  const answers = { [order.path]: { order: orderFixture, payment } };
+  const { context, made } = loaderContext(`/subscribe/checkout/${orderId}`, answers, {
+    session: sessionFixture,
+  });
+  return { made, loading: loadCheckout(settings, context) };
+};
+
+it('posts the signed fields to the gateway, with the exact amount on the button', async () => {
+  const payment = { action: 'https://pay.example/_payment', fields: { txnid: 'x', hash: 'h' } };
+  const { data } = await load(payment).loading;
+  expect(data).toMatchObject({
+    found: true,
+    order: {
+      lines: [
+        { name: 'Early Applicant', term: 'for 6 months', amount: '₹1,499' },
+        { name: 'Resume Builder', amount: '₹1,999' },
+        { name: 'Both together', term: 'you save', amount: '−₹499' },
+      ],
+      amount: '₹2,999',
+      tax: '18% GST of ₹457.47 is in this price.',
+    },
+    form: {
+      action: 'https://pay.example/_payment',
+      fields: [
+        { name: 'txnid', value: 'x' },
+        { name: 'hash', value: 'h' },
+      ],
+    },
+  });
+  const html = drawFixture(Checkout, fixtures);
+  expect(html).toMatch(/<form[^>]* action="https:\/\/pay\.example\/_payment" method="post"/);
+  expect(textOf(html)).toContain('Pay ₹1,499');
+});
+
+it('offers nothing to pay where the gateway has it, and leads to the result', async () => {
+  expect((await load(null).loading).data).toMatchObject({ form: null });
+  expect(drawFixture(Checkout, fixtures, 'done')).toContain('href="/subscribe/success?order=');
+});
+
+it('asks for no order by what is no id of one', async () => {
+  const { made, loading } = load(null, 'nonsense');
+  expect(await loading).toMatchObject({ data: { found: false }, page: { status: 404 } });
+  expect(made).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as page from '../parts/form/form.styles.ts';
+import { Lost } from '../parts/lost.tsx';
+import { OrderLines } from '../parts/order-lines.tsx';
+import { Section } from '../parts/section.tsx';
+import type { checkout } from './schema.ts';
+
+export const Checkout = ({ id, settings, data }: BlockProps<typeof checkout>) => {
+  if (!data.found)
+    return <Lost id={id} text="There is no such order of yours." categories={data.categories} />;
+  const { order, form, resultHref } = data;
+  return (
+    <Section id={id} title={settings.title}>
+      <OrderLines {...order} />
+      {form ? (
+        <form className={page.page} method="post" action={form.action}>
+          {form.fields.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className={control.primary} type="submit">
+            {settings.payText} {order.amount}
+          </button>
+          <p className={page.aside}>{settings.note}</p>
+        </form>
+      ) : (
+        <p>
+          There is nothing to pay here.{' '}
+          <a className={control.textLink} href={resultHref}>
+            See what became of this order
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,47 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+import { OrderLinesData } from '../parts/order-lines.tsx';
+
+export const checkout = defineBlock({
+  type: 'checkout',
+  version: 1,
+  title: 'Checkout',
+  description: 'What an order of the reader holds and costs, and the way to the payment gateway.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Your order' }),
+      payText: Type.String({ minLength: 1, maxLength: 40, default: 'Pay' }),
+      note: Type.String({
+        minLength: 1,
+        maxLength: 300,
+        default:
+          'You pay at our payment partner, and come back here. We never see your card or your bank login.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Union([
+    Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
+    Type.Object({
+      found: Type.Literal(true),
+      order: OrderLinesData,
+      /** Null where there is nothing to pay here. */
+      form: Type.Union([
+        Type.Object({
+          action: Type.String(),
+          fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+        }),
+        Type.Null(),
+      ]),
+      /** Where what became of it stands. */
+      resultHref: Type.String(),
+    }),
+  ]),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['checkout'],
+});

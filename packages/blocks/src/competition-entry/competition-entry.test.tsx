@@ -1,0 +1,45 @@
+import { competitionProgress } from '@broadsheet/contract/calls/competition';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './competition-entry.fixtures.ts';
+import { CompetitionEntry } from './competition-entry.tsx';
+import { loadCompetitionEntry } from './loader.ts';
+
+const { entry } = fixtures.long?.data ?? {};
+const load = async (path: string, session: typeof sessionFixture | null = sessionFixture) => {
+  const answers = { [competitionProgress.path]: { status: 'round1', competition: entry } };
+  const { context } = loaderContext(path, answers, { session });
+  return (await loadCompetitionEntry({}, context)).data;
+};
+const draw = (name?: string) => drawFixture(CompetitionEntry, fixtures, name);
+
+it('is the reader’s own, and tells what has become of its forms', async () => {
+  expect(await load('/epoch/entry', null)).toBeNull();
+  const data = await load('/epoch/entry?done=register');
+  expect(data?.done).toBe('You are registered.');
+  expect(data?.entry?.rounds.map(({ certificateHref }) => certificateHref)).toEqual([
+    '/api/user/competition/download?round=1&competitionId=epoch-second',
+    null,
+    null,
+  ]);
+  expect((await load('/epoch/entry?failed=COMPETITION_CLOSED'))?.failed).toContain('not open now');
+});
+
+it('registers by a plain form that asks for the terms, and changes it by one that does not', () => {
+  const open = draw('open');
+  expect(open).toContain('action="/api/user/competition/register"');
+  expect(open).toMatch(/name="terms"[^>]*required|required[^>]*name="terms"/);
+  const entered = draw();
+  expect(entered).toContain('action="/api/user/competition/update"');
+  expect(entered).not.toContain('name="terms"');
+  expect(textOf(draw('closed'))).toContain('Registration is not open now.');
+});
+
+it('tells how far the reader has come, with a certificate where results are out', () => {
+  const text = textOf(draw('long'));
+  expect(text).toContain('Place 12, score 27: you came through');
+  expect(text).toContain('Not reached');
+  expect(draw('long').match(/Certificate</g)).toHaveLength(1);
+});

@@ -1,0 +1,107 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import { formatMoment } from '../parts/moment.ts';
+import * as prose from '../parts/prose-parts.styles.ts';
+import { Section } from '../parts/section.tsx';
+import { EntryForm } from './entry-form.tsx';
+import type { competitionEntry } from './schema.ts';
+
+type Props = BlockProps<typeof competitionEntry>;
+type Entry = NonNullable<Props['data']['entry']>;
+type Round = Entry['rounds'][number];
+
+const STATES: Readonly<Record<Round['state'], string>> = {
+  ahead: 'To come',
+  open: 'Open now',
+  done: 'Done',
+  missed: 'Missed',
+  out: 'Not reached',
+};
+
+const outcomeOf = ({ result }: Round): string => {
+  if (!result) return 'Not out yet';
+  return `Place ${result.position}, score ${result.score}${result.isThrough ? ': you came through' : ''}`;
+};
+
+const Rounds = ({ rounds }: Pick<Entry, 'rounds'>) => (
+  <div className={prose.scroll}>
+    <table className={prose.table}>
+      <thead>
+        <tr>
+          <th scope="col">Round</th>
+          <th scope="col">Until</th>
+          <th scope="col">State</th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map((round) => (
+          <tr key={round.round}>
+            <th scope="row">
+              <a href={round.href}>{round.title}</a>
+            </th>
+            <td>
+              <time dateTime={round.endDate}>{formatMoment(round.endDate)}</time>
+            </td>
+            <td>{round.state === 'open' ? <strong>{STATES.open}</strong> : STATES[round.state]}</td>
+            <td>
+              {outcomeOf(round)}
+              {round.certificateHref !== null && (
+                <>
+                  {' '}
+                  <a href={round.certificateHref}>
+                    Certificate<span className={control.hidden}> of {round.title}</span>
+                  </a>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Body = ({ id, entry, termsHref }: { id: string; entry: Entry; termsHref: string }) => {
+  const { registration } = entry;
+  if (!registration)
+    return entry.canRegister ? (
+      <EntryForm id={id} entry={entry} termsHref={termsHref} />
+    ) : (
+      <p>
+        Registration is not open now. <a href="/epoch">See the dates</a>.
+      </p>
+    );
+  return (
+    <div className={prose.prose}>
+      <p>
+        You are registered. Those who judge know you as <strong>{registration.testSlug}</strong>.
+      </p>
+      <Rounds rounds={entry.rounds} />
+      <details>
+        <summary>Change your entry</summary>
+        <EntryForm id={id} entry={entry} termsHref={termsHref} />
+      </details>
+    </div>
+  );
+};
+
+export const CompetitionEntry = ({ id, data: { entry, termsHref, done, failed } }: Props) => (
+  <Section id={id} title={entry?.title ?? 'No competition now'}>
+    {failed !== null && (
+      <div className={`${form.notice} ${form.alarm}`} role="alert">
+        {failed}
+      </div>
+    )}
+    {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
+    {entry ? (
+      <Body id={id} entry={entry} termsHref={termsHref} />
+    ) : (
+      <p>
+        None is announced now. <a href="/epoch">See Epoch</a>.
+      </p>
+    )}
+  </Section>
+);

@@ -1,0 +1,69 @@
+import { bffPathOf } from '@broadsheet/contract/call';
+import { registerForCompetition, updateCompetition } from '@broadsheet/contract/calls/competition';
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import type { competitionEntry } from './schema.ts';
+
+interface EntryFormProps {
+  readonly id: string;
+  readonly entry: NonNullable<BlockProps<typeof competitionEntry>['data']['entry']>;
+  readonly termsHref: string;
+}
+
+/** Registers, or changes what was said then, as a plain form. */
+export const EntryForm = ({ id, entry, termsHref }: EntryFormProps) => {
+  const { registration, competitionId } = entry;
+  const call = registration ? updateCompetition : registerForCompetition;
+  return (
+    <form className={form.form} action={bffPathOf(call)} method="post">
+      <input type="hidden" name="competitionId" value={competitionId} />
+      <input
+        type="hidden"
+        name="next"
+        value={`/epoch/entry?done=${registration ? 'update' : 'register'}`}
+      />
+      <div className={form.field}>
+        <label className={form.label} htmlFor={`${id}-institute`}>
+          Institute
+        </label>
+        <input
+          className={control.field}
+          id={`${id}-institute`}
+          name="institute"
+          autoComplete="organization"
+          defaultValue={registration?.institute}
+          maxLength={120}
+          required
+          aria-describedby={`${id}-hint`}
+        />
+        <p className={form.aside} id={`${id}-hint`}>
+          Where you study or last studied. Results show it.
+        </p>
+      </div>
+      <div className={form.tick}>
+        <input
+          id={`${id}-name`}
+          name="showsName"
+          type="checkbox"
+          value="1"
+          defaultChecked={registration?.showsName}
+        />
+        <label htmlFor={`${id}-name`}>Show my name in the results, for everybody to read</label>
+      </div>
+      {!registration && (
+        <div className={form.tick}>
+          <input id={`${id}-terms`} name="terms" type="checkbox" value="1" required />
+          <label htmlFor={`${id}-terms`}>
+            I agree to the <a href={termsHref}>terms</a>
+          </label>
+        </div>
+      )}
+      <div className={form.end}>
+        <button className={registration ? control.quiet : control.primary} type="submit">
+          {registration ? 'Save' : 'Register'}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { bffPathOf } from '@broadsheet/contract/call';
+import { competitionDownload, competitionProgress } from '@broadsheet/contract/calls/competition';
+import type { CompetitionProgress } from '@broadsheet/contract/entities/competition';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { ROUND_HREFS } from '../parts/round-hrefs.ts';
+import { competitionEntry } from './schema.ts';
+
+const DONE: Readonly<Record<string, string>> = {
+  register: 'You are registered.',
+  update: 'Saved.',
+  upload: 'Your file is kept.',
+  files: 'Your file is kept.',
+};
+
+const describe = ({ rounds, ...entry }: CompetitionProgress) => ({
+  ...entry,
+  rounds: rounds.map((round) => ({
+    ...round,
+    href: ROUND_HREFS[round.round - 1] ?? hrefOf('epoch'),
+    certificateHref:
+      round.result &&
+      `${bffPathOf(competitionDownload)}?round=${round.round}&competitionId=${entry.competitionId}`,
+  })),
+});
+
+export const loadCompetitionEntry = defineLoader(
+  competitionEntry,
+  async (_settings, { call, page, session }) => {
+    if (!session?.isLoggedIn) return { data: null };
+    const { competition } = await call(competitionProgress, {});
+    const { done = '' } = page.query;
+    return {
+      data: {
+        entry: competition && describe(competition),
+        termsHref: hrefOf('epoch-terms'),
+        done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
+        failed: failedWords(page),
+      },
+    };
+  },
+);

@@ -1,0 +1,42 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CompetitionProgress } from '@broadsheet/contract/entities/competition';
+import Type from 'typebox';
+
+const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const { competitionId, title, canRegister, registration, rounds } = CompetitionProgress.properties;
+
+export const competitionEntry = defineBlock({
+  type: 'competition-entry',
+  version: 1,
+  title: 'Competition: own entry',
+  description: 'Registers the reader for the competition, and tells how far they have come in it.',
+  settings: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    /** Null where there is no competition. */
+    entry: OrNull(
+      Type.Object({
+        competitionId,
+        title,
+        canRegister,
+        registration,
+        rounds: Type.Array(
+          Type.Object({
+            ...rounds.items.properties,
+            /** Where the round is taken part in. */
+            href: Type.String(),
+            /** Of the certificate, once results are out. */
+            certificateHref: OrNull(Type.String()),
+          }),
+        ),
+      }),
+    ),
+    termsHref: Type.String(),
+    /** What has become of a form. */
+    done: OrNull(Type.String()),
+    failed: OrNull(Type.String()),
+  }),
+  hydrate: 'never',
+  personal: true,
+  limit: 1,
+  pages: ['epoch-entry'],
+});

@@ -1,0 +1,63 @@
+import { ANYBODY } from '@broadsheet/contract/audience';
+import { competitionQuiz } from '@broadsheet/contract/calls/competition';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { NOW } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './competition-quiz.fixtures.ts';
+import { CompetitionQuiz } from './competition-quiz.tsx';
+import { loadCompetitionQuiz } from './loader.ts';
+
+const page = '/epoch/round-one';
+const quiz = {
+  competitionId: 'epoch',
+  state: 'running',
+  opens: new Date(NOW - 60_000).toISOString(),
+  endsAt: new Date(NOW + 90_000).toISOString(),
+  asked: [0, null, null].map((chosen, id) => ({ id, text: 'T', choices: ['A', 'B'], chosen })),
+};
+const load = async (
+  path: string,
+  answer: unknown = quiz,
+  device: 'desktop' | 'tablet' = 'desktop',
+) => {
+  const { context, made } = loaderContext(
+    path,
+    { [competitionQuiz.path]: answer },
+    { session: sessionFixture, audience: { ...ANYBODY, device } },
+  );
+  return { data: (await loadCompetitionQuiz({}, context)).data, made };
+};
+const draw = (name?: string) => drawFixture(CompetitionQuiz, fixtures, name);
+
+it('goes on at the first question without an answer, with the time that the server counts', async () => {
+  const { data } = await load(page);
+  expect(data?.quiz).toMatchObject({
+    leftMs: 90_000,
+    marks: [true, false, false],
+    shown: { place: 2, next: `${page}?question=3` },
+  });
+  expect((await load(`${page}?question=end`)).data?.quiz?.shown).toBeNull();
+});
+
+it('asks for nothing on a tablet, and says why there is no quiz', async () => {
+  const { data, made } = await load(page, quiz, 'tablet');
+  expect([data, made]).toEqual([{ quiz: null, why: 'device', failed: null }, []]);
+  const outside = await load(page, new CatalogueError('NOT_IN_COMPETITION'));
+  expect(outside.data?.why).toBe('entry');
+  await expect(load(page, new CatalogueError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
+  expect(textOf(draw('phone'))).toContain('Please come back on one');
+});
+
+it('is plain forms that name the competition and lead on, under a clock', () => {
+  expect(draw('waiting')).toContain('action="/api/user/competition/quiz_start"');
+  const running = draw();
+  expect(running).toContain('action="/api/user/competition/quiz_answer"');
+  expect(running).toContain('name="competitionId" value="epoch-second"');
+  expect(running).toContain(`name="next" value="${page}?question=3"`);
+  expect(running).toMatch(/role="timer"[^>]*>25:00</);
+  expect(draw('end')).toContain('action="/api/user/competition/quiz_complete"');
+  expect(draw('done')).not.toContain('<form');
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1_000;
+const SECONDS_A_MINUTE = 60;
+
+const format = (ms: number): string => {
+  const seconds = Math.ceil(ms / SECOND_MS);
+  const rest = String(seconds % SECONDS_A_MINUTE).padStart(2, '0');
+  return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${rest}`;
+};
+
+interface QuizClockProps {
+  /** As the server counts it, when this page was asked for. */
+  readonly leftMs: number;
+  readonly onOver: () => void;
+}
+
+/** The time that is left. What the reader's own clock says does not count, only how long it has run since. */
+export const QuizClock = ({ leftMs, onOver }: QuizClockProps) => {
+  const [left, setLeft] = useState(leftMs);
+  useEffect(() => {
+    const begun = performance.now();
+    const tick = () => {
+      const now = Math.max(0, leftMs - (performance.now() - begun));
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(running);
+      onOver();
+    };
+    const running = setInterval(tick, SECOND_MS);
+    return () => clearInterval(running);
+  }, [leftMs, onOver]);
+  return (
+    <span role="timer" data-live="">
+      {format(left)}
+    </span>
+  );
+};

@@ -1,0 +1,54 @@
+import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/competition';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './competition-results.fixtures.ts';
+import { CompetitionResults } from './competition-results.tsx';
+import { loadCompetitionResults } from './loader.ts';
+
+const of = { competitionId: 'epoch', title: 'Epoch', rounds: [1, 2], round: 2 };
+const results = [{ competitionId: 'epoch', title: 'Epoch', rounds: [1, 2] }];
+const load = async (path: string, published: object[] = results, answer?: unknown) => {
+  const { context, made } = loaderContext(path, {
+    [competitionInfo.path]: { status: 'idle', competition: null, results: published },
+    [competitionResult.path]: answer ?? { of, items: [], total: 230 },
+  });
+  const { data } = await loadCompetitionResults({ title: '' }, context);
+  return { data, asked: made.at(-1)?.query };
+};
+
+it('asks for what the address says, a hundred a page, and keeps it from page to page', async () => {
+  const { data, asked } = await load('/epoch?competition=epoch&round=2&name=Rao&page=2');
+  expect(asked).toEqual({
+    competitionId: 'epoch',
+    round: 2,
+    name: 'Rao',
+    institute: '',
+    page: 2,
+  });
+  expect(data?.pager).toMatchObject({
+    pages: 3,
+    next: '/epoch?competition=epoch&round=2&name=Rao&page=3#results',
+  });
+  expect(data?.others.map(({ href, current }) => [href, current])).toEqual([
+    ['/epoch?competition=epoch&round=1#results', false],
+    ['/epoch?competition=epoch&round=2#results', true],
+  ]);
+});
+
+it('is not there before results are out, nor for what nobody could have meant', async () => {
+  expect((await load('/epoch', [])).data).toBeNull();
+  for (const query of ['round=4', 'page=0', 'competition=../x'])
+    expect((await load(`/epoch?${query}`)).data).toBeNull();
+  const gone = new CatalogueError('COMPETITION_NOT_FOUND');
+  expect((await load('/epoch?round=3', results, gone)).data).toBeNull();
+});
+
+it('names only who is named, and says what came of a search', () => {
+  const usual = textOf(drawFixture(CompetitionResults, fixtures));
+  expect(usual).toContain('Asha Rao');
+  expect(usual).toContain('Not named');
+  expect(textOf(drawFixture(CompetitionResults, fixtures, 'empty'))).toContain('Nobody is found.');
+  expect(drawFixture(CompetitionResults, fixtures)).toContain('<form');
+});

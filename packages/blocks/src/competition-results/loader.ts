@@ -1,0 +1,75 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/competition';
+import { RESULT_PAGE_SIZE } from '@broadsheet/contract/constants';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { orNull } from '../parts/not-there.ts';
+import { toPager } from '../parts/pager-data.ts';
+import { readListPage } from '../parts/read-page.ts';
+import { competitionResults } from './schema.ts';
+
+type Found = CallAnswer<typeof competitionResult>;
+type Published = CallAnswer<typeof competitionInfo>['results'];
+type Query = LoaderContext['page']['query'];
+
+const WORDS = ['one', 'two', 'three'];
+const wordOf = (round: number): string => `round ${WORDS[round - 1] ?? round}`;
+const TEXT_MAX = 80;
+const textOf = (value = ''): string => value.replace(/\p{C}/gu, '').slice(0, TEXT_MAX);
+
+/** What the address asks for, as the call takes it; null for what nobody could have meant. */
+const readAsked = ({ competition, round, name, institute, page: at }: Query) => {
+  const page = readListPage(at);
+  if (page === null || (round !== undefined && !/^[123]$/.test(round))) return null;
+  if (competition !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(competition)) return null;
+  return {
+    page,
+    name: textOf(name),
+    institute: textOf(institute),
+    ...(competition === undefined ? {} : { competitionId: competition.slice(0, 60) }),
+    ...(round === undefined ? {} : { round: Number(round) }),
+  };
+};
+
+const resultsHref = (query: Readonly<Record<string, string>>): string =>
+  `${hrefOf('epoch', {}, Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')))}#results`;
+
+const othersOf = (results: Published, of: NonNullable<Found['of']>) =>
+  results.flatMap(({ competitionId, title, rounds }) =>
+    rounds.map((round) => ({
+      label: results.length > 1 ? `${title}, ${wordOf(round)}` : `Round ${WORDS[round - 1]}`,
+      href: resultsHref({ competition: competitionId, round: String(round) }),
+      current: competitionId === of.competitionId && round === of.round,
+    })),
+  );
+
+/** Nothing where no results are out yet. */
+export const loadCompetitionResults = defineLoader(
+  competitionResults,
+  async (_settings, { call, page: { query } }) => {
+    const { results } = await call(competitionInfo, {});
+    if (results.length === 0) return { data: null };
+    const asked = readAsked(query);
+    const found = asked && (await orNull(call(competitionResult, { query: asked })));
+    if (!asked || !found?.of) return { data: null };
+    const { of, items, total } = found;
+    const { name, institute } = asked;
+    const fields = { competitionId: of.competitionId, round: of.round, name, institute };
+    const same = { competition: of.competitionId, round: String(of.round), name, institute };
+    return {
+      data: {
+        heading: `${of.title}, ${wordOf(of.round)}`,
+        others: othersOf(results, of),
+        fields,
+        items,
+        total,
+        pager: toPager(
+          asked.page,
+          total,
+          (page) => resultsHref({ ...same, page: String(page) }),
+          RESULT_PAGE_SIZE,
+        ),
+      },
+    };
+  },
+);

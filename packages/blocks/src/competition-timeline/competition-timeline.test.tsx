@@ -1,0 +1,65 @@
+import { competitionInfo } from '@broadsheet/contract/calls/competition';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { NOW } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { fixtures } from './competition-timeline.fixtures.ts';
+import { CompetitionTimeline } from './competition-timeline.tsx';
+import { loadCompetitionTimeline } from './loader.ts';
+
+const HOUR_MS = 3_600_000;
+const from = (begin: number, end: number) => ({
+  startDate: new Date(NOW + begin * HOUR_MS).toISOString(),
+  endDate: new Date(NOW + end * HOUR_MS).toISOString(),
+});
+const round = {
+  title: 'Quiz',
+  subTitle: 'S',
+  details: 'D',
+  instructions: ['I'],
+  elimination: true,
+};
+const competition = {
+  competitionId: 'epoch',
+  title: 'Epoch',
+  subTitle: 'For all',
+  timelines: {
+    registration: from(-2, 2),
+    round1: from(-1, 3),
+    round2: from(-9, -8),
+    round3: from(5, 6),
+  },
+  rounds: [round, round, round],
+};
+const load = async (answer: object) => {
+  const { context } = loaderContext('/epoch', { [competitionInfo.path]: answer });
+  return (await loadCompetitionTimeline({ idle: '', enter: '' }, context)).data;
+};
+
+it('says of each date whether it is over, now or to come, and where each round is', async () => {
+  const data = await load({ status: 'round1', competition, results: [] });
+  expect(data?.competition?.dates.map(({ state }) => state)).toEqual([
+    'now',
+    'now',
+    'over',
+    'ahead',
+  ]);
+  expect(data?.competition?.now).toBe('Registration is open. Round one runs.');
+  expect(data?.competition?.rounds.map(({ href }) => href)).toEqual([
+    '/epoch/round-one',
+    '/epoch/round-two',
+    '/epoch/entry#round-three',
+  ]);
+});
+
+it('shows nobody’s answers, and stands without a competition', async () => {
+  expect((await load({ status: 'idle', competition: null, results: [] }))?.competition).toBeNull();
+  expect(textOf(drawFixture(CompetitionTimeline, fixtures, 'empty'))).toContain('No dates are set');
+});
+
+it('is a table by date, in Indian time', () => {
+  const html = drawFixture(CompetitionTimeline, fixtures);
+  expect(textOf(html)).toContain('16 November 2026 at 9:00 am IST');
+  expect(html).toMatch(/<th scope="row">Registration<br\/?><strong>Open now/);
+  expect(html).toContain('href="/epoch/entry"');
+});

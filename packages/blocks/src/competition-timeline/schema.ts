@@ -1,0 +1,62 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { CompetitionRound, CompetitionStatus } from '@broadsheet/contract/entities/competition';
+import Type from 'typebox';
+
+const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const { title, subTitle, details, instructions } = CompetitionRound.properties;
+
+export const competitionTimeline = defineBlock({
+  type: 'competition-timeline',
+  version: 1,
+  title: 'Competition: dates and rounds',
+  description:
+    'The competition that runs or comes next, by date, with what each round asks for. Its texts and dates are those of layouts/competitions.',
+  settings: Type.Object(
+    {
+      idle: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'No competition is announced now. Its dates come here.',
+      }),
+      /** Of the link to the reader’s own entry. */
+      enter: Type.String({ minLength: 1, maxLength: 40, default: 'Register, or see your entry' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    competition: OrNull(
+      Type.Object({
+        title,
+        subTitle: Type.String(),
+        status: CompetitionStatus,
+        /** Words for the status. */
+        now: Type.String(),
+        dates: Type.Array(
+          Type.Object({
+            label: Type.String(),
+            /** ISO 8601. */
+            startDate: Type.String(),
+            endDate: Type.String(),
+            state: Type.Enum(['over', 'now', 'ahead']),
+          }),
+        ),
+        rounds: Type.Array(
+          Type.Object({
+            title,
+            subTitle,
+            details,
+            instructions,
+            elimination: Type.Boolean(),
+            /** Of the round’s own page. */
+            href: Type.String(),
+          }),
+        ),
+      }),
+    ),
+    entryHref: Type.String(),
+    termsHref: Type.String(),
+  }),
+  hydrate: 'never',
+  limit: 1,
+  pages: ['epoch'],
+});

@@ -1,0 +1,55 @@
+import { competitionProgress } from '@broadsheet/contract/calls/competition';
+import { files } from '@broadsheet/contract/calls/media';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { NOW } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './competition-upload.fixtures.ts';
+import { CompetitionUpload } from './competition-upload.tsx';
+import { loadCompetitionUpload } from './loader.ts';
+
+const HOUR_MS = 3_600_000;
+const at = (hours: number) => new Date(NOW + hours * HOUR_MS).toISOString();
+const roundOf = (round: number, state: string, begin = -1, end = 1) => ({
+  round,
+  state,
+  startDate: at(begin),
+  endDate: at(end),
+});
+const load = async (
+  part: 'introduction' | 'round-two' | 'round-three',
+  rounds: object[],
+  registration: object | null = {},
+) => {
+  const answers = {
+    [competitionProgress.path]: { status: 'idle', competition: { registration, rounds } },
+    [files.path]: { items: [{ mediaType: 'caseStudy', url: '/f', name: 'a.pdf' }] },
+  };
+  const { context } = loaderContext('/epoch/entry', answers, { session: sessionFixture });
+  return (await loadCompetitionUpload({ part }, context)).data;
+};
+
+it('takes files while the round runs, for those who came through', async () => {
+  const open = await load('round-two', [roundOf(2, 'done')]);
+  expect(open).toMatchObject({ isOpen: true, files: [{ file: { name: 'a.pdf' } }] });
+  expect(await load('round-two', [roundOf(2, 'out')])).toMatchObject({ isOpen: false });
+  const over = await load('round-two', [roundOf(2, 'missed', -2, -1)]);
+  expect(over).toMatchObject({ isOpen: false, note: expect.stringContaining('Closed') });
+});
+
+it('stays away from who has not entered, and before round three is near', async () => {
+  expect(await load('introduction', [], null)).toBeNull();
+  expect(await load('introduction', [])).toMatchObject({ isOpen: true });
+  expect(await load('round-three', [roundOf(3, 'ahead', 1, 2)])).toBeNull();
+  expect(await load('round-three', [roundOf(3, 'open')])).toMatchObject({
+    files: [{ kind: 'slides', file: null }, { kind: 'pitchVideo' }],
+  });
+});
+
+it('is a form for each file, with what may be sent', () => {
+  const html = drawFixture(CompetitionUpload, fixtures, 'long');
+  expect(html.match(/action="\/api\/user\/competition\/upload"/g)).toHaveLength(2);
+  expect(textOf(html)).toContain('PDF or PPTX, at most 20 MB.');
+  expect(drawFixture(CompetitionUpload, fixtures, 'empty')).not.toContain('<form');
+});

@@ -1,0 +1,74 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { uploadSubmission } from '@broadsheet/contract/calls/competition';
+import { uploadFile } from '@broadsheet/contract/calls/media';
+import { useState } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import * as form from '../parts/form/form.styles.ts';
+import { FormNotice } from '../parts/form/form-notice.tsx';
+import { Section } from '../parts/section.tsx';
+import { FileUpload } from '../parts/upload/file-upload.tsx';
+import type { competitionUpload } from './schema.ts';
+
+type Props = BlockProps<typeof competitionUpload>;
+type Sent = Props['data']['files'][number];
+
+interface FilePlaceProps {
+  readonly sent: Sent;
+  readonly isOpen: boolean;
+  readonly next: string;
+  readonly dispatch: (action: Action) => void;
+}
+
+/** One file: what is there, and the way to replace it. */
+const FilePlace = ({
+  sent: { kind, label, file: first },
+  isOpen,
+  next,
+  dispatch,
+}: FilePlaceProps) => {
+  const [file, setFile] = useState(first);
+  const common = { label, dispatch, next, done: 'Your file is kept.', onSent: setFile };
+  return (
+    <div className={form.form}>
+      <p data-live="">
+        {file ? (
+          <>
+            Handed in: <a href={file.url}>{file.name}</a>
+          </>
+        ) : (
+          `${label}: nothing is there yet.`
+        )}
+      </p>
+      {isOpen &&
+        (kind === 'RoundZeroVideo' ? (
+          <FileUpload {...common} kind={kind} call={uploadFile} fields={{ mediaType: kind }} />
+        ) : (
+          <FileUpload
+            {...common}
+            kind={kind}
+            call={uploadSubmission}
+            fields={{ mediaType: kind }}
+          />
+        ))}
+    </div>
+  );
+};
+
+export const CompetitionUpload = ({ id, settings, data, dispatch }: Props) => {
+  const { title, note, isOpen, next, files, done, failed } = data;
+  return (
+    <div id={settings.part}>
+      <Section id={id} title={title} note={note}>
+        {failed !== null && (
+          <div className={`${form.notice} ${form.alarm}`} role="alert">
+            {failed}
+          </div>
+        )}
+        {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
+        {files.map((sent) => (
+          <FilePlace key={sent.kind} sent={sent} isOpen={isOpen} next={next} dispatch={dispatch} />
+        ))}
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { competitionProgress } from '@broadsheet/contract/calls/competition';
+import { files as filesCall } from '@broadsheet/contract/calls/media';
+import type { CompetitionProgress } from '@broadsheet/contract/entities/competition';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMoment } from '../parts/moment.ts';
+import { competitionUpload } from './schema.ts';
+
+type Round = CompetitionProgress['rounds'][number];
+
+const PARTS = {
+  introduction: {
+    round: 0,
+    title: 'Introduce yourself',
+    files: [{ kind: 'RoundZeroVideo', label: 'A video of yourself, if you like' }],
+  },
+  'round-two': {
+    round: 2,
+    title: 'Hand in your case study',
+    files: [{ kind: 'caseStudy', label: 'Your case study' }],
+  },
+  'round-three': {
+    round: 3,
+    title: 'Hand in your pitch',
+    files: [
+      { kind: 'slides', label: 'Your slides, 12 at most' },
+      { kind: 'pitchVideo', label: 'Your video, two minutes at most' },
+    ],
+  },
+} as const;
+
+const noteOf = ({ state, startDate, endDate }: Round, now: number): string => {
+  if (state === 'out') return 'This round is for those who came through the one before.';
+  if (now < Date.parse(startDate)) return `Opens ${formatMoment(startDate)}.`;
+  if (now >= Date.parse(endDate)) return `Closed ${formatMoment(endDate)}.`;
+  return `You can replace what you have handed in until ${formatMoment(endDate)}.`;
+};
+
+const isOpenAt = ({ state, startDate, endDate }: Round, now: number): boolean =>
+  state !== 'out' && Date.parse(startDate) <= now && now < Date.parse(endDate);
+
+const INTRODUCTION = 'Those who judge may see it. It is also the video of your profile.';
+
+/** Nothing for those who have not entered; of round three nothing before it is near. */
+export const loadCompetitionUpload = defineLoader(
+  competitionUpload,
+  async ({ part }, { call, now, page, session }) => {
+    if (!session?.isLoggedIn) return { data: null };
+    const { round: number, title, files } = PARTS[part];
+    const { competition } = await call(competitionProgress, {});
+    const round = competition?.rounds.find((one) => one.round === number);
+    if (!competition?.registration || (number > 0 && !round)) return { data: null };
+    if (number === 3 && round?.state === 'ahead') return { data: null };
+    const mediaTypes = files.map(({ kind }) => kind).join(',');
+    const { items } = await call(filesCall, { query: { mediaTypes } });
+    return {
+      data: {
+        title,
+        note: round ? noteOf(round, now) : INTRODUCTION,
+        isOpen: round ? isOpenAt(round, now) : true,
+        next: page.kind === 'epoch-round-two' ? hrefOf('epoch-round-two') : hrefOf('epoch-entry'),
+        files: files.map(({ kind, label }) => {
+          const item = items.find(({ mediaType }) => mediaType === kind);
+          return { kind, label, file: item ? { url: item.url, name: item.name } : null };
+        }),
+        // The entry of this page tells it already.
+        done:
+          page.kind === 'epoch-round-two' && page.query.done === 'upload'
+            ? 'Your file is kept.'
+            : null,
+        failed: page.kind === 'epoch-round-two' ? failedWords(page) : null,
+      },
+    };
+  },
+);

@@ -1,0 +1,41 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+export const competitionUpload = defineBlock({
+  type: 'competition-upload',
+  version: 1,
+  title: 'Competition: what is handed in',
+  description: 'Takes what the reader sends of themselves, or hands in for round two or three.',
+  settings: Type.Object(
+    {
+      part: Type.Enum(['introduction', 'round-two', 'round-three'], {
+        default: 'round-two',
+        description: 'An introduction on video, or what a round asks for.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    title: Type.String(),
+    /** Until when, or why nothing is taken now. */
+    note: Type.String(),
+    isOpen: Type.Boolean(),
+    /** Where forms without scripts come back to. */
+    next: Type.String(),
+    files: Type.Array(
+      Type.Object({
+        kind: Type.Enum(['RoundZeroVideo', 'caseStudy', 'slides', 'pitchVideo']),
+        label: Type.String(),
+        file: OrNull(Type.Object({ url: Type.String(), name: Type.String() })),
+      }),
+    ),
+    done: OrNull(Type.String()),
+    failed: OrNull(Type.String()),
+  }),
+  hydrate: 'visible',
+  personal: true,
+  limit: 2,
+  pages: ['epoch-entry', 'epoch-round-two'],
+});

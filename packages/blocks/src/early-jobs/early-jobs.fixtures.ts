@@ -1,0 +1,33 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { feedRowFixtures } from '../parts/feed.fixtures.ts';
+import { onePageFixture } from '../parts/listing.fixtures.ts';
+import type { earlyJobs } from './schema.ts';
+
+const settings = { emptyText: 'Nothing new just now.' };
+const feed = {
+  heading: '2 jobs with few applications so far',
+  rows: feedRowFixtures,
+  pager: onePageFixture,
+  more: null,
+  wider: [],
+  userId: 7,
+  here: '/early-applicant-jobs',
+};
+
+export const fixtures: BlockFixtures<typeof earlyJobs> = {
+  usual: { settings, data: { feed, matches: 0 } },
+  empty: {
+    settings,
+    data: {
+      feed: {
+        ...feed,
+        heading: '0 jobs with few applications so far',
+        rows: [],
+        wider: [{ label: 'Your jobs', href: '/jobfeed' }],
+      },
+      matches: 0,
+    },
+  },
+  'no plan': { settings, data: { feed: null, matches: 23 } },
+  'no plan and no jobs': { settings, data: { feed: null, matches: 0 } },
+};

@@ -1,0 +1,48 @@
+import { earlyJobFeed, earlyPreference } from '@broadsheet/contract/calls/early-applicant';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { jobListFixture } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './early-jobs.fixtures.ts';
+import { EarlyJobs } from './early-jobs.tsx';
+import { loadEarlyJobs } from './loader.ts';
+
+const settings = { emptyText: 'Nothing.' };
+const list = {
+  ...jobListFixture,
+  total: 45,
+  items: jobListFixture.items.map((job) => ({
+    ...job,
+    recruiter: null,
+    reasons: ['Nobody has applied yet'],
+    applied: 0,
+  })),
+  basis: 'preference',
+};
+const load = (feed: unknown, path = '/early-applicant-jobs') =>
+  loadEarlyJobs(
+    settings,
+    loaderContext(
+      path,
+      { [earlyJobFeed.path]: feed, [earlyPreference.path]: { matches: 3 } },
+      { session: sessionFixture },
+    ).context,
+  );
+
+it('lists the jobs of the plan, and says of each how few have applied', async () => {
+  const { data, page } = await load(list);
+  expect(data?.feed?.heading).toBe('45 jobs with few applications so far');
+  expect(data?.feed?.rows[0]?.reasons).toEqual(['Nobody has applied yet']);
+  expect(page).toEqual({ status: 200 });
+  expect((await load(list, '/early-applicant-jobs?page=9')).page).toEqual({ status: 404 });
+});
+
+it('says how many there are where the plan is missing, and shows none', async () => {
+  expect((await load(new CatalogueError('PLAN_NEEDED'))).data).toEqual({ feed: null, matches: 3 });
+  await expect(load(new CatalogueError('UNAUTHORIZED'))).rejects.toThrow();
+  expect(textOf(drawFixture(EarlyJobs, fixtures, 'no plan'))).toContain(
+    'There are 23 new jobs with few applications for you now.',
+  );
+});

@@ -1,0 +1,23 @@
+import type { BlockProps } from '../block-component.ts';
+import { formatCounted } from '../parts/count.ts';
+import { FeedSection } from '../parts/feed-section.tsx';
+import { Section } from '../parts/section.tsx';
+import type { earlyJobs } from './schema.ts';
+
+export const EarlyJobs = ({
+  id,
+  settings,
+  data: { feed, matches },
+}: BlockProps<typeof earlyJobs>) =>
+  feed ? (
+    <FeedSection id={id} data={feed} emptyText={settings.emptyText} />
+  ) : (
+    <Section id={id} title="This list belongs to a plan">
+      <p>
+        {matches === 0
+          ? 'Just now there is no new job with few applications for you; they come every day.'
+          : `There ${matches === 1 ? 'is' : 'are'} ${formatCounted(matches, 'new job')} with few applications for you now.`}{' '}
+        With Early Applicant you see them here, and in one mail a day.
+      </p>
+    </Section>
+  );

@@ -1,0 +1,34 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { feedPage } from '../parts/feed-row-data.ts';
+
+export const earlyJobs = defineBlock({
+  type: 'early-jobs',
+  version: 1,
+  title: 'Early jobs',
+  description:
+    'New jobs with few applications that the seeker asked for; how many there are for who lacks the plan.',
+  settings: Type.Object(
+    {
+      emptyText: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'Nothing new with few applications just now. We look again every day.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    /** Null without the plan. */
+    feed: Type.Union([Type.Object(feedPage), Type.Null()]),
+    /** Without the plan: how many there would be. */
+    matches: Type.Integer({ minimum: 0 }),
+  }),
+  hydrate: 'never',
+  personal: true,
+  primary: true,
+  onFailure: 'show',
+  vacancies: true,
+  limit: 1,
+  pages: ['early-applicant-jobs'],
+});

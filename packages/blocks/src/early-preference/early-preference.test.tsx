@@ -1,0 +1,64 @@
+import { earlyPreference } from '@broadsheet/contract/calls/early-applicant';
+import { skillsOfArea } from '@broadsheet/contract/calls/profile';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { fixtures } from './early-preference.fixtures.ts';
+import { EarlyPreference } from './early-preference.tsx';
+import { loadEarlyPreference } from './loader.ts';
+
+const kept = {
+  preference: {
+    areas: [{ dataId: 1, label: 'Backend', tag: 'backend' }],
+    skills: [{ key: 'java', label: 'Java' }],
+    cities: [],
+    experience: null,
+    minPay: 12.5,
+    mails: 1,
+  },
+  isKept: true,
+  isActive: false,
+  matches: 1,
+};
+const load = async (changes: object = {}, skills: unknown = { items: [] }) => {
+  const answers = { [earlyPreference.path]: { ...kept, ...changes }, [skillsOfArea.path]: skills };
+  const path = '/subscribe/early-applicant-preference';
+  const { context } = loaderContext(path, answers, { session: sessionFixture });
+  return (await loadEarlyPreference({ title: 'What we look for' }, context)).data;
+};
+
+it('begins with what was kept, and says how many jobs there are', async () => {
+  const data = await load(
+    {},
+    {
+      items: [
+        { key: 'java', label: 'Java', jobs: 9 },
+        { key: 'go', label: 'Go', jobs: 3 },
+      ],
+    },
+  );
+  expect(data).toMatchObject({
+    values: { areas: '1', skills: 'java', cities: '', experience: '', minPay: '12.5', mails: '1' },
+    offered: [{ key: 'go', label: 'Go' }],
+    state:
+      'By what you have chosen there is 1 new job with few applications now. You see them with the plan.',
+    next: '/subscribe/early-applicant-preference',
+  });
+  expect(await load({ isActive: true })).toMatchObject({ next: '/early-applicant-jobs' });
+});
+
+it('stands without the skills that it would offer', async () => {
+  expect(await load({}, new CatalogueError('SKILLS_FAILED'))).toMatchObject({ offered: [] });
+});
+
+it('is a form that a browser sends by itself', () => {
+  const html = drawFixture(EarlyPreference, fixtures);
+  expect(html).toContain('action="/api/subscription/early-applicant-preference"');
+  for (const name of ['areas[]', 'skills', 'cities', 'experience', 'minPay', 'mails'])
+    expect(html).toContain(`name="${name}`);
+  expect(textOf(drawFixture(EarlyPreference, fixtures, 'nothing told'))).toContain(
+    'Some values are not',
+  );
+});

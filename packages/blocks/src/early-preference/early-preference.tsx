@@ -1,0 +1,35 @@
+import type { BlockProps } from '../block-component.ts';
+import { CallForm } from '../parts/form/call-form.tsx';
+import { failed as failedStyle } from '../parts/said.styles.ts';
+import { Section } from '../parts/section.tsx';
+import { preferencePlan } from './preference-plan.ts';
+import type { earlyPreference } from './schema.ts';
+
+type Props = BlockProps<typeof earlyPreference>;
+
+export const EarlyPreference = ({
+  id,
+  settings,
+  data: { choices, skills, offered, values, state, next, failed },
+  dispatch,
+}: Props) => (
+  <Section id={id} title={settings.title}>
+    {failed !== null && (
+      <p className={failedStyle} role="alert">
+        {failed}
+      </p>
+    )}
+    <p>{state}</p>
+    <CallForm
+      plan={preferencePlan({ ...choices, skills, offered })}
+      values={values}
+      dispatch={dispatch}
+      next={next}
+      onDone={({ message }) => {
+        dispatch({ action: 'toast', tone: 'success', message });
+        dispatch({ action: 'navigate', href: next });
+        return 'leaving';
+      }}
+    />
+  </Section>
+);

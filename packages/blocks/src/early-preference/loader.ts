@@ -1,0 +1,46 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import { earlyPreference as preferenceCall } from '@broadsheet/contract/calls/early-applicant';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatCounted } from '../parts/count.ts';
+import { loadOfferedSkills } from '../parts/offered-skills.ts';
+import { areasOf, citiesOf } from '../parts/profile-forms/load-choices.ts';
+import { earlyPreference } from './schema.ts';
+
+type Kept = CallAnswer<typeof preferenceCall>;
+
+const stateOf = ({ matches, isKept, isActive }: Kept): string => {
+  const how = isKept ? 'By what you have chosen' : 'By your profile';
+  const found = `${matches === 0 ? 'no new jobs' : formatCounted(matches, 'new job')} with few applications`;
+  const state = `${how} there ${matches === 1 ? 'is' : 'are'} ${found} now.`;
+  return isActive ? state : `${state} You see them with the plan.`;
+};
+
+const valuesOf = ({ areas, skills, cities, experience, minPay, mails }: Kept['preference']) => ({
+  areas: areas.map(({ dataId }) => dataId).join(),
+  skills: skills.map(({ key }) => key).join(),
+  cities: cities.map(({ slug }) => slug).join(),
+  experience: experience === null ? '' : String(experience),
+  minPay: minPay === null ? '' : String(minPay),
+  mails: String(mails),
+});
+
+export const loadEarlyPreference = defineLoader(earlyPreference, async (_settings, context) => {
+  const { session, call, page } = context;
+  if (!session) return { data: null };
+  const kept = await call(preferenceCall, {});
+  const { areas, skills } = kept.preference;
+  const offered = areas[0] ? await loadOfferedSkills(context, areas[0].dataId, skills) : [];
+  return {
+    data: {
+      values: valuesOf(kept.preference),
+      choices: { areas: areasOf(context), cities: citiesOf(context) },
+      skills,
+      offered: [...offered],
+      state: stateOf(kept),
+      next: kept.isActive ? hrefOf('early-applicant-jobs', {}) : page.path,
+      failed: failedWords(page),
+    },
+  };
+});

@@ -1,0 +1,34 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { Skill } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+
+const { areas, cities } = ProfileChoices.properties;
+
+export const earlyPreference = defineBlock({
+  type: 'early-preference',
+  version: 1,
+  title: 'Early jobs: what to look for',
+  description: 'For which new jobs the seeker wants to be among the first, in one form.',
+  settings: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'What we look for' }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    values: Type.Record(Type.String(), Type.String()),
+    choices: Type.Object({ areas, cities }),
+    /** Those chosen. */
+    skills: Type.Array(Skill),
+    /** Asked for most in the kind of work that was chosen. */
+    offered: Type.Array(Skill),
+    /** How it stands, in words. */
+    state: Type.String(),
+    next: Type.String(),
+    failed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  hydrate: 'load',
+  personal: true,
+  primary: true,
+  limit: 1,
+  pages: ['early-applicant-preference'],
+});

@@ -1,0 +1,28 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+
+const Words = (maxLength: number, value: string) =>
+  Type.String({ minLength: 1, maxLength, default: value });
+
+export const earlyPromo = defineBlock({
+  type: 'early-promo',
+  version: 1,
+  title: 'Early jobs, promoted',
+  description:
+    'How many new jobs with few applications there are for the seeker: to the plan for who lacks it, to the jobs for who has it. Nothing where there are none.',
+  settings: Type.Object(
+    {
+      sell: Words(40, 'See the plan'),
+      open: Words(40, 'See them'),
+      toMembers: Type.Boolean({
+        default: true,
+        description: 'Whether it is shown to those who have the plan, too.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ count: Type.Integer({ minimum: 1 }), isActive: Type.Boolean() }),
+  hydrate: 'never',
+  personal: true,
+  limit: 1,
+});

@@ -1,0 +1,34 @@
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { bffPathOf } from '@broadsheet/contract/call';
+import { order, orderInvoice, orders } from '@broadsheet/contract/calls/subscription';
+import type { Order } from '@broadsheet/contract/entities/order';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { orNull } from '../parts/not-there.ts';
+import { orderLines } from '../parts/order-lines.tsx';
+import { orderResult } from './schema.ts';
+
+/** The order that the address names, else the last one. */
+const findOrder = async ({ call, page, session }: LoaderContext): Promise<Order | null> => {
+  if (!session?.isLoggedIn) return null;
+  const { order: orderId } = page.query;
+  if (orderId === undefined) return (await call(orders, {})).orders[0] ?? null;
+  if (!/^bs[0-9a-f]{18}$/.test(orderId)) return null;
+  return (await orNull(call(order, { params: { orderId } })))?.order ?? null;
+};
+
+export const loadOrderResult = defineLoader(orderResult, async (_settings, context) => {
+  const found = await findOrder(context);
+  if (!found) return { data: { found: false as const } };
+  const { orderId, status, plan, invoice } = found;
+  return {
+    data: {
+      found: true as const,
+      status,
+      orderId,
+      plan,
+      order: orderLines(found),
+      href: hrefOf('subscriptionsuccess', {}, { order: orderId }),
+      invoiceHref: invoice === null ? null : bffPathOf(orderInvoice).replace('{orderId}', orderId),
+    },
+  };
+});

@@ -1,0 +1,36 @@
+import type { BlockFixtures } from '../block-fixtures.ts';
+import { orderFixture } from '../order.fixtures.ts';
+import { orderLines } from '../parts/order-lines.tsx';
+import type { orderResult } from './schema.ts';
+
+export const settings = {
+  title: 'Your order',
+  paid: 'Thank you. Your payment has arrived.',
+  waiting: 'We have not heard from the payment gateway yet.',
+  failed: 'Your payment did not go through.',
+};
+const data = {
+  found: true as const,
+  status: 'paid' as const,
+  orderId: orderFixture.orderId,
+  plan: 'both' as const,
+  order: orderLines(orderFixture),
+  href: `/subscribe/success?order=${orderFixture.orderId}`,
+  invoiceHref: null,
+};
+
+export const fixtures: BlockFixtures<typeof orderResult> = {
+  usual: {
+    settings,
+    data: { ...data, invoiceHref: `/api/subscription/orders/${data.orderId}/invoice` },
+  },
+  empty: { settings, data: { found: false } },
+  pending: { settings, data: { ...data, status: 'pending' } },
+  open: { settings, data: { ...data, status: 'open' } },
+  failed: { settings, data: { ...data, status: 'failed' } },
+  refunded: { settings, data: { ...data, status: 'refunded' } },
+  long: {
+    settings: { ...settings, paid: 'Thank you. Your payment has arrived. '.repeat(5) },
+    data,
+  },
+};

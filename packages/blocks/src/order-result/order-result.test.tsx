@@ -1,0 +1,47 @@
+import { order, orders } from '@broadsheet/contract/calls/subscription';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { orderFixture } from '../order.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { loadOrderResult } from './loader.ts';
+import { fixtures, settings } from './order-result.fixtures.ts';
+import { OrderResult } from './order-result.tsx';
+
+const paid = {
+  ...orderFixture,
+  status: 'paid' as const,
+  items: orderFixture.items.map((item) => ({ ...item, until: '2027-05-22T10:00:00.000Z' })),
+  paidAt: '2026-11-22T10:05:00.000Z',
+  invoice: 'BS/26-27/000001',
+};
+const load = async (path: string, session: typeof sessionFixture | null = sessionFixture) => {
+  const answers = { [order.path]: { order: paid, payment: null }, [orders.path]: { orders: [] } };
+  return (await loadOrderResult(settings, loaderContext(path, answers, { session }).context)).data;
+};
+
+it('says until when what was bought is there, and where its invoice is', async () => {
+  const data = await load(`/subscribe/success?order=${paid.orderId}`);
+  expect(data).toMatchObject({
+    status: 'paid',
+    order: { lines: [{ term: 'until 22 May 2027' }, {}, {}] },
+    invoiceHref: `/api/subscription/orders/${paid.orderId}/invoice`,
+  });
+});
+
+it('has nothing to say to visitors, nor of what nobody has ordered', async () => {
+  expect(await load(`/subscribe/success?order=${paid.orderId}`, null)).toEqual({ found: false });
+  expect(await load('/subscribe/success')).toEqual({ found: false });
+  expect(await load('/subscribe/success?order=%22')).toEqual({ found: false });
+});
+
+it.each([
+  ['pending', 'Look again', false],
+  ['open', 'Go to the payment', true],
+  ['failed', 'Try again', true],
+  ['usual', 'Download the invoice (PDF)', false],
+])('offers what can be done when an order is %s, without scripts', (name, text, hasForm) => {
+  const html = drawFixture(OrderResult, fixtures, name);
+  expect(textOf(html)).toContain(text);
+  expect(html.includes('action="/api/subscription/hash"')).toBe(hasForm);
+});

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import type { BlockProps } from '../block-component.ts';
+import { BuyForm } from '../parts/buy-form.tsx';
+import * as control from '../parts/control.styles.ts';
+import * as page from '../parts/form/form.styles.ts';
+import { OrderLines } from '../parts/order-lines.tsx';
+import { Section } from '../parts/section.tsx';
+import type { orderResult } from './schema.ts';
+
+const ASK_EVERY_MS = 3_000;
+
+export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof orderResult>) => {
+  const isWaiting = data.found && (data.status === 'open' || data.status === 'pending');
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') dispatch({ action: 'refresh-blocks', ids: [id] });
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, id, dispatch]);
+  if (!data.found)
+    return (
+      <Section id={id} title={settings.title}>
+        <p>You have not ordered anything here yet.</p>
+        <a className={control.textLink} href="/subscribe/plans">
+          See the plans
+        </a>
+      </Section>
+    );
+  const { status, plan, order, href, invoiceHref } = data;
+  const isFailed = status === 'failed';
+  const words = {
+    open: settings.waiting,
+    pending: settings.waiting,
+    failed: settings.failed,
+    paid: settings.paid,
+    refunded: 'This order has been refunded, and what it gave has ended.',
+  }[status];
+  return (
+    <Section id={id} title={settings.title}>
+      <div className={page.page} data-live="">
+        <p
+          className={isFailed ? `${page.notice} ${page.alarm}` : page.notice}
+          role={isFailed ? 'alert' : 'status'}
+        >
+          {words}
+        </p>
+        <OrderLines {...order} />
+        {isWaiting && (
+          <a className={control.quiet} href={href}>
+            Look again
+          </a>
+        )}
+        {(isFailed || status === 'open') && (
+          <BuyForm plan={plan} text={isFailed ? 'Try again' : 'Go to the payment'} />
+        )}
+        {invoiceHref !== null && (
+          <a className={control.textLink} href={invoiceHref} download="">
+            Download the invoice (PDF)
+          </a>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,53 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
+import Type from 'typebox';
+import { OrderLinesData } from '../parts/order-lines.tsx';
+
+export const orderResult = defineBlock({
+  type: 'order-result',
+  version: 1,
+  title: 'What became of an order',
+  description:
+    'Whether an order is paid, what it gives until when, its invoice, or how to try again.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Your order' }),
+      paid: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        default: 'Thank you. Your payment has arrived, and all of this is yours now.',
+      }),
+      waiting: Type.String({
+        minLength: 1,
+        maxLength: 300,
+        default:
+          'We have not heard from the payment gateway yet. That can take some minutes. Please do not pay again: what you have paid counts once it arrives.',
+      }),
+      failed: Type.String({
+        minLength: 1,
+        maxLength: 300,
+        default:
+          'Your payment did not go through, and you have not been charged by us. Should your bank show a charge, it is given back within days, or counts here as soon as it arrives.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Union([
+    Type.Object({ found: Type.Literal(false) }),
+    Type.Object({
+      found: Type.Literal(true),
+      status: OrderStatus,
+      orderId: Type.String(),
+      plan: PlanChoice,
+      order: OrderLinesData,
+      /** Of the page itself. */
+      href: Type.String(),
+      /** Null where there is none. */
+      invoiceHref: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ]),
+  hydrate: 'load',
+  personal: true,
+  limit: 1,
+  pages: ['subscriptionsuccess'],
+});

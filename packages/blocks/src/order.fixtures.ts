@@ -1,0 +1,30 @@
+import type { Order } from '@broadsheet/contract/entities/order';
+
+/** Both plans, of which nothing is paid yet. */
+export const orderFixture: Order = {
+  orderId: 'bs0123456789abcdef01',
+  status: 'open',
+  plan: 'both',
+  items: [
+    {
+      feature: 'early-applicant',
+      name: 'Early Applicant',
+      months: 6,
+      amount: '1499.00',
+      until: null,
+    },
+    {
+      feature: 'resume-builder',
+      name: 'Resume Builder',
+      months: 6,
+      amount: '1999.00',
+      until: null,
+    },
+  ],
+  saved: '499.00',
+  amount: '2999.00',
+  tax: { percent: 18, amount: '457.47' },
+  openedAt: '2026-11-22T10:00:00.000Z',
+  paidAt: null,
+  invoice: null,
+};

@@ -1,0 +1,78 @@
+import { BRANDS } from '@broadsheet/contract/brand';
+import type { Finding } from '@broadsheet/contract/finding';
+import {
+  type JsonPath,
+  parseJson,
+  plainValue,
+  positionOf,
+} from '@broadsheet/layout-engine/json-source';
+import { suggestName } from '@broadsheet/layout-engine/nearest-name';
+import { schemaFindings } from '@broadsheet/layout-engine/schema-findings';
+import type Type from 'typebox';
+import Value from 'typebox/value';
+import type { ContentFile } from './read-content-files.ts';
+
+/** A fault in a file, by its place within it. */
+export interface PlacedFault {
+  readonly path: JsonPath;
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** How the files of a folder are written, one for each brand. */
+export interface BrandFileRules<Named extends Type.TSchema> {
+  /** As marketing writes them. Moments are judged apart: what is said of a format has no place in the file. */
+  readonly shape: Type.TSchema;
+  /** What further faults are looked for in, whatever else is wrong. */
+  readonly named: Named;
+  readonly faultsOf: (value: Type.Static<Named>) => readonly PlacedFault[];
+  /** What becomes of a file of no brand: `nobody is asked this`. */
+  readonly lost: string;
+}
+
+/** What people do is kept by these names: of two that are equal, one would be taken for the other. */
+export const twiceFaults = (
+  ids: readonly string[],
+  pathOf: (at: number) => JsonPath,
+): PlacedFault[] =>
+  [...ids.entries()]
+    .filter(([at, id]) => ids.indexOf(id) < at)
+    .map(([at, id]) => ({
+      path: pathOf(at),
+      code: 'DUPLICATE_ID',
+      message: `"${id}" stands here already`,
+      mend: 'Give it an id of its own.',
+    }));
+
+/** @param name of the place, for people: `surveys[0].from` */
+export const momentFault = (path: JsonPath, name: string, moment: string): PlacedFault => ({
+  path,
+  code: 'INVALID_VALUE',
+  message: `${name} is "${moment}", expected a moment with its offset`,
+  mend: 'Write it like "2026-11-16T09:00:00+05:30".',
+});
+
+/** Every fault of a `layouts/<folder>/<brand>.json`. */
+export const checkBrandFile = <Named extends Type.TSchema>(
+  { file, name, text, fault }: ContentFile,
+  { shape, named, faultsOf, lost }: BrandFileRules<Named>,
+): Finding[] => {
+  if (text === null) return fault ? [fault] : [];
+  if (!BRANDS.some((brand) => brand === name)) {
+    const message = `"${name}" is no brand, so ${lost}`;
+    const mend = suggestName(name, BRANDS);
+    return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
+  }
+  const { source, findings } = parseJson(file, text);
+  if (!source) return findings;
+  const shapeFaults = [...findings, ...schemaFindings(file, shape, source.root)];
+  const value = plainValue(source.root);
+  if (!Value.Check(named, value)) return shapeFaults;
+  const meaning = faultsOf(value).map(({ path, ...found }) => ({
+    file,
+    ...positionOf(source, path),
+    ...found,
+  }));
+  return [...shapeFaults, ...meaning];
+};

@@ -1,0 +1,111 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import {
+  EARLY_YEARS_MAX,
+  FEED_AREAS_MAX,
+  FEED_CITIES_MAX,
+  FEED_PAY_MAX_LAKH,
+  SKILLS_MAX,
+} from '../constants.ts';
+import { CityRef, LabelRef } from '../entities/job.ts';
+import { Skill } from '../entities/profile.ts';
+import { SkillWord } from '../entities/profile-fields.ts';
+import { FeedItem } from './feed.ts';
+import { JobList, listPaging } from './job.ts';
+
+const none = Type.Object({});
+const preference = {
+  service: 'subscription',
+  auth: 'token',
+  path: '/early-applicant-preference',
+  params: none,
+  query: none,
+} as const;
+/** Lakh rupees a year. */
+const Pay = Type.Number({ exclusiveMinimum: 0, maximum: FEED_PAY_MAX_LAKH });
+const Years = Type.Integer({ minimum: 0, maximum: EARLY_YEARS_MAX });
+const Flag = Type.Enum([0, 1]);
+
+/** What jobs a seeker wants to be early for; what is empty or null asks for nothing. */
+export const EarlyPreference = Type.Object({
+  /** Functional areas: jobs are of one of them. */
+  areas: Type.Array(LabelRef),
+  /** Jobs ask for one of them. */
+  skills: Type.Array(Skill),
+  /** Jobs are in one of them, anywhere in India, or done from home. */
+  cities: Type.Array(CityRef),
+  /** Years of work: jobs are open to somebody who has as many. */
+  experience: Type.Union([Years, Type.Null()]),
+  /** Jobs that tell their pay pay this much at their best. */
+  minPay: Type.Union([Pay, Type.Null()]),
+  /** Once a day a mail with what is new. */
+  mails: Flag,
+});
+export type EarlyPreference = Type.Static<typeof EarlyPreference>;
+
+const Kept = {
+  preference: EarlyPreference,
+  /** False: nothing was kept yet, and jobs are picked by the profile. */
+  isKept: Type.Boolean(),
+  /** Whether the plan runs: without it there is neither the list nor a mail. */
+  isActive: Type.Boolean(),
+  /** How many early jobs there are now. */
+  matches: Type.Integer({ minimum: 0 }),
+};
+
+export const earlyPreference = defineCall({
+  ...preference,
+  method: 'GET',
+  answer: Type.Object(Kept),
+});
+
+/**
+ * Replaces the preference: what is left out asks for nothing, but for `mails`, which stay as they are. Whoever turns mails
+ * on wants them: the setting `jobFeed` is turned on with them. Errors: VALIDATION for a city, an area or a skill that the
+ * brand does not have.
+ */
+export const saveEarlyPreference = defineCall({
+  ...preference,
+  method: 'POST',
+  body: Type.Object({
+    /** Ids of categories. */
+    areas: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: FEED_AREAS_MAX })),
+    /** Keys or names. */
+    skills: Type.Optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
+    /** Slugs. */
+    cities: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }), {
+        maxItems: FEED_CITIES_MAX,
+      }),
+    ),
+    experience: Type.Optional(Type.Union([Years, Type.Null()])),
+    minPay: Type.Optional(Type.Union([Pay, Type.Null()])),
+    mails: Type.Optional(Flag),
+  }),
+  answer: Type.Object({ message: Type.String({ minLength: 1 }), ...Kept }),
+});
+
+/** A job that few have applied for yet. The first of its reasons says how few. */
+const EarlyItem = Type.Object({
+  ...FeedItem.properties,
+  applied: Type.Integer({ minimum: 0 }),
+});
+
+/**
+ * Young open jobs with few applications that the seeker asked for, the newest first; none that they have applied for.
+ * What counts as young and few is the brand's. Errors: PLAN_NEEDED without an active Early Applicant subscription.
+ */
+export const earlyJobFeed = defineCall({
+  service: 'job',
+  method: 'GET',
+  auth: 'token',
+  path: '/v2/early-applicant-jobfeed',
+  params: none,
+  query: Type.Object(listPaging),
+  answer: Type.Object({
+    ...JobList.properties,
+    items: Type.Array(EarlyItem),
+    /** `preference`: picked by what was kept. `profile`: by the profile. `newest`: nothing was told. */
+    basis: Type.Enum(['preference', 'profile', 'newest']),
+  }),
+});

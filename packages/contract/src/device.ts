@@ -1,0 +1,17 @@
+import type { DEVICES } from './audience.ts';
+
+/** What a request says of the machine that it comes from. */
+export interface DeviceHints {
+  readonly userAgent: string;
+  /** The header Sec-CH-UA-Mobile: `?1` or `?0`. */
+  readonly mobileHint?: string | undefined;
+}
+
+const TABLET = /\b(iPad|Tablet|PlayBook|Silk)\b|Android(?!.*\bMobile\b)/i;
+const PHONE = /\b(Mobi|Mobile|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini)/i;
+
+export const deviceOf = ({ userAgent, mobileHint }: DeviceHints): (typeof DEVICES)[number] => {
+  if (TABLET.test(userAgent)) return 'tablet';
+  if (mobileHint === '?1' || PHONE.test(userAgent)) return 'phone';
+  return 'desktop';
+};

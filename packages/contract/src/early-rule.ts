@@ -1,0 +1,20 @@
+/** When a job counts as early: it is that young, and that few have applied. */
+export interface EarlyRule {
+  readonly hours: number;
+  /** Fewer people than this have applied. */
+  readonly applications: number;
+}
+
+/** Where a brand says nothing else. */
+export const EARLY_RULE_DEFAULT: EarlyRule = { hours: 72, applications: 10 };
+
+const HOUR_MS = 3_600_000;
+
+/** Jobs that were posted before are not early, however few have applied. @param now epoch ms */
+export const earlySince = ({ hours }: EarlyRule, now: number): number => now - hours * HOUR_MS;
+
+/** "3 have applied so far": how early it is. */
+export const earlyWords = (applied: number): string => {
+  if (applied === 0) return 'Nobody has applied yet';
+  return `${applied} ${applied === 1 ? 'has' : 'have'} applied so far`;
+};

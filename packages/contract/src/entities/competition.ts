@@ -1,0 +1,174 @@
+import Type from 'typebox';
+import { COMPETITION_QUIZ_QUESTIONS, COMPETITION_ROUNDS } from '../constants.ts';
+import { ASSESSMENT_CHOICES_MAX, TakenTest } from './assessment.ts';
+
+const closed = { additionalProperties: false } as const;
+const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Moment = Type.String({ format: 'date-time', description: 'ISO 8601' });
+const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+export const CompetitionId = Key;
+/** What of a competition runs between two dates. */
+export const COMPETITION_PHASES = ['registration', 'round1', 'round2', 'round3'] as const;
+export const CompetitionPhase = Type.Enum([...COMPETITION_PHASES]);
+export type CompetitionPhase = Type.Static<typeof CompetitionPhase>;
+
+/** From its start on, and before its end. */
+const Timeline = Type.Object({ startDate: Moment, endDate: Moment }, closed);
+export const CompetitionTimelines = Type.Object(
+  { registration: Timeline, round1: Timeline, round2: Timeline, round3: Timeline },
+  closed,
+);
+export type CompetitionTimelines = Type.Static<typeof CompetitionTimelines>;
+
+export const CompetitionRoundNumber = Type.Integer({ minimum: 1, maximum: COMPETITION_ROUNDS });
+
+export const CompetitionRound = Type.Object(
+  {
+    title: Text(80),
+    subTitle: Text(160),
+    details: Text(600),
+    instructions: Type.Array(Text(200), { minItems: 1, maxItems: 12 }),
+    /** Only some of those who take part go on after it. */
+    elimination: Type.Boolean(),
+    /** Work on a case is handed in. */
+    caseStudy: Type.Boolean(),
+  },
+  closed,
+);
+export type CompetitionRound = Type.Static<typeof CompetitionRound>;
+
+const QuizQuestion = Type.Object(
+  {
+    text: Text(300),
+    choices: Type.Array(Text(160), {
+      minItems: 2,
+      maxItems: ASSESSMENT_CHOICES_MAX,
+      uniqueItems: true,
+    }),
+    /** The choice that is right, word for word. It never leaves the services. */
+    answer: Text(160),
+  },
+  closed,
+);
+const QUIZ_MINUTES_MAX = 120;
+
+/** As it is written: one competition with all that is asked in it. */
+export const Competition = Type.Object(
+  {
+    /** Those who take part are kept by it. */
+    id: Key,
+    title: Text(80),
+    subTitle: Text(200),
+    timelines: CompetitionTimelines,
+    rounds: Type.Array(CompetitionRound, {
+      minItems: COMPETITION_ROUNDS,
+      maxItems: COMPETITION_ROUNDS,
+    }),
+    quiz: Type.Object(
+      {
+        /** The specification names 20 and 30. */
+        minutes: Type.Optional(
+          Type.Integer({ minimum: 1, maximum: QUIZ_MINUTES_MAX, default: 30 }),
+        ),
+        /** How many go on to round two, all who are as good as the last of them included. */
+        goOn: Type.Integer({ minimum: 1, maximum: 100_000 }),
+        questions: Type.Array(QuizQuestion, {
+          minItems: COMPETITION_QUIZ_QUESTIONS,
+          maxItems: COMPETITION_QUIZ_QUESTIONS,
+        }),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type Competition = Type.Static<typeof Competition>;
+export const QUIZ_MINUTES = 30;
+
+/** `layouts/competitions/<brand>.json`: the first that is not over is the one that people take part in. */
+export const CompetitionFile = Type.Object(
+  { competitions: Type.Array(Competition, { maxItems: 20 }) },
+  closed,
+);
+
+/** `idle`: nothing runs now. Of two that run at once it is the later one. */
+export const CompetitionStatus = Type.Enum(['idle', ...COMPETITION_PHASES]);
+
+/** What everybody may know of a competition; nothing of what is asked in it. */
+export const CompetitionInfo = Type.Object({
+  competitionId: Key,
+  title: Type.String(),
+  subTitle: Type.String(),
+  timelines: CompetitionTimelines,
+  rounds: Type.Array(CompetitionRound),
+  quiz: Type.Object({ minutes: Type.Integer(), questions: Type.Integer() }),
+});
+export type CompetitionInfo = Type.Static<typeof CompetitionInfo>;
+
+/** A competition of which results are out, and of which rounds. */
+export const PublishedResults = Type.Object({
+  competitionId: Key,
+  title: Type.String(),
+  rounds: Type.Array(CompetitionRoundNumber),
+});
+
+const Standing = {
+  position: Type.Integer({ minimum: 1 }),
+  /** Right answers of the quiz; points of those who judge after that. */
+  score: Type.Number(),
+  /** Goes on, or has won. */
+  isThrough: Type.Boolean(),
+};
+export const CompetitionResult = Type.Object({
+  ...Standing,
+  /** Null of those who have not agreed to be named. */
+  name: OrNull(Type.String()),
+  institute: Type.String(),
+});
+export type CompetitionResult = Type.Static<typeof CompetitionResult>;
+
+/**
+ * `ahead`: not begun; `open`: to be done now; `done`: taken part; `missed`: over, and not taken part; `out`: for those
+ * only who came through the round before.
+ */
+export const CompetitionRoundState = Type.Enum(['ahead', 'open', 'done', 'missed', 'out']);
+export type CompetitionRoundState = Type.Static<typeof CompetitionRoundState>;
+
+export const CompetitionProgress = Type.Object({
+  competitionId: Key,
+  title: Type.String(),
+  canRegister: Type.Boolean(),
+  registration: OrNull(
+    Type.Object({
+      institute: Type.String(),
+      /** Whether results name the seeker. */
+      showsName: Type.Boolean(),
+      /** By which those who judge know the seeker. */
+      testSlug: Type.String(),
+      registeredAt: Moment,
+    }),
+  ),
+  rounds: Type.Array(
+    Type.Object({
+      round: CompetitionRoundNumber,
+      title: Type.String(),
+      startDate: Moment,
+      endDate: Moment,
+      state: CompetitionRoundState,
+      /** Once it is out. */
+      result: OrNull(Type.Object(Standing)),
+    }),
+  ),
+});
+export type CompetitionProgress = Type.Static<typeof CompetitionProgress>;
+
+/** The quiz of round one, as one seeker takes it. */
+export const CompetitionQuiz = Type.Object({
+  competitionId: Key,
+  /** From when on it can be begun. */
+  opens: Moment,
+  ...TakenTest.properties,
+});
+export type CompetitionQuiz = Type.Static<typeof CompetitionQuiz>;

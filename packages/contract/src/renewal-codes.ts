@@ -1,0 +1,32 @@
+import type { Feature } from './entities/order.ts';
+
+type Renewable = Exclude<Feature, 'spotlight'>;
+
+/** When a reminder goes, in days before a plan ends; below 0 is after it. Where it could not go by `upTo`, it does not. */
+const STAGES = [
+  { from: 14, upTo: 3 },
+  { from: 3, upTo: 1 },
+  { from: 1, upTo: 0 },
+  { from: -7, upTo: -10 },
+] as const;
+
+/** The source-tracking code of the first reminder of each plan; the others follow it. */
+const FIRST_CODE: Readonly<Record<Renewable, number>> = {
+  'early-applicant': 101,
+  'resume-builder': 105,
+  pro: 109,
+};
+
+/** The plans that are reminded of. */
+export const RENEWABLE = Object.keys(FIRST_CODE) as readonly Renewable[];
+
+const DAY_MS = 86_400_000;
+/** How far from now the end of a plan may be for which anything is due, in ms. */
+export const RENEWAL_REACH_MS = { before: 14 * DAY_MS, after: 10 * DAY_MS } as const;
+
+/** The reminder that is due for a plan at an instant: its code, 101 to 112; null for none. @param until, now epoch ms */
+export const dueRenewal = (feature: Renewable, until: number, now: number): number | null => {
+  const days = (until - now) / DAY_MS;
+  const stage = STAGES.findIndex(({ from, upTo }) => days <= from && days > upTo);
+  return stage < 0 ? null : FIRST_CODE[feature] + stage;
+};

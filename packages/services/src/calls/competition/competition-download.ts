@@ -1,0 +1,41 @@
+import { competitionDownload } from '@broadsheet/contract/calls/competition';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FileDocument } from '@broadsheet/contract/file-document';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { findCompetitions } from '../../competitions/find-competition.ts';
+import { phaseOf } from '../../competitions/phases.ts';
+import { readEntry } from '../../competitions/read-entry.ts';
+import { dayOf } from '../../courses/select-courses.ts';
+import { bindCall } from '../call-handler.ts';
+
+export const competitionDownloadCall = bindCall(
+  competitionDownload,
+  async ({ round, competitionId }, _params, context): Promise<FileDocument> => {
+    const { id, name } = await readSeeker(context);
+    const { database, documents, brand, now } = context;
+    const competitions = await findCompetitions(context);
+    const competition = competitions.find((one) => one.id === competitionId);
+    if (!competition) throw new CatalogueError('COMPETITION_NOT_FOUND');
+    const { registration, rounds } = await readEntry(database, id, competition, now);
+    const held = rounds.find((one) => one.round === round);
+    if (!registration || !held?.result) throw new CatalogueError('COMPETITION_NOT_FOUND');
+    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    const bytes = await documents.write(brand, {
+      certificate: {
+        name,
+        institute: registration.institute,
+        competition: competition.title,
+        round: held.title,
+        position: held.result.position,
+        isThrough: held.result.isThrough,
+        isLast: round === competition.rounds.length,
+      },
+      asOf: dayOf(Date.parse(competition.timelines[phaseOf(round)].endDate)),
+    });
+    return {
+      fileName: `${competitionId}-round-${round}.pdf`,
+      mediaType: 'application/pdf',
+      base64: Buffer.from(bytes).toString('base64'),
+    };
+  },
+);

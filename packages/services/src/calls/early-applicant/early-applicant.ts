@@ -1,0 +1,84 @@
+import {
+  earlyJobFeed,
+  earlyPreference,
+  saveEarlyPreference,
+} from '@broadsheet/contract/calls/early-applicant';
+import { readSeeker } from '../../accounts/require-password.ts';
+import { describeEarly } from '../../early-applicant/describe-early.ts';
+import { basisOf, earlyScope, readEarlyConditions } from '../../early-applicant/early-scope.ts';
+import {
+  describePreference,
+  readPreference,
+  savePreference,
+} from '../../early-applicant/preference.ts';
+import { readWish } from '../../early-applicant/read-wish.ts';
+import { requireEarlyApplicant } from '../../early-applicant/require-plan.ts';
+import { mayUse } from '../../entitlements/may-use.ts';
+import { listJobs } from '../../jobs/list-jobs.ts';
+import { findJobs, type JobsQuery } from '../../search/find-jobs.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
+import { NO_FILTERS, readPaging } from '../list-query.ts';
+
+const LIST = {
+  filters: NO_FILTERS,
+  sort: 'date',
+  facets: false,
+} as const satisfies Partial<JobsQuery>;
+
+const readScope = async (context: CallContext, seekerId: number) => {
+  const { database, brand, now } = context;
+  const [wish, directory] = await Promise.all([readWish(context, seekerId), context.directory()]);
+  const early = await readEarlyConditions(database, brand, directory, now);
+  return { wish, scope: earlyScope(brand, wish, early, now) };
+};
+
+const readKept = async (context: CallContext, seekerId: number) => {
+  const { database, now } = context;
+  const [kept, directory, isActive, { scope }] = await Promise.all([
+    readPreference(database, seekerId),
+    context.directory(),
+    mayUse(database, seekerId, 'early-applicant', now),
+    readScope(context, seekerId),
+  ]);
+  const { total } = await findJobs(context, { ...LIST, scope, now, page: 1, size: 1 });
+  return {
+    preference: describePreference(kept, directory),
+    isKept: kept !== undefined,
+    isActive,
+    matches: total,
+  };
+};
+
+export const earlyPreferenceCall = bindCall(earlyPreference, async (_query, _params, context) =>
+  readKept(context, (await readSeeker(context)).id),
+);
+
+export const saveEarlyPreferenceCall = bindCall(
+  saveEarlyPreference,
+  async (_query, _params, context, body) => {
+    const { id } = await readSeeker(context);
+    await savePreference(context, id, body);
+    const kept = await readKept(context, id);
+    const message = kept.isActive
+      ? 'Saved. Your early jobs are picked anew.'
+      : 'Saved. It counts from the moment at which you have the plan.';
+    return { message, ...kept };
+  },
+);
+
+export const earlyJobFeedCall = bindCall(earlyJobFeed, async (query, _params, context) => {
+  const { id } = await readSeeker(context);
+  await requireEarlyApplicant(context.database, id, context.now);
+  const { wish, scope } = await readScope(context, id);
+  const list = await listJobs(context, {
+    ...LIST,
+    scope,
+    ...readPaging(query),
+    loadMore: true,
+  });
+  return {
+    ...list,
+    items: await describeEarly(context, list.items, wish.taste),
+    basis: basisOf(wish),
+  };
+});

@@ -1,0 +1,99 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { earlySince } from '@broadsheet/contract/early-rule';
+import { type Kysely, sql } from 'kysely';
+import type { BrandDirectory } from '../brands/directory.ts';
+import type { Schema } from '../database/schema.ts';
+import { asAsked, feedScope } from '../feed/feed-scope.ts';
+import { isTold, type Taste } from '../feed/taste.ts';
+import { anyOf, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
+import type { JobScope } from '../search/job-scope.ts';
+import type { Preference } from './preference.ts';
+
+/** How many have applied, here and elsewhere: of a row of `jobs`. */
+export const APPLIED = sql<number>`(
+  jobs.applied + (select count(*) from applications where applications.job_id = jobs.id)
+)::integer`;
+
+/** Young jobs that are early no more, because enough have applied. @param now epoch ms */
+const readCrowded = async (
+  database: Kysely<Schema>,
+  brand: Brand,
+  { earlyRule }: Pick<BrandDirectory, 'earlyRule'>,
+  now: number,
+): Promise<readonly number[]> => {
+  const rows = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('status', '=', 'open')
+    .where('posted_at', '>=', new Date(earlySince(earlyRule, now)))
+    .where(APPLIED, '>=', earlyRule.applications)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The early jobs of a brand, whoever asks. @param now epoch ms */
+export const readEarlyConditions = async (
+  database: Kysely<Schema>,
+  brand: Brand,
+  directory: BrandDirectory,
+  now: number,
+): Promise<readonly Condition[]> => [
+  atLeast('posted', earlySince(directory.earlyRule, now)),
+  oneOf('ids', await readCrowded(database, brand, directory, now), false),
+];
+
+/** What a seeker is known to want, with what was kept for early jobs in the place of all else that says what is wanted. */
+export const tasteFor = (
+  taste: Taste,
+  { category_ids, tag_ids, city_ids, min_pay_lakh }: Preference,
+  { tags }: Pick<BrandDirectory, 'tags'>,
+): Taste => ({
+  ...taste,
+  skills: tag_ids.flatMap((id) => {
+    const tag = tags.get(id);
+    return tag ? [{ id, label: tag.label }] : [];
+  }),
+  keywords: [],
+  preferences: {
+    areas: category_ids,
+    cities: city_ids,
+    minPayLakh: min_pay_lakh,
+    workFromHome: false,
+  },
+});
+
+const asKept = (taste: Taste, { tag_ids, years }: Preference): readonly Condition[] => [
+  ...asAsked(taste),
+  ...(tag_ids.length > 0 ? [anyOf('tags', tag_ids)] : []),
+  ...(years === null ? [] : [atMost('minYears', years), atLeast('maxYears', years)]),
+];
+
+export interface EarlyWish {
+  readonly taste: Taste;
+  readonly kept: Preference | undefined;
+  /** Jobs that the seeker has applied for. */
+  readonly applied: readonly number[];
+}
+
+/** By what the early jobs of a seeker are picked. */
+export const basisOf = ({ taste, kept }: EarlyWish): 'newest' | 'preference' | 'profile' => {
+  if (kept) return 'preference';
+  return isTold(taste) ? 'profile' : 'newest';
+};
+
+/** The early jobs that a seeker asks for. @param early what the brand calls early. @param now epoch ms */
+export const earlyScope = (
+  brand: Brand,
+  { taste, kept, applied }: EarlyWish,
+  early: readonly Condition[],
+  now: number,
+): JobScope => ({
+  brand,
+  text: null,
+  conditions: [
+    ...early,
+    ...(kept ? asKept(taste, kept) : feedScope({ brand, now }, taste).conditions),
+    ...(applied.length > 0 ? [oneOf('ids', applied, false)] : []),
+  ],
+});

@@ -1,0 +1,46 @@
+import { inflateSync } from 'node:zlib';
+import { CatalogueError } from '@broadsheet/contract/errors';
+
+/** Objects that a file keeps packed are few and short. */
+const PACKED_BYTES_MAX = 4 * 2 ** 20;
+const PACKED_MAX = 2_000;
+const STREAM = /\/ObjStm\b[\s\S]{0,400}?stream\r?\n/g;
+/** What a tree of pages says of itself: the largest is that of the whole. */
+const TREE = /\/Type\s*\/Pages\b/g;
+const COUNT = /\/Count\s+(\d{1,6})\b/;
+const NEAR = 600;
+
+const broken = (cause?: unknown) => new CatalogueError('FILE_BROKEN', { cause });
+
+const unpack = (bytes: Buffer, start: number): string => {
+  const end = bytes.indexOf('endstream', start);
+  if (end < 0) throw broken();
+  try {
+    const packed = bytes.subarray(start, end);
+    return inflateSync(packed, { maxOutputLength: PACKED_BYTES_MAX }).toString('latin1');
+  } catch (error) {
+    throw broken(error);
+  }
+};
+
+const objectsAround = (text: string, at: number): string => {
+  const before = text.slice(Math.max(0, at - NEAR), at);
+  const after = text.slice(at, at + NEAR);
+  return before.slice(before.lastIndexOf('<<')) + after.slice(0, after.indexOf('>>') + 1 || NEAR);
+};
+
+const countsIn = (text: string): number[] =>
+  [...text.matchAll(TREE)].flatMap(({ index }) => {
+    const count = COUNT.exec(objectsAround(text, index))?.[1];
+    return count === undefined ? [] : [Number(count)];
+  });
+
+/** How many pages a PDF says that it has. Throws FILE_BROKEN where it does not say, as one that is locked. */
+export const countPdfPages = (bytes: Buffer): number => {
+  const text = bytes.toString('latin1');
+  const streams = [...text.matchAll(STREAM)].slice(0, PACKED_MAX);
+  const packed = streams.map((found) => unpack(bytes, found.index + found[0].length));
+  const counts = [text, ...packed].flatMap(countsIn);
+  if (counts.length === 0) throw broken();
+  return Math.max(...counts);
+};

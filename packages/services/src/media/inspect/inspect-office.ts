@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { readZip, type ZipEntry } from './read-zip.ts';
+
+const CONTENT_TYPES = '[Content_Types].xml';
+/** The part and the type that make of an archive what it is. */
+const MAIN = {
+  docx: { part: 'word/document.xml', type: 'wordprocessingml.document.main+xml' },
+  pptx: { part: 'ppt/presentation.xml', type: 'presentationml.presentation.main+xml' },
+  xlsx: { part: 'xl/workbook.xml', type: 'spreadsheetml.sheet.main+xml' },
+} as const;
+export type OfficeFormat = keyof typeof MAIN;
+
+/** What a chart of a presentation is drawn from: looked into as what it is, and nothing else within it. */
+const WORKBOOK = /^ppt\/embeddings\/[^/]+\.xlsx$/i;
+const SLIDE = /<p:sldId\s/g;
+const ACTIVE_PART = /vbaproject|vbadata|\/activex\//i;
+const ACTIVE_TYPE = /macroenabled|vbaproject/i;
+const XML_PART = /\.(xml|rels|vml)$/i;
+/** A DTD is where entities are declared, those of other files among them. */
+const DTD = /<!(DOCTYPE|ENTITY)/i;
+const ENCODING = /^<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i;
+const KNOWN_ENCODING = /^(utf-?(8|16|16le|16be)|us-ascii|iso-8859-1|windows-1252)$/i;
+/** ZIP, the compound files of old Office, gzip, 7z, RAR, programs of Windows and of Linux. */
+const ARCHIVES = ['504b0304', 'd0cf11e0', '1f8b', '377abcaf', '52617221', '4d5a', '7f454c46'].map(
+  (mark) => Buffer.from(mark, 'hex'),
+);
+const CHUNK_BYTES = 64 * 1024;
+/** Longer than any word that is looked for. */
+const OVERLAP = 16;
+
+const unsafe = () => new CatalogueError('FILE_UNSAFE');
+const broken = (cause?: unknown) => new CatalogueError('FILE_BROKEN', { cause });
+
+/** What an entry holds, piece by piece. Throws FILE_UNSAFE as soon as it is more than it said. */
+async function* inflate({ data, isDeflated, bytes, crc }: ZipEntry): AsyncGenerator<Buffer> {
+  const source = Readable.from([data], { objectMode: false });
+  const chunks: AsyncIterable<Buffer> = isDeflated
+    ? source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
+    : source;
+  let read = 0;
+  let sum = 0;
+  try {
+    for await (const chunk of chunks) {
+      read += chunk.length;
+      if (read > bytes) throw unsafe();
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof CatalogueError ? error : broken(error);
+  }
+  if (read !== bytes || sum !== crc) throw broken();
+}
+
+const isArchive = (bytes: Buffer): boolean =>
+  ARCHIVES.some((mark) => bytes.subarray(0, mark.length).equals(mark));
+
+/** As letters whatever the encoding: those of UTF-16 have a zero beside each. */
+const lettersOf = (chunk: Buffer): string => chunk.toString('latin1').replaceAll('\0', '');
+
+const requireReadableXml = (head: string): void => {
+  const text = head.replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*/, '');
+  if (!text.startsWith('<')) throw broken();
+  if (!KNOWN_ENCODING.test(ENCODING.exec(text)?.[1] ?? 'utf-8')) throw unsafe();
+};
+
+const inspectEntry = async (entry: ZipEntry): Promise<void> => {
+  let before: string | null = null;
+  for await (const chunk of inflate(entry)) {
+    if (before === null && isArchive(chunk)) throw unsafe();
+    const letters = lettersOf(chunk);
+    if (before === null && XML_PART.test(entry.name)) requireReadableXml(letters);
+    if (DTD.test((before ?? '') + letters)) throw unsafe();
+    before = letters.slice(-OVERLAP);
+  }
+};
+
+const bytesOf = async (entry: ZipEntry): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of inflate(entry)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+const textOf = async (entry: ZipEntry): Promise<string> => lettersOf(await bytesOf(entry));
+
+const inspectAll = async (entries: readonly ZipEntry[], format: OfficeFormat): Promise<void> => {
+  for (const entry of entries) {
+    if (format === 'pptx' && WORKBOOK.test(entry.name))
+      await inspectOffice(await bytesOf(entry), ['xlsx']);
+    else await inspectEntry(entry);
+  }
+};
+
+/**
+ * Which of some formats an archive is. Throws FILE_WRONG_TYPE for another one, FILE_BROKEN, and FILE_UNSAFE for macros,
+ * files within the file, DTDs, and what inflates to too much.
+ */
+export const inspectOffice = async <Format extends OfficeFormat>(
+  bytes: Buffer,
+  formats: readonly Format[],
+): Promise<Format> => {
+  const entries = readZip(bytes);
+  const types = entries.find(({ name }) => name === CONTENT_TYPES);
+  const format = formats.find((one) => entries.some(({ name }) => name === MAIN[one].part));
+  if (!types || !format) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (entries.some(({ name }) => ACTIVE_PART.test(name))) throw unsafe();
+  await inspectAll(entries, format);
+  const said = await textOf(types);
+  if (ACTIVE_TYPE.test(said)) throw unsafe();
+  if (!said.includes(MAIN[format].type)) throw new CatalogueError('FILE_WRONG_TYPE');
+  return format;
+};
+
+/** How many slides a presentation shows, those that are hidden included; it was looked into before. */
+export const countSlides = async (bytes: Buffer): Promise<number> => {
+  const main = readZip(bytes).find(({ name }) => name === MAIN.pptx.part);
+  return main ? [...(await textOf(main)).matchAll(SLIDE)].length : 0;
+};

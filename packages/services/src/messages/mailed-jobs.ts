@@ -1,0 +1,23 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+
+/** How many jobs a mail names: as many as can be applied for at once. */
+export const MAILED_JOBS_MOST = 50;
+
+const MailedJobs = Type.Array(
+  Type.Object({
+    title: Type.String(),
+    company: Type.String(),
+    path: Type.String({ pattern: '^/(?!/)', description: 'On the site that the mail is from.' }),
+    closesOn: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
+  }),
+  { minItems: 1, maxItems: MAILED_JOBS_MOST },
+);
+export type MailedJobs = Type.Static<typeof MailedJobs>;
+
+/** The jobs of a message. Throws where they are none. */
+export const readMailedJobs = (text: string): MailedJobs => {
+  const jobs: unknown = JSON.parse(text);
+  Value.Assert(MailedJobs, jobs);
+  return jobs;
+};

@@ -1,0 +1,91 @@
+import {
+  order,
+  paymentCallback,
+  subscriptionDetails,
+} from '@broadsheet/contract/calls/subscription';
+import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
+import {
+  createTestServices,
+  type TestServices,
+} from '@broadsheet/test-kit/database/create-test-services';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findUnsettled } from './find-unsettled.ts';
+import { gatewaySays, openTestOrder } from './gateway-says.fixture.ts';
+import { refundOrder } from './refund-order.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.close());
+
+const buy = async (token: string) => {
+  const { orderId, fields } = await openTestOrder(services, token, 'pro');
+  await services.send(paymentCallback, { body: gatewaySays(fields, 'success') });
+  return orderId;
+};
+const expiryOf = async (token: string) =>
+  (await services.ask(subscriptionDetails, { token })).pro.expiry;
+const refund = (orderId: string) =>
+  refundOrder(services.database, { orderId, reason: 'asked for' }, services.now);
+
+it('ends what the order gave, once, and says so of the order', async () => {
+  const { token } = await addSeeker(services);
+  const orderId = await buy(token);
+  expect(await Promise.all([refund(orderId), refund(orderId)])).toEqual(
+    expect.arrayContaining(['999.00', null]),
+  );
+  expect(await services.ask(subscriptionDetails, { token })).toMatchObject({
+    pro: { active: false },
+  });
+  expect(await services.ask(order, { token, params: { orderId } })).toMatchObject({
+    order: { status: 'refunded' },
+    payment: null,
+  });
+});
+
+it('leaves the other of two terms, whichever is given back', async () => {
+  for (const which of [0, 1]) {
+    const { token } = await addSeeker(services);
+    const bought = [await buy(token)];
+    const first = await expiryOf(token);
+    bought.push(await buy(token));
+    await refund(bought[which] ?? '');
+    const days = (Date.parse((await expiryOf(token)) ?? '') - Date.parse(first ?? '')) / 86_400_000;
+    expect(Math.abs(days)).toBeLessThan(4);
+    await refund(bought[1 - which] ?? '');
+    expect(await services.ask(subscriptionDetails, { token })).toMatchObject({
+      pro: { active: false },
+    });
+  }
+});
+
+it('is of paid orders alone, and the gateway’s word comes too late after it', async () => {
+  const { token } = await addSeeker(services);
+  const { orderId, fields } = await openTestOrder(services, token, 'pro');
+  expect(await refund(orderId)).toBeNull();
+  expect(await refund('bs000000000000000000')).toBeNull();
+  const said = gatewaySays(fields, 'success');
+  await services.send(paymentCallback, { body: said });
+  await refund(orderId);
+  await services.send(paymentCallback, { body: said });
+  expect(await services.ask(subscriptionDetails, { token })).toMatchObject({
+    pro: { active: false },
+  });
+});
+
+it('lists orders whose end is not known, with what was said of them', async () => {
+  const { token } = await addSeeker(services);
+  const open = await openTestOrder(services, token, 'both');
+  const paid = await buy(token);
+  const forged = { ...gatewaySays(open.fields, 'success'), amount: '1.00' };
+  await services.send(paymentCallback, { body: forged });
+  const listed = await findUnsettled(services.database, services.now + 1);
+  const ids = listed.map(({ orderId }) => orderId);
+  expect(ids).not.toContain(paid);
+  expect(listed.find(({ orderId }) => orderId === open.orderId)).toMatchObject({
+    status: 'open',
+    words: ['forged'],
+  });
+  expect(await findUnsettled(services.database, services.now)).toEqual([]);
+});

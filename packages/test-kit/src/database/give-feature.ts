@@ -1,0 +1,19 @@
+import type { EntitlementsTable } from '@broadsheet/services/entitlements/tables';
+import type { TestServices } from './create-test-services.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lets a seeker use a feature for some days from now, which may be over. */
+export const giveFeature = async (
+  { database, now }: Pick<TestServices, 'database' | 'now'>,
+  seekerId: number,
+  feature: EntitlementsTable['feature'],
+  days: number,
+): Promise<void> => {
+  const until = new Date(now + days * DAY_MS);
+  await database
+    .insertInto('entitlements')
+    .values({ seeker_id: seekerId, feature, until })
+    .onConflict((conflict) => conflict.columns(['seeker_id', 'feature']).doUpdateSet({ until }))
+    .execute();
+};

@@ -1,0 +1,128 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { login, logout } from '@broadsheet/contract/calls/auth';
+import { consentCookie } from '@broadsheet/contract/consent';
+import { createCaller } from '@broadsheet/test-kit/site/create-caller';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { ownRecruiter } from './own-recruiter.ts';
+import { expect, test } from './site-test.ts';
+import { expectSound } from './sound.ts';
+
+/** The pro demo account, in the browser and as a program, and the recruiter with whom it has spoken. */
+const begin = async (page: Page, site: RunningSite, brand: Brand) => {
+  const member = createCaller(site, brand);
+  const body = { email: `pro@${brand}.example`, password: 'broadsheet demo' };
+  await member.ask(login, { body });
+  const kept = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
+  await page.context().addCookies([
+    { name: 'token', value: member.token ?? '', httpOnly: true, ...kept },
+    { name: 'member', value: '1', ...kept },
+    { name: 'consent', value: consentCookie('necessary'), ...kept },
+  ]);
+  return { member, ...(await ownRecruiter(site, brand, member)) };
+};
+
+const unreadOf = (page: Page, of: string) => page.locator(`[data-unread="${of}"] > span`).first();
+const LONG = Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).join('\n');
+
+test.describe('at a desk', () => {
+  // What the browser asks once with the token of a session that a program has ended.
+  test.use({ refusals: [401, 418] });
+
+  test('a recruiter and a seeker write to each other while the network comes and goes', async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
+    const { member, chat, says, reads } = await begin(page, site, 'tech');
+    await page.goto(site.urlOf('tech', '/saved-jobs'));
+    const sticky = page.getByRole('complementary', { name: 'Chats' });
+    const opener = sticky.getByRole('button', { name: /^Chats/ });
+    await expect(opener).toContainText('(');
+    const before = Number(await unreadOf(page, 'chats').textContent());
+    await says('Are you free on Monday?');
+    await expect(opener).toContainText(`(${before + 1} unread)`);
+    await expect(unreadOf(page, 'chats')).toHaveText(String(before + 1));
+
+    await opener.click();
+    await sticky.getByRole('link', { name: new RegExp(chat.recruiter.name) }).click();
+    const panelLog = sticky.getByRole('log');
+    await expect(panelLog).toContainText('Are you free on Monday?');
+    await expect(opener).toHaveText('Chats');
+    await expect(unreadOf(page, 'chats')).toBeHidden();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(panelLog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.goto(site.urlOf('tech', `/chats/${chat.id}`));
+    const main = page.locator('main');
+    const log = main.getByRole('log');
+    await expect(main.getByText('Is here now')).toBeVisible();
+    // Awake: times are the reader's own, and no zone is named.
+    await expect(log).not.toContainText('IST');
+    await context.setOffline(true);
+    for (const text of ['Monday is fine.', 'At ten, say.']) {
+      await main.getByRole('textbox', { name: 'Your message' }).fill(text);
+      await page.keyboard.press('Enter');
+    }
+    await expect(log.getByText('On its way…')).toHaveCount(2);
+    await context.setOffline(false);
+    await expect(log.getByText('On its way…')).toHaveCount(0);
+    const seen = (await reads()).slice(-2).map(({ side, text }) => `${side}: ${text}`);
+    expect(seen).toEqual(['seeker: Monday is fine.', 'seeker: At ten, say.']);
+    await expect(log.getByRole('listitem').last()).toContainText('· Read');
+
+    await says(LONG);
+    await expect(log).toContainText('Line 40');
+    await log.evaluate((element) => element.scrollTo(0, 100));
+    await says('See you then.');
+    const news = main.getByRole('button', { name: /New messages/ });
+    await expect(news).toBeVisible();
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(100);
+    await news.click();
+    await expect(news).toHaveCount(0);
+    await expect(log.getByText('See you then.')).toBeInViewport();
+    await expectSound(page);
+
+    await member.ask(logout);
+    await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Fchats%2F${chat.id}`));
+    const offline = (text: string) => text.includes('ERR_INTERNET_DISCONNECTED');
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !offline(text)));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('notifications come as things happen and are marked as read, and the chats are a link', async ({
+    page,
+    site,
+  }) => {
+    const { chat, says } = await begin(page, site, 'management');
+    await page.goto(site.urlOf('management', '/allnotification'));
+    const main = page.locator('main');
+    await expect(main.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await expect(unreadOf(page, 'notifications')).not.toHaveText('0');
+    await main.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(main).toContainText('All read');
+    await expect(unreadOf(page, 'notifications')).toBeHidden();
+    await says('A word about the role.');
+    const first = main.getByRole('list', { name: 'What happened' }).getByRole('listitem').first();
+    await expect(first).toContainText(`${chat.recruiter.name} of`);
+    await expect(first).toContainText('New');
+    await expect(unreadOf(page, 'notifications')).toHaveText('1');
+    await expectSound(page);
+    const sticky = page.getByRole('complementary', { name: 'Chats' });
+    await expect(sticky.getByRole('button', { name: /^Chats/ })).toBeHidden();
+    await sticky.getByRole('button', { name: 'Put Chats away' }).click();
+    await expect(sticky).toBeHidden();
+    await page.reload();
+    await expect(unreadOf(page, 'notifications')).toHaveText('1');
+    await expect(sticky).toBeHidden();
+    const gone = await page.goto(site.urlOf('management', '/chats/999999'));
+    expect(gone?.status()).toBe(404);
+    await expect(main).toContainText('There is no page at this address.');
+  });
+});

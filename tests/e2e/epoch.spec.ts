@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CompetitionFile } from '@broadsheet/contract/entities/competition';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { Value } from 'typebox/value';
+import { newMember } from './new-member.ts';
+import { expect, test } from './site-test.ts';
+import { findBarriers } from './sound.ts';
+
+const HOUR_MS = 3_600_000;
+/** Long enough to begin, to answer and to load the page again. */
+const LEFT_MS = 10_000;
+
+const spanOf = (now: number, fromMs: number, untilMs: number) => ({
+  startDate: new Date(now + fromMs).toISOString(),
+  endDate: new Date(now + untilMs).toISOString(),
+});
+
+/** Writes one competition into the site's content, whose round one ends after that long; answers how to take it back. */
+const holdCompetition = ({ contentDir }: RunningSite, id: string, leftMs: number) => {
+  const file = join(contentDir, 'layouts/competitions/management.json');
+  const before = readFileSync(file, 'utf8');
+  const [first] = Value.Parse(CompetitionFile, JSON.parse(before)).competitions;
+  const now = Date.now();
+  const timelines = {
+    registration: spanOf(now, -HOUR_MS, HOUR_MS),
+    round1: spanOf(now, -HOUR_MS, leftMs),
+    round2: spanOf(now, 2 * HOUR_MS, 3 * HOUR_MS),
+    round3: spanOf(now, 4 * HOUR_MS, 5 * HOUR_MS),
+  };
+  writeFileSync(file, JSON.stringify({ competitions: [{ ...first, id, timelines }] }));
+  return () => writeFileSync(file, before);
+};
+
+const isSound = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
+
+test('somebody registers, and takes the quiz through a reload until the clock runs out', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const main = page.locator('main');
+  const restore = holdCompetition(site, 'epoch-clock', HOUR_MS);
+  try {
+    await newMember(page, site, 'management');
+    await page.goto(site.urlOf('management', '/epoch'));
+    await isSound(page);
+    await main.getByRole('link', { name: 'Register, or see your entry' }).click();
+    await main.getByRole('textbox', { name: 'Institute' }).fill('IIM Ahmedabad');
+    await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
+    await isSound(page);
+    await main.getByRole('button', { name: 'Register' }).click();
+    await expect(main.getByRole('status')).toHaveText('You are registered.');
+    await main.getByRole('link', { name: 'Round one: the quiz' }).click();
+    await expect(main.getByText('30 questions in 30 minutes')).toBeVisible();
+    holdCompetition(site, 'epoch-clock', LEFT_MS);
+    await main.getByRole('button', { name: 'Begin the quiz' }).click();
+    await expect(main.getByRole('timer')).toHaveText(/^0:0\d$/);
+    await isSound(page);
+    const kept = page.waitForResponse((answer) =>
+      answer.url().endsWith('/competition/quiz_answer'),
+    );
+    await main.getByRole('radio').nth(1).check();
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    await main.getByRole('link', { name: 'Question 1, answered' }).click();
+    await expect(main.getByRole('radio').nth(1)).toBeChecked();
+    await expect(main).toContainText('Your quiz is handed in: you answered 1 of 30 questions.', {
+      timeout: LEFT_MS + 5_000,
+    });
+    await isSound(page);
+  } finally {
+    restore();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/147.0 Mobile Safari' });
+
+  test('the quiz asks to come back on a laptop', async ({ page, site }) => {
+    await newMember(page, site, 'management');
+    await page.goto(site.urlOf('management', '/epoch/round-one'));
+    await expect(page.locator('main')).toContainText('Please come back on one');
+    await expect(page.getByRole('button', { name: 'Begin the quiz' })).toHaveCount(0);
+  });
+});

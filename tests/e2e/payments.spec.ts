@@ -1,0 +1,85 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+import { findBarriers } from './sound.ts';
+
+const logIn = async (page: Page, site: RunningSite, brand: Brand, who = 'fresher') => {
+  await page.goto(site.urlOf(brand, '/login?next=/subscribe/success'));
+  const main = page.locator('main');
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main).toContainText('You have not ordered anything here yet.');
+};
+
+/** Orders as a form on any page of ours does. */
+const order = async (page: Page, plan: string) => {
+  await page.evaluate((wanted) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/api/subscription/hash';
+    form.append(Object.assign(document.createElement('input'), { name: 'plan', value: wanted }));
+    document.body.append(form);
+    form.submit();
+  }, plan);
+  await expect(page).toHaveURL(/\/subscribe\/checkout\/bs[0-9a-f]{18}$/);
+};
+
+const pay = async (page: Page, how: string) => {
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
+  await page.getByRole('button', { name: how, exact: true }).click();
+  await expect(page).toHaveURL(/\/subscribe\/success\?order=/);
+};
+
+for (const brand of ['tech', 'management'] as const)
+  test(`plans are bought on ${brand}: a failed payment, one, both, and late`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const main = page.locator('main');
+    await logIn(page, site, brand);
+    await order(page, 'early-applicant');
+    await expect(main).toContainText('₹1,499');
+    expect(await findBarriers(page)).toEqual([]);
+    await pay(page, 'Let it fail');
+    await expect(main.getByRole('alert')).toContainText('did not go through');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await pay(page, 'Pay');
+    await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+    await expect(main).toContainText(/Early Applicant until \d/);
+    expect(await findBarriers(page)).toEqual([]);
+    const file = page.waitForEvent('download');
+    await main.getByRole('link', { name: 'Download the invoice (PDF)' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^invoice-BS-\d\d-\d\d-\d{6}\.pdf$/);
+
+    await order(page, 'both');
+    await expect(main).toContainText('Both together you save');
+    await expect(main.getByRole('button', { name: 'Pay ₹2,999' })).toBeVisible();
+    await pay(page, 'Pay');
+    await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+
+    await order(page, 'pro');
+    await pay(page, 'Pay, and let the gateway say so later');
+    await expect(main.getByRole('status')).toContainText('We have not heard');
+    await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+    expect(complaints).toEqual([]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order goes on from its result page to the gateway and back', async ({ page, site }) => {
+    const main = page.locator('main');
+    await logIn(page, site, 'tech', 'new');
+    await order(page, 'resume-builder');
+    await page.goto(site.urlOf('tech', '/subscribe/success'));
+    await main.getByRole('button', { name: 'Go to the payment' }).click();
+    await pay(page, 'Leave it pending');
+    await expect(main).toContainText('We have not heard');
+    await main.getByRole('link', { name: 'Look again' }).click();
+    await expect(main.getByRole('button', { name: 'Go to the payment' })).toHaveCount(0);
+  });
+});

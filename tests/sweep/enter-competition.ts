@@ -1,0 +1,38 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import * as auth from '@broadsheet/contract/calls/auth';
+import * as competition from '@broadsheet/contract/calls/competition';
+import { DEMO_PASSWORD } from '@broadsheet/services/demo/demo-accounts';
+import type { Caller } from '@broadsheet/test-kit/site/create-caller';
+import { expect } from 'vitest';
+
+/** Which brand has its competition switched on. */
+export const hasCompetition = (brand: Brand): boolean => brand === 'management';
+
+/** Somebody enters the competition of the demo, and takes its quiz. */
+export const enterCompetition = async (caller: Caller): Promise<void> => {
+  const { competition: held } = await caller.ask(competition.competitionProgress);
+  const body = { competitionId: held?.competitionId ?? '' };
+  const said = { ...body, institute: 'IIM Ahmedabad' };
+  await caller.ask(competition.registerForCompetition, { body: { ...said, terms: 1 } });
+  await caller.ask(competition.updateCompetition, { body: { ...said, showsName: 1 } });
+  await caller.ask(competition.competitionQuiz);
+  const { quiz } = await caller.ask(competition.startQuiz, { body });
+  const answer = { ...body, questionId: quiz.asked[0]?.id ?? 0, choice: 0 };
+  await caller.ask(competition.answerQuiz, { body: answer });
+  await caller.ask(competition.completeQuiz, { body });
+};
+
+/** A pro member of the demo, who has taken part before, gets a certificate. */
+export const readCertificate = async (
+  brand: Brand,
+  caller: Caller,
+): Promise<Caller['answered']> => {
+  if (!hasCompetition(brand)) return caller.answered;
+  const email = `pro@${brand}.example`;
+  await caller.ask(auth.login, { body: { email, password: DEMO_PASSWORD } });
+  const { results } = await caller.ask(competition.competitionInfo);
+  const query = { round: 1, competitionId: results[0]?.competitionId ?? '' };
+  const { mediaType } = await caller.ask(competition.competitionDownload, { query });
+  expect(mediaType).toBe('application/pdf');
+  return caller.answered;
+};

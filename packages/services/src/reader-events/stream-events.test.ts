@@ -160,13 +160,21 @@ it('tells what is unread when it begins and whenever that changes, and who may n
     .deleteFrom('entitlements')
     .where('seeker_id', '=', chat.seeker.id)
     .execute();
-  // Whatever changes in what somebody may use is told at once.
-  await services.database
-    .insertInto('entitlements')
-    .values({ seeker_id: chat.seeker.id, feature: 'spotlight', until: new Date(services.now) })
-    .execute();
   expect(await nextUnread()).toEqual({ count: 0, chatCount: 0, isPro: false });
   expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+it('tells that a membership has ended by itself, as soon as it has', async () => {
+  const chat = await addChat(services);
+  await services.database
+    .updateTable('entitlements')
+    .set({ until: new Date(services.now + 300) })
+    .where('seeker_id', '=', chat.seeker.id)
+    .execute();
+  const stream = await follow(chat);
+  expect((await nextBut(stream, 'begin')).data).toMatchObject({ isPro: true });
+  services.now += 300;
+  expect((await stream.next()).data).toMatchObject({ isPro: false });
 });
 
 const openAll = async (chat: TestChat) => {

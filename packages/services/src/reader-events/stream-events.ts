@@ -127,7 +127,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
           last = kept.at(-1)?.number ?? last;
           yield kept.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
         }
-        text = takePresence() + (await takeUnread(standing.isPro));
+        text = takePresence() + (await takeUnread(standing.proUntil !== null));
         if (text) yield text;
         if (ended !== null) break;
         const { proUntil } = standing;

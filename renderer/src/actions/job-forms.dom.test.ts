@@ -129,14 +129,3 @@ describe('forms about jobs', () => {
     expect(toasts()).toEqual(['Thank you. We will look at this job.']);
   });
 });
-
-it('says for how many jobs the ticks of a list apply', () => {
-  const box = (id: number) => `<label><input type="checkbox" name="jobIds" value="${id}"></label>`;
-  document.body.innerHTML = `<form id="apply-many">${box(1)}${box(2)}<button>Apply to ticked jobs</button></form>`;
-  listenForJobForms(site);
-  const words = [...document.querySelectorAll('input')].map((input) => {
-    input.click();
-    return element('button').textContent;
-  });
-  expect(words).toEqual(['Apply to one job', 'Apply to 2 jobs']);
-});

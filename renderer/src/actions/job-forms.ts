@@ -1,4 +1,3 @@
-import { APPLY_MANY_FORM, applyManyWords } from '@broadsheet/contract/apply-many-form';
 import type { Site } from '../page/site.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
@@ -23,21 +22,10 @@ const take = (site: Site, form: HTMLFormElement, submitter: HTMLElement | null):
   }
 };
 
-/** For how many jobs the button applies stands on it. */
-const countTicks = (): void => {
-  const form = document.getElementById(APPLY_MANY_FORM);
-  const button = form?.querySelector('button');
-  if (!(form instanceof HTMLFormElement) || !button) return;
-  const ticked = [...form.elements].filter((each) => each.matches(':checked'));
-  if (ticked.length > 0) button.textContent = applyManyWords(ticked.length);
-};
-
 /** Takes over the forms about jobs, for who is signed in; visitors are sent by them to the login, as without a script. */
 export const listenForJobForms = (site: Site): void => {
   if (listening.has(site)) return;
   listening.add(site);
-  countTicks();
-  document.addEventListener('change', countTicks);
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || !target.dataset.jobForm) return;

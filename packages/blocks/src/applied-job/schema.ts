@@ -8,7 +8,7 @@ import { Link } from '../parts/link.ts';
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** The test of the job, as far as there is something to do or to know. */
-export const Test = Type.Object({
+const Test = Type.Object({
   text: Type.String(),
   /** Where it is taken; null where nothing is to be done. */
   way: orNull(Link),

@@ -42,7 +42,7 @@ export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) =>
     findRoom(context, conversationId),
   ]);
   if (conversationId !== undefined && !room) return { data: null, page: { status: 404 } };
-  const pager = toPager(asked, list.total, pageHref);
-  const { items, wantsChat } = list;
+  const { items, wantsChat, total } = list;
+  const pager = toPager(asked, total, pageHref);
   return { data: { isPro: true, conversations: items, wantsChat, pager, room, now, failed } };
 });

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApplyBar } from '../parts/apply-many.tsx';
 import { feedRowFixtures } from '../parts/feed.fixtures.ts';
 import { FeedForms, FeedRows } from '../parts/feed-rows.tsx';
 import { FeedUndo } from './feed-undo.tsx';
@@ -21,6 +22,7 @@ const html = renderToStaticMarkup(
     <FeedForms here="/jobfeed" />
     <main>
       <FeedRows rows={rows} userId={7} />
+      <ApplyBar />
     </main>
   </>,
 );
@@ -120,4 +122,13 @@ describe('putting a job away', () => {
       { action: 'toast', tone: 'error', message: 'This job does not exist.' },
     ]);
   });
+});
+
+it('says for how many jobs the ticks of the rows apply', () => {
+  const bar = list.querySelector('#apply-many button');
+  const words = [...list.querySelectorAll('input[type="checkbox"]')].slice(0, 2).map((box) => {
+    if (box instanceof HTMLInputElement) box.click();
+    return bar?.textContent;
+  });
+  expect(words).toEqual(['Apply to one job', 'Apply to 2 jobs']);
 });

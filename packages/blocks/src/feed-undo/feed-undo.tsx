@@ -3,10 +3,12 @@ import * as control from '../parts/control.styles.ts';
 import * as styles from './feed-undo.styles.ts';
 import type { feedUndo } from './schema.ts';
 import { usePutAway } from './use-put-away.ts';
+import { useTickCount } from './use-tick-count.ts';
 
 export const FeedUndo = ({ data, dispatch }: BlockProps<typeof feedUndo>) => {
   const { userId, done } = data;
   usePutAway(userId, dispatch);
+  useTickCount();
   return (
     <div role="status">
       {done && (

@@ -19,8 +19,7 @@ export const readChats = async (
 };
 
 export interface Standing {
-  readonly isPro: boolean;
-  /** When the membership ends by itself, epoch ms; null is never, or that there is none. */
+  /** When the pro membership ends by itself, epoch ms; null is that there is none. */
   readonly proUntil: number | null;
 }
 
@@ -41,9 +40,8 @@ export const readStanding = async (
         .on('feature', '=', 'pro')
         .on('until', '>', new Date(now)),
     )
-    .select(['ended_at', 'sessions.expires_at', 'until'])
+    .select(['ended_at', 'expires_at', 'until'])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
-  if (!session || !isLive(session, now)) return null;
-  return { isPro: session.until !== null, proUntil: session.until?.getTime() ?? null };
+  return session && isLive(session, now) ? { proUntil: session.until?.getTime() ?? null } : null;
 };

@@ -55,7 +55,7 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
           <BuyForm plan={plan} text={isFailed ? 'Try again' : 'Go to the payment'} />
         )}
         {invoiceHref !== null && (
-          <a className={control.textLink} href={invoiceHref} download="">
+          <a className={control.textLink} href={invoiceHref}>
             Download the invoice (PDF)
           </a>
         )}

@@ -32,6 +32,7 @@ export const loadPlanCards = defineLoader(planCards, async (settings, context) =
       both: isTogether
         ? {
             choice: 'both' as const,
+            names: TOGETHER.map((key) => brand.plans[key].name).join(' and '),
             button: 'Buy both',
             price: formatRupees(Number(amount)),
             save: formatRupees(Number(saved)),

@@ -64,7 +64,12 @@ it('takes names, prices and what both together save from the brand', async () =>
         { name: 'Early Applicant', price: '₹1,499', description: ['First.'] },
         { name: 'Pro membership', beside: 'for 1 month, ₹999 a month', choice: 'pro' },
       ],
-      both: { choice: 'both', price: '₹2,999', save: '₹499' },
+      both: {
+        choice: 'both',
+        names: 'Early Applicant and Resume Builder',
+        price: '₹2,999',
+        save: '₹499',
+      },
       login: null,
     },
   );
@@ -122,7 +127,9 @@ it('leads visitors to the login and back, and sells on while it is not known wha
 it('is a price list whose buttons are forms, without JavaScript too', () => {
   const html = drawFixture(PlanCards, fixtures);
   expect(textOf(html)).toContain('Early Applicant ₹1,499 for 6 months, ₹249 a month');
-  expect(textOf(html)).toContain('Both together cost ₹2,999 : you save ₹499.');
+  expect(textOf(html)).toContain(
+    'Early Applicant and Resume Builder together cost ₹2,999 : you save ₹499.',
+  );
   expect(html.match(/action="\/api\/subscription\/hash"/g)).toHaveLength(3);
   for (const choice of ['early-applicant', 'resume-builder', 'both'])
     expect(html).toContain(`name="plan" value="${choice}"`);

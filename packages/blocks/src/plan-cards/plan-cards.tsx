@@ -40,7 +40,7 @@ export const PlanCards = ({
     {both && (
       <div className={styles.both}>
         <p className={styles.cost}>
-          Both together cost <strong>{both.price}</strong>: you save {both.save}.
+          {both.names} together cost <strong>{both.price}</strong>: you save {both.save}.
         </p>
         <BuyButton choice={both.choice} button={both.button} login={login} next={next} isQuiet />
       </div>

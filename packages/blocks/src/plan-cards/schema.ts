@@ -67,7 +67,7 @@ export const planCards = defineBlock({
       }),
     ),
     both: Type.Union([
-      Type.Object({ ...Buy, price: Type.String(), save: Type.String() }),
+      Type.Object({ ...Buy, names: Type.String(), price: Type.String(), save: Type.String() }),
       Type.Null(),
     ]),
     /** Where visitors log in; null for seekers, who buy. */

@@ -1,6 +1,8 @@
 import { BrandConfig, Category, Tag } from '@broadsheet/contract/brand-config';
 import { JobFeed } from '@broadsheet/contract/calls/feed';
 import { notificationsCount } from '@broadsheet/contract/calls/notifications';
+import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
+import { Competition, CompetitionProgress } from '@broadsheet/contract/entities/competition';
 import { JobInsights } from '@broadsheet/contract/entities/insights';
 import { JobFlags, JobSummary } from '@broadsheet/contract/entities/job';
 import { Notification } from '@broadsheet/contract/entities/notification';
@@ -253,6 +255,35 @@ export const ENTITIES: readonly Entity[] = [
       'months',
       'bothSaveRupees',
     ],
+  },
+  {
+    name: 'subscription details',
+    schemas: [subscriptionDetails.answer],
+    fields: ['earlyApplicant', 'resumeBuilder', 'active', 'expiry'],
+  },
+  {
+    name: 'competition',
+    schemas: [Competition, CompetitionProgress],
+    fields: [
+      'rounds',
+      'title',
+      'subTitle',
+      'details',
+      'instructions',
+      'elimination',
+      'caseStudy',
+      'timelines',
+      'registration',
+      'round1',
+      'round2',
+      'round3',
+      'startDate',
+      'endDate',
+      'testSlug',
+    ],
+    elsewhere: {
+      'status idle': at('packages/contract/src/entities/competition.ts', "Type.Enum(['idle'"),
+    },
   },
   {
     name: 'promo banner',

@@ -32,6 +32,8 @@ const notifications = proofsOf('packages/services/src/calls/notifications/notifi
 const enquiries = proofsOf('packages/services/src/calls/courses/course-enquiries.test.ts');
 const women = proofsOf('packages/services/src/calls/female-jobs.test.ts');
 const views = proofsOf('bff/src/tracked-views.test.ts');
+const quiz = proofsOf('packages/services/src/calls/competition/quiz.test.ts');
+const competition = proofsOf('packages/services/src/calls/competition/competition.test.ts');
 const header = proofsOf('packages/blocks/src/site-header/site-header.test.tsx');
 
 /** Section 4. */
@@ -131,6 +133,19 @@ const VALIDATION: readonly Statement[] = [
   women(
     'The filter of jobs for women omits what is undefined, and an area of 0',
     'are narrowed by years, cities, areas and companies, and widened by none of them',
+  ),
+  quiz('The quiz is one attempt', 'is one attempt, however often it is begun at once'),
+  quiz(
+    'It has thirty questions, and loses nothing',
+    'asks thirty questions, tells nowhere which choice is right, and loses nothing',
+  ),
+  quiz(
+    'It ends by the clock of the server',
+    'ends by the server’s clock, and takes nothing after that',
+  ),
+  competition(
+    'The first rounds eliminate; results are searched and have pages',
+    'go on by score, among equals by time, then by those who judge; results tell all of it',
   ),
   browserCalls(
     'Messages of the server are passed through to the screen',

@@ -18,6 +18,7 @@ const LIST = {
     {
       applicantId: APPLICANT,
       name: 'Meera \u001b[31mIyer',
+      starred: true,
       headline: 'Tester at Kaveri',
       experienceMonths: 40,
       city: 'Pune',
@@ -78,7 +79,7 @@ describe('a recruiter at the command line', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^APPLICANT +STATUS +APPLIED/);
     expect(out).toContain(
-      `${APPLICANT}  applied  2026-01-05  2026-01-12  3 y 4 m     Meera  [31mIyer`,
+      `${APPLICANT}  applied  2026-01-05  2026-01-12  3 y 4 m     Meera  [31mIyer ★`,
     );
     expect(out).not.toContain('\u001b');
     expect(asked).toEqual([
@@ -91,7 +92,7 @@ describe('a recruiter at the command line', () => {
     answer = { status: 200, body: { ...LIST, items: LIST.items.map(candidateOf) } };
     const options = ['--city', 'pune', '--min-years', '3', '--mixed-team'];
     const { out } = await run(['candidates', 'java', ...options]);
-    expect(out).toContain('3 y 4 m     Pune  Meera  [31mIyer  Tester at Kaveri  Java\n');
+    expect(out).toContain('3 y 4 m     Pune  Meera  [31mIyer ★  Tester at Kaveri  Java\n');
     expect(asked.map(({ line }) => line)).toEqual([
       'GET /api/recruiter/candidates?city=pune&minYears=3&mixedTeam=1&skill=java',
     ]);

@@ -9,6 +9,8 @@ import type {
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
 
+import type { Candidate } from '@broadsheet/contract/entities/recruiter-side';
+
 /** What seekers write goes to a terminal: nothing in it may steer that. */
 export const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
@@ -47,17 +49,30 @@ export const jobsInWords = (jobs: CallAnswer<typeof recruiterJobs>): string =>
     ]),
   ]) + pageLine(jobs);
 
+/** The accounts of pro members have a star. */
+const nameOf = ({ name, starred }: Pick<Candidate, 'name' | 'starred'>): string =>
+  starred ? `${name} ★` : name;
+
 export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>): string =>
   columns([
     ['APPLICANT', 'STATUS', 'APPLIED', 'ASKED', 'EXPERIENCE', 'NAME', 'WORKS AS'],
     ...applicants.items.map(
-      ({ applicantId, status, appliedAt, followedUpAt, experienceMonths, name, headline }) => [
+      ({
+        applicantId,
+        status,
+        appliedAt,
+        followedUpAt,
+        experienceMonths,
+        name,
+        starred,
+        headline,
+      }) => [
         applicantId,
         status,
         dayOf(appliedAt),
         followedUpAt === null ? '-' : dayOf(followedUpAt),
         yearsOf(experienceMonths),
-        name,
+        nameOf({ name, starred }),
         headline ?? '-',
       ],
     ),
@@ -66,10 +81,10 @@ export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>):
 export const candidatesInWords = (candidates: CallAnswer<typeof findCandidates>): string =>
   columns([
     ['EXPERIENCE', 'CITY', 'NAME', 'WORKS AS', 'SKILLS'],
-    ...candidates.items.map(({ experienceMonths, city, name, headline, skills }) => [
+    ...candidates.items.map(({ experienceMonths, city, name, starred, headline, skills }) => [
       yearsOf(experienceMonths),
       city ?? '-',
-      name,
+      nameOf({ name, starred }),
       headline ?? '-',
       skills.join(', '),
     ]),

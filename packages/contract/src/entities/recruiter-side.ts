@@ -28,6 +28,8 @@ export type OwnJob = Type.Static<typeof OwnJob>;
 const ListedSeeker = {
   applicantId: ApplicantId,
   name: Type.String(),
+  /** The account has a star: that of a pro member. */
+  starred: Type.Boolean(),
   /** What they do now, such as "Java Developer at Kaveri Systems"; null where they have told nothing. */
   headline: OrNull(Type.String()),
   experienceMonths: OrNull(Type.Integer({ minimum: 0 })),

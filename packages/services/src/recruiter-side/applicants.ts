@@ -5,11 +5,12 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
+import { isProIn } from '../entitlements/is-pro-at.ts';
 import { describeListed, headline, skillIds } from './listed-seeker.ts';
 import type { Paging } from './own-jobs.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 
-type Context = Pick<CallContext, 'brand' | 'database' | 'directory'>;
+type Context = Pick<CallContext, 'brand' | 'database' | 'directory' | 'now'>;
 
 const selectVisible = ({ database }: Context, recruiter: CallingRecruiter, jobId: number) =>
   database
@@ -39,6 +40,7 @@ const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: 
     .select([
       headline.as('headline'),
       skillIds.as('tag_ids'),
+      isProIn('seekers.id', context.now).as('starred'),
       sql<Date | null>`(
         select case when answer is null then followed_at end from follow_ups
         where follow_ups.seeker_id = seekers.id and follow_ups.job_id = applications.job_id

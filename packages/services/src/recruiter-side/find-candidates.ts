@@ -6,6 +6,7 @@ import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
 import { readPaging } from '../calls/list-query.ts';
+import { isProIn } from '../entitlements/is-pro-at.ts';
 import { describeListed, headline, skillIds } from './listed-seeker.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 
@@ -51,7 +52,7 @@ const selectFound = (
 
 /** A page of those who may be found by a skill. Throws VALIDATION for a skill or a city that the brand does not have. */
 export const listCandidates = async (
-  context: Pick<CallContext, 'brand' | 'database' | 'directory'>,
+  context: Pick<CallContext, 'brand' | 'database' | 'directory' | 'now'>,
   recruiter: CallingRecruiter,
   query: Query,
 ): Promise<CallAnswer<typeof findCandidates>> => {
@@ -64,7 +65,11 @@ export const listCandidates = async (
   const rows = await found
     .select(['seekers.public_id', 'seekers.name'])
     .select(['profiles.city_id', 'profiles.experience_months'])
-    .select([headline.as('headline'), skillIds.as('tag_ids')])
+    .select([
+      headline.as('headline'),
+      skillIds.as('tag_ids'),
+      isProIn('seekers.id', context.now).as('starred'),
+    ])
     .orderBy(flagIsOn('boost'), 'desc')
     .orderBy('profiles.updated_at', 'desc')
     .orderBy('seekers.id')

@@ -17,6 +17,7 @@ export const skillIds = sql<number[]>`array(
 interface ListedRow {
   readonly public_id: string;
   readonly name: string;
+  readonly starred: boolean;
   readonly headline: string | null;
   readonly experience_months: number | null;
   readonly city_id: number | null;
@@ -27,6 +28,7 @@ interface ListedRow {
 export const describeListed = (row: ListedRow, { cities, tags }: BrandDirectory): Candidate => ({
   applicantId: row.public_id,
   name: row.name,
+  starred: row.starred,
   headline: row.headline,
   experienceMonths: row.experience_months,
   city: cities.get(row.city_id ?? 0)?.label ?? null,

@@ -324,6 +324,7 @@ describe('a search for candidates', () => {
       {
         applicantId: seeker.public_id,
         name: 'Asha Rao',
+        starred: false,
         headline: null,
         experienceMonths: 40,
         city: 'Bangalore',

@@ -12,6 +12,7 @@ import { loadDemoApplications } from './demo/load-demo-applications.ts';
 import { loadDemoRecruiters } from './demo/load-demo-recruiters.ts';
 import { managementTables } from './demo/tables/management-tables.ts';
 import { techTables } from './demo/tables/tech-tables.ts';
+import { withoutMails } from './demo/without-mails.ts';
 
 /** Brings the database to where calls can be answered: schema, brands and, where wanted, the demo market; a local one has accounts too. */
 export const prepareDatabase = async (
@@ -35,9 +36,11 @@ export const prepareDatabase = async (
   });
   await loadDemoCourses(database, now);
   if (config.isProduction) return;
-  await loadDemoAccounts(database, now);
-  await loadDemoApplications(database, now);
-  await loadDemoEnquiries(database, now);
-  await loadDemoRecruiters(database, now);
-  await loadDemoApplicants(database, now);
+  await withoutMails(database, async () => {
+    await loadDemoAccounts(database, now);
+    await loadDemoApplications(database, now);
+    await loadDemoEnquiries(database, now);
+    await loadDemoRecruiters(database, now);
+    await loadDemoApplicants(database, now);
+  });
 };

@@ -18,6 +18,7 @@ import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { loadDemoRequests } from './demo/load-demo-requests.ts';
+import { withoutMails } from './demo/without-mails.ts';
 import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
 import { createDelivery } from './messages/create-delivery.ts';
@@ -93,12 +94,14 @@ const start = async (config: ServicesConfig): Promise<void> => {
     await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
     if (config.demoData && !config.isProduction) {
-      await loadDemoRecommendations(database, secrets, Date.now());
-      await loadDemoFeed(database, Date.now());
-      await loadDemoInterviews(database, Date.now());
-      await loadDemoChats(database, Date.now());
-      await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
-      await loadDemoRequests(database, Date.now());
+      await withoutMails(database, async () => {
+        await loadDemoRecommendations(database, secrets, Date.now());
+        await loadDemoFeed(database, Date.now());
+        await loadDemoInterviews(database, Date.now());
+        await loadDemoChats(database, Date.now());
+        await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
+        await loadDemoRequests(database, Date.now());
+      });
     }
     // The first lists would wait for all open jobs to be read.
     await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));

@@ -15,15 +15,21 @@ const begunAt = (iso: string): string[] => {
 };
 
 it.each([
-  ['2026-11-23T03:30:00Z', ['retry-readings', 'weekly-job-report']],
-  ['2026-11-24T03:30:00Z', ['retry-readings']],
+  ['2026-11-23T03:30:00Z', ['close-quizzes', 'retry-readings', 'weekly-job-report']],
+  ['2026-11-24T03:30:00Z', ['close-quizzes', 'retry-readings']],
   ['2026-11-23T03:31:00Z', []],
-  ['2026-11-24T02:00:00Z', ['clean-up', 'job-alerts', 'retry-readings']],
-  ['2026-11-24T03:00:00Z', ['clean-up', 'closing-reminders', 'early-mails', 'retry-readings']],
-  ['2026-12-01T04:30:00Z', ['course-letters', 'renewal-reminders', 'retry-readings']],
-  ['2026-11-23T04:30:00Z', ['renewal-reminders', 'retry-readings']],
-  ['2026-11-23T04:35:00Z', ['unpaid-mails']],
-  ['2026-11-23T04:00:00Z', ['clean-up', 'retry-readings']],
+  ['2026-11-24T02:00:00Z', ['clean-up', 'close-quizzes', 'job-alerts', 'retry-readings']],
+  [
+    '2026-11-24T03:00:00Z',
+    ['clean-up', 'close-quizzes', 'closing-reminders', 'early-mails', 'retry-readings'],
+  ],
+  [
+    '2026-12-01T04:30:00Z',
+    ['close-quizzes', 'course-letters', 'renewal-reminders', 'retry-readings'],
+  ],
+  ['2026-11-23T04:30:00Z', ['close-quizzes', 'renewal-reminders', 'retry-readings']],
+  ['2026-11-23T04:35:00Z', ['close-quizzes', 'unpaid-mails']],
+  ['2026-11-23T04:00:00Z', ['clean-up', 'close-quizzes', 'retry-readings']],
 ])('at %s begins %j', (time, tasks) => {
   expect(begunAt(time)).toEqual(tasks);
 });

@@ -1,5 +1,6 @@
 import { CALLS } from '@broadsheet/contract/calls';
 import { blockCompany } from '@broadsheet/contract/calls/account';
+import { earlyJobFeed } from '@broadsheet/contract/calls/early-applicant';
 import * as feed from '@broadsheet/contract/calls/feed';
 import * as job from '@broadsheet/contract/calls/job';
 import { recruiterFeed } from '@broadsheet/contract/calls/recruiter';
@@ -93,7 +94,9 @@ const unfollow = ({ userId, token }: Reader, undo = false) => {
 describe('what a seeker does not want', () => {
   it('is walked here for every call that offers jobs', async () => {
     const listing = CALLS.filter(
-      ({ answer }) => 'facets' in (Reflect.get(answer, 'properties') ?? {}),
+      // Early jobs are those that few have applied for, no such job as is added here: they are tried beside their call.
+      ({ answer, path }) =>
+        'facets' in (Reflect.get(answer, 'properties') ?? {}) && path !== earlyJobFeed.path,
     );
     const walked = offers(await addReader()).map(({ call }) => call.path);
     expect(walked.toSorted()).toEqual(listing.map(({ path }) => path).toSorted());

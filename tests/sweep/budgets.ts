@@ -4,14 +4,14 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 /** The most that a page may ask of a browser, in bytes after gzip. Whoever needs more raises it here, and says why. */
 // 2,800 of it for what seekers tell: forms, files on their way, a picture that is cut, the papers of resumes, surveys; 2,000 for
 // what brings them back: applications, interviews, notifications and chats.
-export const STYLE_BUDGET = 15_400;
+export const STYLE_BUDGET = 15_800;
 
 const HOME_SCRIPT_BUDGET = 80_000;
 /** What the blocks of another page may need beyond those of the home page; 3,000 of it for forms that begin with values, and the list of blocks. */
-const SCRIPT_EXTRA = 15_000;
+const SCRIPT_EXTRA = 16_000;
 
 /** Six steps of forms: files with their progress, cities and skills that are found by typing, lists with undo. */
-const REGISTRATION_EXTRA = 32_500;
+const REGISTRATION_EXTRA = 34_000;
 /** Nine sections, each with its forms, files and skills, are awake on one page. */
 const PROFILE_EXTRA = 45_800;
 const EXTRAS: Readonly<Partial<Record<PageLayoutName, number>>> = {

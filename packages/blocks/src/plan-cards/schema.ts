@@ -1,4 +1,4 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
+import { defineBlock, sameSettings } from '@broadsheet/contract/block-definition';
 import { PLAN_CHOICES } from '@broadsheet/contract/entities/order';
 import Type from 'typebox';
 
@@ -78,6 +78,6 @@ export const planCards = defineBlock({
   }),
   hydrate: 'never',
   personal: true,
-  migrations: [(settings) => settings],
+  migrations: [sameSettings],
   limit: 2,
 });

@@ -4,6 +4,7 @@ import { findInExample } from '../find-in-example.ts';
 
 const brand = (name: string, city: string, category: string, tag: string) => ({
   brand: name,
+  flags: { competition: name === 'management' },
   cities: [{ slug: city, synonyms: ['Old name'] }],
   categories: [{ tag: category, tags: [{ tag }] }],
 });

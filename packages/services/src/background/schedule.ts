@@ -1,48 +1,29 @@
-import { parseCronItems } from 'graphile-worker';
+import { type CronItem, parseCronItems } from 'graphile-worker';
 
 const HALF_A_DAY_MS = 43_200_000;
 
-/** What is done by the clock, which is UTC's. */
+/** What people are mailed of: where nothing ran at its time, later in the day. */
+const mailing = (task: string, match: string): CronItem => ({
+  task,
+  match,
+  options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
+});
+
+/** What is done by the clock, which is UTC's; beside it stands what that is in India. */
 export const SCHEDULE = parseCronItems([
   { task: 'clean-up', match: '0 * * * *' },
   { task: 'close-quizzes', match: '*/5 * * * *' },
-  {
-    // Half past seven in the morning in India; where nothing ran then, later in the day.
-    task: 'job-alerts',
-    match: '0 2 * * *',
-    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
-  },
-  {
-    // Half past eight in the morning in India.
-    task: 'closing-reminders',
-    match: '0 3 * * *',
-    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
-  },
-  {
-    // Half past eight in the morning in India, after the alerts.
-    task: 'early-mails',
-    match: '0 3 * * *',
-    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
-  },
-  {
-    // Ten in the morning of the first of the month in India.
-    task: 'course-letters',
-    match: '30 4 1 * *',
-    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
-  },
-  {
-    // Ten in the morning in India.
-    task: 'renewal-reminders',
-    match: '30 4 * * *',
-    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
-  },
+  // Half past seven in the morning.
+  mailing('job-alerts', '0 2 * * *'),
+  // Half past eight in the morning; early jobs come after the alerts.
+  mailing('closing-reminders', '0 3 * * *'),
+  mailing('early-mails', '0 3 * * *'),
+  // Ten in the morning, letters on the first of the month.
+  mailing('course-letters', '30 4 1 * *'),
+  mailing('renewal-reminders', '30 4 * * *'),
   { task: 'unpaid-mails', match: '5,15,25,35,45,55 * * * *' },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
-  {
-    // Nine on Monday morning in India; where nothing ran then, later in the day.
-    task: 'weekly-job-report',
-    match: '30 3 * * 1',
-    options: { backfillPeriod: HALF_A_DAY_MS, maxAttempts: 10 },
-  },
+  // Nine on Monday morning.
+  mailing('weekly-job-report', '30 3 * * 1'),
 ]);

@@ -3,16 +3,7 @@ import { createDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import { addDemoAccount } from './add-demo-account.ts';
 import { DEMO_ACCOUNTS, DEMO_GROUPS } from './demo-accounts.ts';
-
-/** Whether something is to be loaded: it is so only once. */
-const isFirst = async (database: Kysely<Schema>, name: string): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto('loads')
-    .values({ name })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows !== 0n;
-};
+import { isFirstLoad } from './load-once.ts';
 
 const DAY_MS = 86_400_000;
 const ENTITLED_DAYS = 365;
@@ -38,7 +29,7 @@ export const loadDemoAccounts = (database: Kysely<Schema>, now: number): Promise
     await sql`select pg_advisory_xact_lock(hashtext('broadsheet-demo'))`.execute(transaction);
     const loading = { transaction, readDirectory: createDirectory(transaction), now };
     for (const [name, accounts] of Object.entries(DEMO_GROUPS))
-      if (await isFirst(transaction, name))
+      if (await isFirstLoad(transaction, name))
         for (const account of accounts) await addDemoAccount(loading, account);
-    if (await isFirst(transaction, 'demo-plans')) await entitlePro(transaction, now);
+    if (await isFirstLoad(transaction, 'demo-plans')) await entitlePro(transaction, now);
   });

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
 import type { Schema } from '../database/schema.ts';
 import { addDemoAssessments } from './add-demo-assessments.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-applicants';
 const APPLICANTS = 40;
@@ -97,13 +98,7 @@ const apply = async (
  * is counted of theirs. @param now epoch ms
  */
 export const loadDemoApplicants = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS) {
       const jobs = await findJobs(transaction, brand, now);
       const seekers = await addApplicants(transaction, brand, now);

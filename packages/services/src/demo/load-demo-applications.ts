@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { setApplicationStatus } from '../applications/set-status.ts';
 import type { Schema } from '../database/schema.ts';
 import { DEMO_APPLICATIONS, DEMO_QUESTIONS } from './demo-applications.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-applications';
 const DAY_MS = 86_400_000;
@@ -71,13 +72,7 @@ const loadMember = async (
 
 /** Has the basic and the pro demo account of each brand apply, once, and some jobs ask something. @param now epoch ms */
 export const loadDemoApplications = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     await addQuestions(now).execute(transaction);
     for (const brand of BRANDS)
       for (const who of ['basic', 'pro'] as const) {

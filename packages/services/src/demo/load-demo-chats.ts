@@ -5,6 +5,7 @@ import type { ChatSide } from '../chat/tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { isProIn } from '../entitlements/is-pro-at.ts';
 import { addNotification, type NewNotification } from '../notifications/add-notification.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-chats';
 const HOUR_MS = 3_600_000;
@@ -128,13 +129,7 @@ const shortlist = async (
 
 /** Gives the demo accounts notifications, and the pro ones chats, once. @param now epoch ms */
 export const loadDemoChats = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS)
       for (const name of ['basic', 'pro'] as const) {
         const seeker = await findSeeker(transaction, brand, name, now);

@@ -6,6 +6,7 @@ import { hashPassword } from '../accounts/password.ts';
 import { rankScores } from '../competitions/rank-round.ts';
 import type { CompetitionReader } from '../competitions/read-competitions.ts';
 import type { Schema } from '../database/schema.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-competition';
 const BRAND: Brand = 'management';
@@ -127,11 +128,8 @@ export const loadDemoCompetition = async ({
 }: DemoDeps): Promise<void> => {
   const written = await readCompetitions(BRAND);
   const [past, running] = [written.at(-2), written.at(-1)];
-  await database.transaction().execute(async (transaction) => {
-    const { rows } = await sql`
-      insert into loads (name) values (${LOAD_NAME}) on conflict do nothing returning name
-    `.execute(transaction);
-    if (rows.length === 0 || !running) return;
+  if (!running) return;
+  await loadOnce(database, LOAD_NAME, async (transaction) => {
     await setDates(transaction, running, RUNNING, now);
     if (!past) return;
     await setDates(transaction, past, PAST, now);

@@ -1,6 +1,7 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-feed';
 const HOUR_MS = 3_600_000;
@@ -61,11 +62,7 @@ const findSeekers = (transaction: Kysely<Schema>, brand: Brand) =>
 
 /** Has the basic and the pro demo account of each brand save and put away a few jobs, once. @param now epoch ms */
 export const loadDemoFeed = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { rows } = await sql`
-      insert into loads (name) values (${LOAD_NAME}) on conflict do nothing returning name
-    `.execute(transaction);
-    if (rows.length === 0) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS)
       for (const { id } of await findSeekers(transaction, brand)) await actOf(transaction, id, now);
   });

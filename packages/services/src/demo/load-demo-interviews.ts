@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { inviteSeeker } from '../interviews/invite-seeker.ts';
 import { openCalendar } from '../interviews/open-calendar.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-interviews';
 const MINUTE_MS = 60_000;
@@ -83,10 +84,6 @@ const loadBrand = async (
 
 /** Invites the basic and the pro demo account of each brand to two interviews, once. @param now epoch ms */
 export const loadDemoInterviews = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { rows } = await sql`
-      insert into loads (name) values (${LOAD_NAME}) on conflict do nothing returning name
-    `.execute(transaction);
-    if (rows.length === 0) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS) await loadBrand(transaction, brand, now);
   });

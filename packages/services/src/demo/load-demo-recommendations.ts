@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { hashOfAddress } from '../recommendations/address-hash.ts';
 import type { RecommendationsTable } from '../recommendations/tables.ts';
 import { DEMO_RECOMMENDATIONS, type DemoRecommendation } from './demo-recommendations.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-recommendations';
 const DAY_MS = 86_400_000;
@@ -71,12 +72,6 @@ export const loadDemoRecommendations = (
   secrets: Pick<AccountSecrets, 'codes'>,
   now: number,
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS) await loadBrand(transaction, secrets, brand, now);
   });

@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { countView } from '../recruiter-side/count-view.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-recruiters';
 const DAY_MS = 86_400_000;
@@ -42,12 +43,6 @@ const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number)
 
 /** Has recruiters look at the basic and the pro demo account of each brand, and sets them an alert, once. @param now epoch ms */
 export const loadDemoRecruiters = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS) await loadBrand(transaction, brand, now);
   });

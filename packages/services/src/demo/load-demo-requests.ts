@@ -4,6 +4,7 @@ import { answerFollowUp } from '../applications/answer-follow-up.ts';
 import type { Schema } from '../database/schema.ts';
 import { tellRecruiter } from '../interviews/tell-recruiter.ts';
 import { addNotification } from '../notifications/add-notification.ts';
+import { loadOnce } from './load-once.ts';
 
 const LOAD_NAME = 'demo-requests';
 const HOUR_MS = 3_600_000;
@@ -92,13 +93,7 @@ const addRequest = async (
  * @param now epoch ms
  */
 export const loadDemoRequests = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     for (const brand of BRANDS) {
       const basic = await readSeeker(transaction, brand, 'basic');
       const pro = await readSeeker(transaction, brand, 'pro');

@@ -7,6 +7,7 @@ import type { Schema } from '../database/schema.ts';
 import type { CategoryTable } from './category-table.ts';
 import { rowOfCompany, rowOfJob } from './demo-rows.ts';
 import { INDUSTRIES } from './industries.ts';
+import { isFirstLoad } from './load-once.ts';
 import { type DemoCompany, makeCompanies } from './make-companies.ts';
 import { makeJobs } from './make-jobs.ts';
 import { createRandom } from './random.ts';
@@ -125,12 +126,7 @@ export const loadDemo = async (
 ): Promise<boolean> => {
   const loaded = await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('broadsheet-demo'))`.execute(transaction);
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return false;
+    if (!(await isFirstLoad(transaction, LOAD_NAME))) return false;
     for (const brand of BRANDS) await loadBrand(transaction, brand, options);
     return true;
   });

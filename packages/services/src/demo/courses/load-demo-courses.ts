@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Schema } from '../../database/schema.ts';
+import { isFirstLoad } from '../load-once.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type CourseTable, type DemoCourse, readCourseTable } from './course-table.ts';
 import { DEMO_INSTITUTES } from './institutes.ts';
@@ -124,11 +125,6 @@ const loadBrand = async (
 export const loadDemoCourses = (database: Kysely<Schema>, now: number): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('broadsheet-demo'))`.execute(transaction);
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+    if (!(await isFirstLoad(transaction, LOAD_NAME))) return;
     for (const brand of BRANDS) await loadBrand(transaction, brand, now);
   });

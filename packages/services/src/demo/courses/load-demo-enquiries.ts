@@ -2,18 +2,13 @@ import { COURSE_REF_DEFAULT, DEVICE_DEFAULT } from '@broadsheet/contract/constan
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
+import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-course-enquiries';
 
 /** Has the demo accounts enquire about the courses that help with work, once, so that some are asked about. @param now epoch ms */
 export const loadDemoEnquiries = (database: Kysely<Schema>, now: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('loads')
-      .values({ name: LOAD_NAME })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+  loadOnce(database, LOAD_NAME, async (transaction) => {
     await transaction
       .insertInto('course_enquiries')
       .columns([

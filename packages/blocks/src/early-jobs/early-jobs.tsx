@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import { formatCounted } from '../parts/count.ts';
-import { FeedSection } from '../parts/feed-section.tsx';
+import { OfferedJobs } from '../parts/offered-jobs.tsx';
 import { Section } from '../parts/section.tsx';
 import type { earlyJobs } from './schema.ts';
 
@@ -10,7 +10,9 @@ export const EarlyJobs = ({
   data: { feed, matches },
 }: BlockProps<typeof earlyJobs>) =>
   feed ? (
-    <FeedSection id={id} data={feed} emptyText={settings.emptyText} />
+    <Section id={id} title={feed.heading}>
+      <OfferedJobs data={feed} emptyText={settings.emptyText} />
+    </Section>
   ) : (
     <Section id={id} title="This list belongs to a plan">
       <p>

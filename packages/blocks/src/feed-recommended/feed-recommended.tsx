@@ -1,7 +1,10 @@
 import type { BlockProps } from '../block-component.ts';
-import { FeedSection } from '../parts/feed-section.tsx';
+import { OfferedJobs } from '../parts/offered-jobs.tsx';
+import { Section } from '../parts/section.tsx';
 import type { feedRecommended } from './schema.ts';
 
 export const FeedRecommended = ({ id, settings, data }: BlockProps<typeof feedRecommended>) => (
-  <FeedSection id={id} data={data} emptyText={settings.emptyText} />
+  <Section id={id} title={data.heading}>
+    <OfferedJobs data={data} emptyText={settings.emptyText} />
+  </Section>
 );

@@ -27,6 +27,8 @@ import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
 
+const LAST_WORDS_MS = 1_000;
+
 const fail = (error: unknown): never => {
   const reason = error instanceof Error ? error.message : String(error);
   pino(pino.destination({ sync: true })).fatal(reason);
@@ -116,5 +118,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
     throw error;
   }
 };
+
+// A job that meets the end of the database fails beside it: that the database has gone says more, and is told by then.
+process.on('unhandledRejection', (reason) => void wait(LAST_WORDS_MS).then(() => fail(reason)));
 
 await Promise.resolve(process.env).then(readConfig).then(start).catch(fail);

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-const readLast = async (database: Kysely<Schema>): Promise<string> => {
-  const { last } = await database
-    .selectFrom('messages')
-    .select(({ fn }) => fn.max('id').as('last'))
-    .executeTakeFirstOrThrow();
-  return last ?? '0';
+/** The last message, and the last job: 0 where there is none. */
+const readLast = async (database: Kysely<Schema>) => {
+  const { rows } = await sql<{ message: string; job: string }>`
+    select (select coalesce(max(id), 0) from messages) as message,
+      (select coalesce(max(id), 0) from graphile_worker.jobs) as job`.execute(database);
+  return rows[0] ?? { message: '0', job: '0' };
 };
 
 /** Loads what a demo tells of, of which nobody is written to: all of it is past. Nothing else may write messages meanwhile. */
@@ -16,5 +16,9 @@ export const withoutMails = async (
 ): Promise<void> => {
   const last = await readLast(database);
   await load();
-  await database.deleteFrom('messages').where('id', '>', last).execute();
+  await database.deleteFrom('messages').where('id', '>', last.message).execute();
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where id > ${last.job} and task_identifier = 'send-message'))`.execute(database);
 };

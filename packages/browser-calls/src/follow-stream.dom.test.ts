@@ -1,3 +1,4 @@
+import { changePassword } from '@broadsheet/contract/calls/account';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StreamListener } from './follow-stream.ts';
 
@@ -79,14 +80,41 @@ it('has those read anew who missed what is kept no longer, and nobody else', () 
   expect([page.mock.calls.length, menu.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('ends for good with the session, whether the stream says so or is refused', async () => {
+const ended = () => Response.json({ code: 'SESSION_ENDED', message: 'Over.' }, { status: 418 });
+
+it('ends for good with the session', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fetched.mockImplementation(async () => ended());
   const over = vi.fn();
   follow(null, { over });
   last().say('begin', {}, '1');
   last().say('over', {});
-  expect([over.mock.calls.length, last().isClosed]).toEqual([1, true]);
+  expect([over.mock.calls.length, last().isClosed]).toEqual([0, true]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(over).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('online'));
   expect(FakeStream.all).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+it('goes on where the page has replaced its session, once the answer that brings it has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { callService } = await import('./call-service.ts');
+  const over = vi.fn();
+  follow(null, { over });
+  last().say('begin', {}, '1');
+  let answer = (_: Response): void => undefined;
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const changed = callService(changePassword, {}, { page: '' });
+  last().say('over', {});
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([fetched.mock.calls.length, FakeStream.all.length]).toEqual([1, 1]);
+  fetched.mockImplementation(async () => Response.json({ count: 0, chatCount: 0 }));
+  answer(Response.json({ message: 'Changed.' }));
+  await changed;
+  await vi.waitFor(() => expect(FakeStream.all).toHaveLength(2));
+  expect(over).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 it('asks why it was refused, and goes on trying where the session lasts', async () => {
@@ -96,9 +124,7 @@ it('asks why it was refused, and goes on trying where the session lasts', async 
   last().dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   expect(over).not.toHaveBeenCalled();
-  fetched.mockImplementation(async () =>
-    Response.json({ code: 'SESSION_ENDED', message: 'Over.' }, { status: 418 }),
-  );
+  fetched.mockImplementation(async () => ended());
   window.dispatchEvent(new Event('online'));
   last().dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(over).toHaveBeenCalledOnce());

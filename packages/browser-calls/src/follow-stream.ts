@@ -4,10 +4,13 @@ import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import type { ChatMessage, StreamEvents } from '@broadsheet/contract/entities/chat';
 import type { Notification } from '@broadsheet/contract/entities/notification';
 import { callService } from './call-service.ts';
+import { answersCame } from './request-answer.ts';
 import { sessionEndOf } from './session-end.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** Within which a browser that has replaced its session knows the new one. */
+const NEW_SESSION_MS = 1_000;
 
 export interface StreamListener {
   readonly message?: (message: ChatMessage) => void;
@@ -63,11 +66,20 @@ const finish = (): void => {
   tell(({ over }) => over?.());
 };
 
-/** A stream that is refused does not say why. */
-const askWhetherOver = async (): Promise<void> => {
+/**
+ * Whether anybody is signed in any more: a stream that is refused does not say why, and one whose session has ended may
+ * be of a page that has another by now, as after a change of the password.
+ */
+const isNobody = async (): Promise<boolean> => {
+  await answersCame();
   const result = await callService(notificationsCount, {}, { page: window.location.search });
-  if (result.ok || !sessionEndOf(bffPathOf(notificationsCount), result.error.status)) return;
-  if (source === null && followers.size > 0) finish();
+  return !result.ok && sessionEndOf(bffPathOf(notificationsCount), result.error.status) !== null;
+};
+
+const finishIfNobody = async (): Promise<boolean> => {
+  const isEnd = (await isNobody()) && source === null && followers.size > 0;
+  if (isEnd) finish();
+  return isEnd;
 };
 
 const addressOf = (): string => {
@@ -114,14 +126,20 @@ const open = (): void => {
     unread = said;
     tell((listener) => listener.unread?.(said));
   });
-  opened.addEventListener('over', finish);
+  opened.addEventListener('over', () => {
+    close();
+    setLive(false);
+    timer = setTimeout(async () => {
+      if (!(await finishIfNobody())) look();
+    }, NEW_SESSION_MS);
+  });
   // Browsers would come back at once and for ever, and not at all after a refusal.
   opened.addEventListener('error', () => {
     close();
     setLive(false);
     timer = setTimeout(open, pause * (1 + Math.random()));
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-    if (!hasBegun && navigator.onLine) void askWhetherOver();
+    if (!hasBegun && navigator.onLine) void finishIfNobody();
   });
 };
 

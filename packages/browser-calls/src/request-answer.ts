@@ -36,12 +36,18 @@ const headersOf = (writes: boolean): Record<string, string> => {
   };
 };
 
-/** Asks the BFF as whoever is signed in. Never throws. */
-export const requestAnswer = async (
+const underWay = new Set<Promise<unknown>>();
+
+/** Waits for the answers of all requests that are under way: an answer may bring another session. */
+export const answersCame = async (): Promise<void> => {
+  while (underWay.size > 0) await Promise.all(underWay);
+};
+
+const askOnce = async (
   method: string,
   address: string,
   body: Readonly<Record<string, unknown>>,
-  request: typeof fetch = fetch,
+  request: typeof fetch,
 ): Promise<Answer> => {
   if (!navigator.onLine) return { failed: 'OFFLINE' };
   const writes = method !== 'GET';
@@ -58,5 +64,21 @@ export const requestAnswer = async (
     return { status: response.status, body: await response.json().catch(() => undefined) };
   } catch {
     return { failed: 'TIMEOUT' };
+  }
+};
+
+/** Asks the BFF as whoever is signed in. Never throws. */
+export const requestAnswer = async (
+  method: string,
+  address: string,
+  body: Readonly<Record<string, unknown>>,
+  request: typeof fetch = fetch,
+): Promise<Answer> => {
+  const answer = askOnce(method, address, body, request);
+  underWay.add(answer);
+  try {
+    return await answer;
+  } finally {
+    underWay.delete(answer);
   }
 };

@@ -172,6 +172,16 @@ describe('files', () => {
     expect((await site.ask('/theme/law-000000000000.css')).statusCode).toBe(400);
   });
 
+  it('of pages without the renderer ask for nothing that the theme does not have', async () => {
+    const site = await open();
+    const href = /href="([^"]+)"/.exec((await site.ask('/')).body)?.[1] ?? '';
+    const { body: themed } = await site.ask(href);
+    const { body: plain } = await site.ask('/theme/plain.css');
+    const asked = [...plain.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((name) => !themed.includes(`${name}:`))).toEqual([]);
+  });
+
   it('for crawlers and tabs are the brand’s', async () => {
     const site = await open();
     const robots = (await site.ask('/robots.txt')).body;

@@ -9,7 +9,7 @@ import { themeFileOf } from '../theme-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PLAIN_STYLES =
-  'body{margin:0;background:var(--surface,#fff);color:var(--text,#1b1b1b);font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem}h1{font:600 1.75rem/1.25 Georgia,serif;margin:0 0 1rem}p{margin:0 0 .75rem}a{color:inherit}main:has(article,section){max-width:56rem;margin:3rem auto}pre{overflow-x:auto;white-space:pre-wrap}article,section{border-top:1px solid;padding:1rem 0}h2{font:600 1.25rem/1.3 Georgia,serif;margin:0 0 .5rem}';
+  'body{margin:0;background:var(--surface,#fff);color:var(--ink,#1b1b1b);font:1.0625rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem}h1{font:600 1.75rem/1.25 Georgia,serif;margin:0 0 1rem}p{margin:0 0 .75rem}a{color:inherit}main:has(article,section){max-width:56rem;margin:3rem auto}pre{overflow-x:auto;white-space:pre-wrap}article,section{border-top:1px solid;padding:1rem 0}h2{font:600 1.25rem/1.3 Georgia,serif;margin:0 0 .5rem}';
 const params = Type.Object({
   brand: Brand,
   hash: Type.String({ pattern: '^[0-9a-f]{12}$' }),

@@ -1,24 +1,7 @@
 import { changePassword } from '@broadsheet/contract/calls/account';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeStream } from './fake-stream.fixture.ts';
 import type { StreamListener } from './follow-stream.ts';
-
-/** Streams that a test speaks through. */
-class FakeStream extends EventTarget {
-  static readonly all: FakeStream[] = [];
-  readonly address: string;
-  isClosed = false;
-  constructor(address: string) {
-    super();
-    this.address = address;
-    FakeStream.all.push(this);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  say(name: string, data: object, lastEventId = ''): void {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
-  }
-}
 
 const fetched = vi.fn<typeof fetch>();
 let follow: (after: number | null, listener: StreamListener) => void;

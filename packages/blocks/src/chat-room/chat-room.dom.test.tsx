@@ -1,26 +1,9 @@
+import { FakeStream } from '@broadsheet/browser-calls/fake-stream.fixture';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtures } from './chat-room.fixtures.ts';
 import { ChatRoom } from './chat-room.tsx';
-
-/** Streams that a test speaks through. */
-class FakeStream extends EventTarget {
-  static readonly all: FakeStream[] = [];
-  readonly address: string;
-  isClosed = false;
-  constructor(address: string) {
-    super();
-    this.address = address;
-    FakeStream.all.push(this);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  say(name: string, data: object, lastEventId: string): void {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
-  }
-}
 
 const fetched = vi.fn<typeof fetch>();
 const sent = () =>

@@ -1,0 +1,17 @@
+/** Stands in for EventSource: a test speaks through the last of `all`, which it empties before. */
+export class FakeStream extends EventTarget {
+  static readonly all: FakeStream[] = [];
+  readonly address: string;
+  isClosed = false;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeStream.all.push(this);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  say(name: string, data: object, lastEventId = ''): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
+  }
+}

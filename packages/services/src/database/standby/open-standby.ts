@@ -13,6 +13,8 @@ export interface StandbyOptions {
   readonly url: string;
   readonly primaryUrl: string;
   readonly poolSize: number;
+  /** How far behind is too far, in milliseconds. */
+  readonly lagMostMs?: number;
   /** Hears of every change, a line at a time. */
   readonly log: (line: string) => void;
 }
@@ -55,7 +57,7 @@ export const openStandby = async (options: StandbyOptions): Promise<Standby> => 
     primary: createLogPosition(options.primaryUrl),
     standby: createLogPosition(options.url),
   };
-  const lag = createReplayLag();
+  const lag = createReplayLag(options.lagMostMs);
   const closed = new AbortController();
   let watched: Watched = { standby: 'away', isPrimaryAway: false };
 

@@ -40,6 +40,10 @@ const countApplications = [
 export const pagesAndCounts: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`alter table profile_views add column previous_at timestamptz`.execute(database);
+    // Whether a chat is open is asked of each in a list.
+    await sql`
+      create index applications_shortlisted on applications (seeker_id, job_id)
+      where shortlisted_at is not null`.execute(database);
     for (const step of countApplications) await step.execute(database);
   },
 };

@@ -49,7 +49,11 @@ import type {
   CoursesTable,
   InstitutesTable,
 } from '../courses/tables.ts';
-import type { EarlyPreferencesTable, EarlyToldJobsTable } from '../early-applicant/tables.ts';
+import type {
+  EarlyPreferencesTable,
+  EarlyToldJobsTable,
+  JobApplicationsTable,
+} from '../early-applicant/tables.ts';
 import type { EntitlementsTable } from '../entitlements/tables.ts';
 import type {
   FeedPreferencesTable,
@@ -154,6 +158,7 @@ export interface Schema {
   invoice_years: InvoiceYearsTable;
   invoices: InvoicesTable;
   job_alerts: JobAlertsTable;
+  job_applications: JobApplicationsTable;
   job_months: JobMonthsTable;
   job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;

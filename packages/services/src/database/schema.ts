@@ -38,9 +38,12 @@ import type {
   RecruitersTable,
 } from '../companies/tables.ts';
 import type {
+  CompetitionActsTable,
   CompetitionDatesTable,
   CompetitionParticipantsTable,
   CompetitionResultsTable,
+  CompetitionScoresTable,
+  CompetitionToldTable,
 } from '../competitions/tables.ts';
 import type {
   CourseBannersTable,
@@ -130,9 +133,12 @@ export interface Schema {
   cities: CitiesTable;
   codes: CodesTable;
   companies: CompaniesTable;
+  competition_acts: CompetitionActsTable;
   competition_dates: CompetitionDatesTable;
   competition_participants: CompetitionParticipantsTable;
   competition_results: CompetitionResultsTable;
+  competition_scores: CompetitionScoresTable;
+  competition_told: CompetitionToldTable;
   consents: ConsentsTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;

@@ -46,6 +46,8 @@ export interface MessageVariables {
   'plan-reminder': Record<'name' | 'feature' | 'plan' | 'day' | 'isOver' | 'code', string>;
   /** `amount` is in rupees, with their paise. */
   'payment-incomplete': Record<'name' | 'plans' | 'amount' | 'orderId', string>;
+  /** `said` is what has happened, in sentences; `path` is where something can be done. */
+  'competition-news': Record<'name' | 'competition' | 'heading' | 'said' | 'path', string>;
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
   'recommendation-received': { name: string; recommender: string };

@@ -227,6 +227,7 @@ import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { orderInvoiceCall } from './calls/subscription/invoice.ts';
 import {
+  askRefundCall,
   orderCall,
   ordersCall,
   subscriptionDetailsCall,
@@ -347,6 +348,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   notifyRecruiterCall,
   openSlotsCall,
   orderCall,
+  askRefundCall,
   orderInvoiceCall,
   ordersCall,
   outboxCall,

@@ -23,6 +23,9 @@ export const OrderId = Type.String({ pattern: '^bs[0-9a-f]{18}$' });
 export const OrderStatus = Type.Enum(['open', 'pending', 'failed', 'paid', 'refunded']);
 export type OrderStatus = Type.Static<typeof OrderStatus>;
 
+/** For so many days after it was paid an order is given back whole, for the asking. */
+export const REFUND_DAYS = 7;
+
 /** Something that a seeker buys, with the prices and names of the moment at which it was opened. */
 export const Order = Type.Object({
   orderId: OrderId,
@@ -47,6 +50,12 @@ export const Order = Type.Object({
   paidAt: orNull,
   /** Of the invoice that can be had; null where there is none. */
   invoice: Type.Union([Type.String(), Type.Null()]),
+  refund: Type.Object({
+    /** Until when it can be asked for; null where it cannot. */
+    askableUntil: orNull,
+    askedAt: orNull,
+    recordedAt: orNull,
+  }),
 });
 export type Order = Type.Static<typeof Order>;
 

@@ -20,6 +20,8 @@ export interface OrdersTable {
   paid_at: Date | null;
   /** The gateway's own number of the payment. */
   payment_id: string | null;
+  /** When the gateway was last asked what became of it; null for never. */
+  gateway_asked_at: Generated<Date | null>;
 }
 
 export interface OrderItemsTable {
@@ -69,6 +71,12 @@ export interface InvoicesTable {
   year: number;
   number: number;
   issued_at: Date;
+}
+
+/** Orders whose payers have asked for the money. */
+export interface RefundRequestsTable {
+  order_id: string;
+  asked_at: Date;
 }
 
 export interface RefundsTable {

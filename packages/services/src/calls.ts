@@ -233,7 +233,11 @@ import {
   subscriptionDetailsCall,
   subscriptionHashCall,
 } from './calls/subscription/orders.ts';
-import { paymentCallbackCall, sandboxPaymentCall } from './calls/subscription/payments.ts';
+import {
+  paymentCallbackCall,
+  sandboxBookCall,
+  sandboxPaymentCall,
+} from './calls/subscription/payments.ts';
 import { suggestCall } from './calls/suggest.ts';
 import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
@@ -389,6 +393,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resumeJsonCall,
   resumePdfCall,
   sandboxPaymentCall,
+  sandboxBookCall,
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,

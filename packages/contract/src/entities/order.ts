@@ -45,7 +45,8 @@ export const Order = Type.Object({
   saved: Type.Union([Paise, Type.Null()]),
   /** Exactly what is paid, in rupees, tax and all. */
   amount: Paise,
-  tax: Type.Object({ percent: Type.Integer(), amount: Paise }),
+  /** The tax that the amount holds; 0 percent where the seller is not registered for it. */
+  tax: Type.Object({ percent: Type.Integer({ minimum: 0 }), amount: Paise }),
   openedAt: Instant,
   paidAt: orNull,
   /** Of the invoice that can be had; null where there is none. */

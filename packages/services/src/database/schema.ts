@@ -81,8 +81,10 @@ import type {
   OrderItemsTable,
   OrdersTable,
   PaymentCallbacksTable,
+  RefundRequestsTable,
   RefundsTable,
 } from '../orders/tables.ts';
+import type { SandboxPaymentsTable } from '../payments/tables.ts';
 import type {
   CoverLettersTable,
   EducationsTable,
@@ -194,11 +196,13 @@ export interface Schema {
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   recruiters: RecruitersTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   registrations: RegistrationsTable;
   renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
+  sandbox_payments: SandboxPaymentsTable;
   saved_jobs: SavedJobsTable;
   search_phrases: SearchPhrasesTable;
   search_words: SearchWordsTable;

@@ -19,8 +19,10 @@ const MAY_IMPORT = {
   'browser-calls': ['packages/contract'],
   blocks: ['packages/contract', 'packages/browser-calls', 'packages/theme'],
   uploads: ['packages/contract'],
+  draining: [],
   services: [
     'packages/contract',
+    'packages/draining',
     'packages/resume-parser',
     'packages/session-token',
     'packages/site-secret',
@@ -28,6 +30,7 @@ const MAY_IMPORT = {
   ],
   bff: [
     'packages/contract',
+    'packages/draining',
     'packages/layout-engine',
     'packages/content-store',
     'packages/theme',

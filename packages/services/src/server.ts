@@ -45,6 +45,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
   let loaded = false;
+  let draining = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
@@ -78,9 +79,12 @@ const start = async (config: ServicesConfig): Promise<void> => {
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
     isLoaded: () => loaded,
+    isDraining: () => draining,
     logger,
   });
   const stop = async (): Promise<void> => {
+    draining = true;
+    await wait(loaded ? config.drainMs : 0);
     const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
     const outcome = await Promise.race([app.close(), late]);
     if (outcome === 'late') app.server.closeAllConnections();

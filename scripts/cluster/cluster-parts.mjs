@@ -62,7 +62,7 @@ export const namePorts = (ports) => {
  *   env: NodeJS.ProcessEnv,
  *   say: (line: string) => void,
  * }} options
- * @returns {Promise<Part[]>}
+ * @returns {Promise<{ parts: Part[], databaseUrl: string }>}
  */
 export const prepareParts = async ({ root, dataDir, ports, env, say }) => {
   const logs = join(dataDir, 'logs');
@@ -110,7 +110,7 @@ export const prepareParts = async ({ root, dataDir, ports, env, say }) => {
     spawnProgram: spawnNode(openLog(name)),
     isReady: answersAt(`http://127.0.0.1:${port}/health/ready`),
   });
-  return [
+  const parts = [
     { name: 'primary', ...postgres.primary },
     { name: 'standby', ...postgres.standby },
     ...redis.map((node, index) => ({ name: `redis-${index + 1}`, ...node })),
@@ -123,4 +123,5 @@ export const prepareParts = async ({ root, dataDir, ports, env, say }) => {
       ownPart(`bff-${index + 1}`, port, bffProgram(root, port, around)),
     ),
   ];
+  return { parts, databaseUrl: postgres.url };
 };

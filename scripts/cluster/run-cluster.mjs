@@ -38,7 +38,7 @@ const startWatchdog = () => {
  */
 export const runCluster = async ({ root, dataDir, port, env, say }) => {
   const ports = namePorts(await choosePorts(port, PORTS));
-  const parts = await prepareParts({ root, dataDir, ports, env, say });
+  const { parts, databaseUrl } = await prepareParts({ root, dataDir, ports, env, say });
   const watchdog = startWatchdog();
   /** @type {Map<string, ReturnType<typeof supervise>>} */
   const programs = new Map();
@@ -96,6 +96,8 @@ export const runCluster = async ({ root, dataDir, port, env, say }) => {
   return {
     ready: start(),
     ports,
+    /** Of the primary. */
+    databaseUrl,
     names: parts.map(({ name }) => name),
     /** Process ids of what runs now, by name. */
     pids: () => Object.fromEntries([...programs].map(([name, program]) => [name, program.pid()])),

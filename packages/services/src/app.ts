@@ -1,5 +1,4 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
 import { addDraining } from '@broadsheet/draining/add-draining';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -52,8 +51,6 @@ export interface ServicesDependencies {
   readonly isLimited?: boolean;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** False while data is being loaded: calls are answered with 503 until then. */
-  readonly isLoaded?: () => boolean;
   /** True from the word that it is to end: it is not ready then, and answers still. */
   readonly isDraining?: () => boolean;
   readonly logger?: FastifyBaseLogger;
@@ -70,7 +67,6 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     competitionsDir,
     surveysDir,
     now = Date.now,
-    isLoaded = () => true,
     isDraining = () => false,
     logger,
   } = dependencies;
@@ -89,7 +85,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
-  registerHealth(app, { isLoaded, isDraining }, () => sql`select 1`.execute(database));
+  registerHealth(app, isDraining, () => sql`select 1`.execute(database));
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
   const readDirectory = createDirectory(database);
@@ -98,9 +94,6 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readSurveys = createSurveyReader(surveysDir, app.log);
   const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
-    calls.addHook('onRequest', async () => {
-      if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    });
     const contextOf = (brand: Brand) => ({
       brand,
       database,

@@ -47,9 +47,7 @@ export const fillTemplate = (template, values) =>
 export const prepareNginx = ({ root, folder, values, openLog, say }) => {
   const { executablePath, env } = findServerProgram(root, 'nginx', say);
   mkdirSync(folder, { recursive: true });
-  const template = readFileSync(join(root, TEMPLATE), 'utf8')
-    // What the comment says of names is no name.
-    .replaceAll(/^#.*$/gm, '');
+  const template = readFileSync(join(root, TEMPLATE), 'utf8');
   writeFileSync(join(folder, 'broadsheet.conf'), fillTemplate(template, values));
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
   return {

@@ -9,6 +9,8 @@ import { isRedisJoined, joinRedis } from './redis.mjs';
 const END_WITH_CLUSTER = fileURLToPath(new URL('./end-with-cluster.mjs', import.meta.url));
 const POLL_MS = 50;
 const LONGEST_START_MS = 180_000;
+/** nginx counts in whole seconds, and has to try a server before it counts on it. */
+const TRIED_AGAIN_MS = (REST_SECONDS + 2) * 1_000;
 
 /** Tells a process that outlives this one of all others that would. */
 const startWatchdog = () => {
@@ -113,12 +115,13 @@ export const runCluster = async ({ root, dataDir, port, env, say }) => {
     /**
      * Asks a program to end, starts it anew, and waits until nginx will ask it again.
      * @param {string} name
-     * @param {Partial<import('../run/spawn-program.mjs').Program>} [change] what is run in its place
+     * @param {NodeJS.ProcessEnv} [env] joins its environment
      */
-    replace: async (name, change) => {
+    replace: async (name, env) => {
+      const change = { env: { ...partOf(name).env, ...env } };
       const orderly = await programs.get(name)?.replace(change);
       await untilReady(name);
-      await delay(REST_SECONDS * 1_000);
+      await delay(TRIED_AGAIN_MS);
       return orderly;
     },
     stop: () => {

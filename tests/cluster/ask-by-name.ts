@@ -15,12 +15,13 @@ const readAnswer = async (answer: IncomingMessage): Promise<Response> => {
 };
 
 /**
- * Asks the brands of one port by their names, over connections that are kept. A page whose connection broke
- * was answered is asked for once more, as browsers and people do, and `onReconnect` hears of it. Rejects without an answer.
+ * Asks the brands of one port by their names, over connections that are kept. A page whose connection broke is asked for
+ * once more over a new one, as browsers do, and `onReconnect` hears of it. Rejects where there is no answer.
  */
 export const createAskByName = (port: number, onReconnect: () => void) => {
   const agent = new Agent({ keepAlive: true });
-  const askOnce: RunningSite['ask'] = (brand, path, init = {}) =>
+  type Asked = Parameters<RunningSite['ask']>;
+  const askBy = (by: Agent | false, [brand, path, init = {}]: Asked): Promise<Response> =>
     new Promise((resolve, reject) => {
       const headers = {
         ...Object.fromEntries(new Headers(init.headers)),
@@ -31,20 +32,20 @@ export const createAskByName = (port: number, onReconnect: () => void) => {
         port,
         path,
         method: init.method ?? 'GET',
-        agent,
+        agent: by,
         headers,
       });
       sent.once('error', reject);
       sent.once('response', (answer) => readAnswer(answer).then(resolve, reject));
       sent.end(init.body);
     });
-  const ask: RunningSite['ask'] = async (brand, path, init) => {
+  const ask: RunningSite['ask'] = async (...asked) => {
     try {
-      return await askOnce(brand, path, init);
+      return await askBy(agent, asked);
     } catch (error) {
-      if (init?.method && init.method !== 'GET') throw error;
+      if (asked[2]?.method && asked[2].method !== 'GET') throw error;
       onReconnect();
-      return askOnce(brand, path, init);
+      return askBy(false, asked);
     }
   };
   return { ask, close: () => agent.destroy() };

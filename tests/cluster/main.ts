@@ -4,13 +4,19 @@
  * twice. docs/operations/cluster.md says what is counted.
  */
 import { hrefOf } from '@broadsheet/contract/match-page';
-import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { addPeople } from '../load/kills/people.ts';
 import { listWrites } from '../load/kills/writes.ts';
 import { findLosses, readWritten } from '../load/kills/written.ts';
 import { createAskByName } from './ask-by-name.ts';
+import { holdOverBoth } from './hold-over-both.ts';
 import { killOne, listVictims } from './kill-each.ts';
+import { mixVersions } from './mix-versions.ts';
 import { startCluster } from './start-cluster.ts';
 import { learnPages, startLoad } from './steady-load.ts';
 
@@ -20,6 +26,12 @@ const PEOPLE = 80;
 const JOBS = 80;
 const OWN_PAGES: readonly PageLayoutName[] = ['jobfeed', 'saved-jobs', 'applied-jobs', 'chats'];
 const PROGRAMS = ['bff-1', 'bff-2', 'services-1', 'services-2'];
+
+/** Its address names somebody's own thing, which nobody keeps for others. */
+const isForOne = (kind: PageLayoutName): boolean => {
+  const { forOne = false }: PageKindDefinition = PAGE_KINDS[kind];
+  return forOne;
+};
 
 const startedAt = performance.now();
 const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -35,7 +47,9 @@ const { ask, close } = createAskByName(cluster.ports.site, () => {
 const asked = { ask };
 try {
   const added = await addPeople(site, PEOPLE, JOBS);
-  const addresses = Object.values(await readPageAddresses(asked, 'tech')).flat();
+  const addresses = Object.entries(await readPageAddresses(asked, 'tech')).flatMap(
+    ([kind, paths]) => (isForOne(kind as PageLayoutName) ? [] : paths),
+  );
   const [person] = added.people;
   const pages = await learnPages(
     asked,
@@ -78,6 +92,24 @@ try {
       for (const failed of [...failedPages, ...failedOwnPages, ...failedWrites].slice(0, 3))
         say(`  ${failed}`);
     }
+
+  const { faults: late, ...held } = await holdOverBoth(cluster);
+  faults.push(...late);
+  say(`at both BFFs: ${JSON.stringify(held)}`);
+
+  load.count();
+  const { faults: mixed, ...went } = await mixVersions(site, ask);
+  const whileMixed = load.count();
+  const failedMixed = [
+    ...mixed,
+    ...whileMixed.failedPages,
+    ...whileMixed.failedOwnPages,
+    ...whileMixed.failedWrites,
+  ];
+  faults.push(...failedMixed.map((one) => `two versions: ${one}`));
+  say(
+    `two versions: ${JSON.stringify({ ...went, pages: whileMixed.pages, failed: failedMixed.length })}`,
+  );
 
   for (let round = 1; round <= RESTARTS; round += 1) {
     load.count();

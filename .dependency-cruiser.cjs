@@ -161,8 +161,15 @@ module.exports = {
       name: 'relative-stays-in-package',
       severity: 'error',
       comment: 'another package is imported by its name',
-      from: { path: '^(packages/[^/]+|bff|renderer|tests)/' },
+      from: { path: '^(packages/[^/]+|bff|renderer)/' },
       to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+    },
+    {
+      name: 'relative-stays-in-package',
+      severity: 'error',
+      comment: 'another package is imported by its name; scripts are no package, and have none',
+      from: { path: '^tests/' },
+      to: { dependencyTypes: ['local'], pathNot: '^(tests|scripts)/' },
     },
     {
       name: 'no-cycles',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const HASHED = /-([\w-]{8})(\.[a-z0-9]+)$/;
 const CATALOG = 'web@1';
 /** One that no build has. */
-export const NEXT_CATALOG = 'web@1000';
+const NEXT_CATALOG = 'web@1000';
 
 const editFile = (file: string, edit: (text: string) => string): void =>
   writeFileSync(file, edit(readFileSync(file, 'utf8')));

@@ -9,6 +9,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
+import { addDraining } from '@broadsheet/draining/add-draining';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
@@ -158,6 +159,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     onUnrendered: reports.unrendered,
   });
 
+  addDraining(app, deps.isClosing);
   await app.register(createBodyDeadline(BODY_DEADLINE_MS));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);

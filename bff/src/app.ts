@@ -35,13 +35,14 @@ import { createErrorAnswer, createErrors } from './plugins/errors.ts';
 import { createHealth } from './plugins/health.ts';
 import { createMetricsPlugin } from './plugins/metrics.ts';
 import { createPreviews } from './plugins/previews.ts';
-import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { createRateLimit, RATE_LIMIT_KEY } from './plugins/rate-limit.ts';
 import { createRecording } from './plugins/recording.ts';
 import { requestId } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { createSession } from './plugins/session.ts';
 import { urlLength } from './plugins/url-length.ts';
+import type { SharedRedis } from './redis/open-redis.ts';
 import { createRendering } from './rendering.ts';
 import { createApiDocs } from './routes/api-docs.ts';
 import { appStore } from './routes/app-store.ts';
@@ -96,6 +97,8 @@ export interface AppDeps {
   readonly events: EventPipe;
   /** Absent where nothing keeps what is edited. */
   readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf' | 'images'> | undefined;
+  /** What replicas share; without it each is for itself. */
+  readonly redis?: SharedRedis | null;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -168,7 +171,10 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createErrors(answerError));
   await app.register(urlLength);
   await app.register(createBrand(config, content));
-  if (config.isRateLimited) await app.register(rateLimitPlugin);
+  if (config.isRateLimited)
+    await app.register(
+      createRateLimit(deps.redis ?? null, deriveKey(deps.siteSecret, RATE_LIMIT_KEY)),
+    );
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
@@ -178,10 +184,12 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createUnsubscribe(upstream));
   const methods = watchMethods(app);
   const { isClosing } = deps;
+  const isRedisAway = () => deps.redis?.isAway() ?? false;
+  const degraded = () => [...upstream.degraded(), ...(isRedisAway() ? ['redis' as const] : [])];
+  await app.register(createHealth({ isClosing, degraded, countFaults, countLeftOut }));
   await app.register(
-    createHealth({ isClosing, degraded: upstream.degraded, countFaults, countLeftOut }),
+    createMetricsPlugin(metrics, countFaults, countLeftOut, rolloutShare, isRedisAway),
   );
-  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut, rolloutShare));
   await app.register(createPageJson(pageDeps, rendering, deps.now));
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));

@@ -26,6 +26,7 @@ import { loadCatalogs } from './load-catalogs.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { definitions, loaders } from './test-blocks.fixture.ts';
 import { DEFAULT_FILES, writeTestFiles } from './test-files.fixture.ts';
 
@@ -110,6 +111,8 @@ export const openTestSite = async (
       upstream: AppDeps['upstream'],
       dir: string,
     ) => AppDeps['studio'];
+    /** How long Redis is waited for: a busy machine must not look like one that is away. */
+    redisDeadlineMs?: number;
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -144,6 +147,7 @@ export const openTestSite = async (
     onCall: metrics.noteCall,
     ...(options.wait ? { wait: options.wait } : {}),
   });
+  const redis = config.redis && (await openRedis(config.redis, log, options.redisDeadlineMs));
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);
   const isClosing = () => site.closing;
@@ -170,6 +174,7 @@ export const openTestSite = async (
     blockCounter: options.blockCounter ?? countInto(recorded),
     events: options.events ?? pipeInto(recorded),
     studio: options.studio?.(content, log, upstream, dir),
+    redis,
     metrics,
     log,
     now,
@@ -189,7 +194,7 @@ export const openTestSite = async (
     ask: (path, asked) => inject(app, path, asked),
     close: async () => {
       await app.close();
-      await Promise.all([content.close(), upstream.close(), service.close()]);
+      await Promise.all([content.close(), upstream.close(), service.close(), redis?.close()]);
       await rm(dir, { recursive: true });
     },
   };

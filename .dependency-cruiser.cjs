@@ -14,12 +14,14 @@ const MAY_IMPORT = {
   'site-secret': [],
   preview: ['packages/contract', 'packages/site-secret'],
   'session-token': ['packages/contract', 'packages/site-secret'],
+  admission: ['packages/contract'],
   upstream: ['packages/contract'],
   'resume-parser': ['packages/contract'],
   'browser-calls': ['packages/contract'],
   blocks: ['packages/contract', 'packages/browser-calls', 'packages/theme'],
   uploads: ['packages/contract'],
   services: [
+    'packages/admission',
     'packages/contract',
     'packages/resume-parser',
     'packages/session-token',
@@ -27,6 +29,7 @@ const MAY_IMPORT = {
     'packages/uploads',
   ],
   bff: [
+    'packages/admission',
     'packages/contract',
     'packages/layout-engine',
     'packages/content-store',

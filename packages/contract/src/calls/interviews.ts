@@ -116,6 +116,7 @@ export const interviewSlotTimings = defineCall({
 export const confirmSlot = defineCall({
   ...post,
   path: '/interview/confirm-slot',
+  isCritical: true,
   body: Type.Object({ slotId: Id }),
   answer: Type.Object({
     ...Said.properties,
@@ -129,6 +130,7 @@ export const confirmSlot = defineCall({
 export const cancelSlot = defineCall({
   ...post,
   path: '/interview/cancel-slot',
+  isCritical: true,
   body: Type.Object({ slotId: Id }),
   answer: Said,
 });

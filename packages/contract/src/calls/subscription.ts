@@ -39,6 +39,7 @@ export const subscriptionHash = defineCall({
   ...get,
   method: 'POST',
   path: '/hash',
+  isCritical: true,
   body: Type.Object({ plan: PlanChoice }),
   answer: Ordered,
 });
@@ -54,6 +55,7 @@ export const orders = defineCall({
 export const order = defineCall({
   ...get,
   path: '/orders/{orderId}',
+  isCritical: true,
   params: Type.Object({ orderId: OrderId }),
   answer: Ordered,
 });
@@ -92,6 +94,7 @@ export const paymentCallback = defineCall({
   auth: 'public',
   fromElsewhere: true,
   path: '/',
+  isCritical: true,
   body: Type.Object({
     key: text(100),
     txnid: text(100),

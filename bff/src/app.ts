@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Gate } from '@broadsheet/admission/gate';
 import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
@@ -9,6 +10,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
+import { addDraining } from '@broadsheet/draining/add-draining';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
@@ -25,6 +27,7 @@ import type { AnswerDeps } from './page/answer-page.ts';
 import { createBlockReports } from './page/block-report.ts';
 import { CALLS_SHARE } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
+import { createAdmission } from './plugins/admission.ts';
 import { audience } from './plugins/audience.ts';
 import { createBodyDeadline } from './plugins/body-deadline.ts';
 import { createBrand } from './plugins/brand.ts';
@@ -98,6 +101,8 @@ export interface AppDeps {
   readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf' | 'images'> | undefined;
   /** What replicas share; without it each is for itself. */
   readonly redis?: SharedRedis | null;
+  /** Absent lets in whatever comes. */
+  readonly gate?: Gate | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -161,6 +166,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     onUnrendered: reports.unrendered,
   });
 
+  addDraining(app, deps.isClosing);
   await app.register(createBodyDeadline(BODY_DEADLINE_MS));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);
@@ -169,6 +175,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createErrors(answerError));
   await app.register(urlLength);
   await app.register(createBrand(config, content));
+  if (deps.gate) await app.register(createAdmission(deps.gate, headers));
   if (config.isRateLimited)
     await app.register(
       createRateLimit(deps.redis ?? null, deriveKey(deps.siteSecret, RATE_LIMIT_KEY)),

@@ -118,6 +118,19 @@ export const Environment = Type.Object({
     default: REQUEST_TIMEOUT_MS - 1_000,
     description: `milliseconds from 100 to ${REQUEST_TIMEOUT_MS}`,
   }),
+  ADMISSION: Switch(true),
+  ADMISSION_MOST: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 1_024,
+    description: 'requests from 1 to 100000',
+  }),
+  ADMISSION_DELAY_MS: Type.Integer({
+    minimum: 1,
+    maximum: 1_000,
+    default: 10,
+    description: 'milliseconds from 1 to 1000',
+  }),
   DEMO_DATA: Switch(true),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
@@ -161,6 +174,8 @@ export interface Config {
   readonly blockDeadlineMs: number;
   /** How long a browser's call of a service may take. */
   readonly callDeadlineMs: number;
+  /** How many requests are worked on at once, and at what delay fewer are; null holds nothing up. */
+  readonly admission: { readonly most: number; readonly delayMs: number } | null;
   /** Whether there are people to try it with; never in production. */
   readonly hasDemoData: boolean;
   readonly isRateLimited: boolean;
@@ -293,6 +308,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     blockDeadlineMs: values.BLOCK_DEADLINE_MS,
     callDeadlineMs: values.CALL_DEADLINE_MS,
     paymentOrigin: values.PAYU_URL === undefined ? null : new URL(values.PAYU_URL).origin,
+    admission:
+      values.ADMISSION === 'on'
+        ? { most: values.ADMISSION_MOST, delayMs: values.ADMISSION_DELAY_MS }
+        : null,
     hasDemoData: !isProduction && values.DEMO_DATA === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),

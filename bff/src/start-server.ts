@@ -10,6 +10,7 @@ import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-si
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
+import { openBffGate } from './admission/open-bff-gate.ts';
 import { createApp } from './app.ts';
 import { listenOnPorts } from './brand-ports.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -67,11 +68,15 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     ...(publishing ? { published: publishing.published } : {}),
   });
   const now = Date.now;
+  const gate = openBffGate(config, metrics.registry);
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,
     now,
-    onCall: metrics.noteCall,
+    onCall: (report) => {
+      metrics.noteCall(report);
+      if (report.outcome === 'OVERLOADED') gate?.notePushback();
+    },
   });
   const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
   const recording = {
@@ -108,6 +113,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     loaders: blockLoaders,
     calls: CALLS,
     assign: createBffAssigner(metrics, log),
+    gate,
     metrics,
     recorder,
     blockCounter,

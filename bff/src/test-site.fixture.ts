@@ -19,6 +19,7 @@ import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream, type UpstreamOptions } from '@broadsheet/upstream/create-upstream';
 import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { openBffGate } from './admission/open-bff-gate.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createBffAssigner } from './experiments/create-bff-assigner.ts';
@@ -173,6 +174,7 @@ export const openTestSite = async (
     recorder: options.recorder ?? noteInto(recorded),
     blockCounter: options.blockCounter ?? countInto(recorded),
     events: options.events ?? pipeInto(recorded),
+    gate: openBffGate(config, metrics.registry),
     studio: options.studio?.(content, log, upstream, dir),
     redis,
     metrics,

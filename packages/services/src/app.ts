@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { addDraining } from '@broadsheet/draining/add-draining';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -55,8 +55,8 @@ export interface ServicesDependencies {
   readonly isLimited?: boolean;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** False while data is being loaded: calls are answered with 503 until then. */
-  readonly isLoaded?: () => boolean;
+  /** True from the word that it is to end: it is not ready then, and answers still. */
+  readonly isDraining?: () => boolean;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -72,7 +72,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     competitionsDir,
     surveysDir,
     now = Date.now,
-    isLoaded = () => true,
+    isDraining = () => false,
     logger,
   } = dependencies;
   const { isLimited = true } = dependencies;
@@ -86,11 +86,12 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     requestIdHeader: 'x-request-id',
   });
   app.setValidatorCompiler(validateInput);
+  addDraining(app, isDraining);
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
   registerHealth(app, {
-    isLoaded,
+    isDraining,
     ping: () => sql`select 1`.execute(database),
     ...(standby ? { watched: standby.watched } : {}),
   });
@@ -103,9 +104,6 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readSurveys = createSurveyReader(surveysDir, app.log);
   const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
-    calls.addHook('onRequest', async () => {
-      if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    });
     const contextOf = (brand: Brand) => ({
       brand,
       database,

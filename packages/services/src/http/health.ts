@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Watched } from '../database/standby/read-order.ts';
 
 export interface HealthSources {
-  /** False while data is being loaded. */
-  readonly isLoaded: () => boolean;
+  /** True from the word that it is to end. */
+  readonly isDraining: () => boolean;
   /** Asks the primary. */
   readonly ping: () => Promise<unknown>;
   /** Absent where there is no standby. */
@@ -11,16 +11,16 @@ export interface HealthSources {
 }
 
 /**
- * `live` says that the process answers, `ready` that it can serve: data is loaded and a database is there. `degraded` names
- * the one that is missed.
+ * `live` says that the process answers, `ready` that it can serve: a database is there, and nobody has asked it to end.
+ * `degraded` names the one that is missed.
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { isLoaded, ping, watched }: HealthSources,
+  { isDraining, ping, watched }: HealthSources,
 ): void => {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
-    if (!isLoaded()) return reply.code(503).send({ status: 'loading' });
+    if (isDraining()) return reply.code(503).send({ status: 'closing' });
     const known = watched?.();
     try {
       // One that hangs is known to be away, and would not be heard of here.

@@ -121,7 +121,11 @@ export const createTestServices = async (
       documents,
       media,
       outboxSites: sites,
-      payments: createPayments(null, { tech: sites.tech.url, management: sites.management.url }),
+      payments: createPayments(
+        null,
+        { tech: sites.tech.url, management: sites.management.url },
+        opened.database,
+      ),
       now: () => services.now,
       isLimited: options.isLimited ?? true,
       standby: options.standby?.(opened.url),

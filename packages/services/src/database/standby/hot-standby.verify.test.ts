@@ -93,7 +93,7 @@ describe('a hot standby', () => {
   it('answers public reads, and what was written is there soon', async () => {
     await untilReady([]);
     const before = await searchTotal();
-    await addJob({ database: opened.database, now: Date.now(), demoNow: Date.now() }, {});
+    await addJob({ database: opened.database, demoNow: Date.now() });
     await vi.waitFor(async () => expect(await searchTotal()).toBe(before + 1), WAIT);
   });
 
@@ -130,7 +130,7 @@ describe('a hot standby', () => {
       vi.waitFor(() => expect(late.watched().standby).toBe(state), WAIT);
     await untilItIs('fresh');
     await sql`select pg_wal_replay_pause()`.execute(late.database);
-    await addJob({ database: opened.database, now: Date.now(), demoNow: Date.now() }, {});
+    await addJob({ database: opened.database, demoNow: Date.now() });
     await untilItIs('behind');
     await sql`select pg_wal_replay_resume()`.execute(late.database);
     await untilItIs('fresh');

@@ -71,6 +71,10 @@ try {
   const writes = listWrites(asked, added, PEOPLE * JOBS * 3);
   const before = await readWritten(site, added.people);
   say(`${pages.length} public pages, ${ownPages.length} of a member, ${writes.length} writes`);
+  // Before the load, which would have the processors for itself.
+  const { faults: late, ...held } = await holdOverBoth(cluster);
+  faults.push(...late);
+  say(`at both BFFs: ${JSON.stringify(held)}`);
   const load = startLoad(asked, { pages, ownPages, writes });
 
   for (let round = 1; round <= KILLS; round += 1)
@@ -92,10 +96,6 @@ try {
       for (const failed of [...failedPages, ...failedOwnPages, ...failedWrites].slice(0, 3))
         say(`  ${failed}`);
     }
-
-  const { faults: late, ...held } = await holdOverBoth(cluster);
-  faults.push(...late);
-  say(`at both BFFs: ${JSON.stringify(held)}`);
 
   load.count();
   const { faults: mixed, ...went } = await mixVersions(site, ask);

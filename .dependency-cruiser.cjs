@@ -14,6 +14,7 @@ const MAY_IMPORT = {
   'site-secret': [],
   preview: ['packages/contract', 'packages/site-secret'],
   'session-token': ['packages/contract', 'packages/site-secret'],
+  admission: ['packages/contract'],
   upstream: ['packages/contract'],
   'resume-parser': ['packages/contract'],
   'browser-calls': ['packages/contract'],
@@ -21,6 +22,7 @@ const MAY_IMPORT = {
   uploads: ['packages/contract'],
   draining: [],
   services: [
+    'packages/admission',
     'packages/contract',
     'packages/draining',
     'packages/resume-parser',
@@ -29,6 +31,7 @@ const MAY_IMPORT = {
     'packages/uploads',
   ],
   bff: [
+    'packages/admission',
     'packages/contract',
     'packages/draining',
     'packages/layout-engine',

@@ -16,6 +16,7 @@ import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoCompetition } from './demo/load-demo-competition.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
+import { loadDemoOrders } from './demo/load-demo-orders.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { loadDemoRequests } from './demo/load-demo-requests.ts';
 import { withoutMails } from './demo/without-mails.ts';
@@ -57,10 +58,13 @@ const start = async (config: ServicesConfig): Promise<void> => {
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
   const { database, url, close } = opened;
+  const payments = config.payments
+    ? createPayments(config.payments.account, config.siteUrls, database)
+    : null;
   const startJobs = (): Promise<RunningJobs> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
-    const tasks = createTaskList(delivery, { secrets, media, parser, readCompetitions });
+    const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
     return runJobs(url, tasks, logger, fail);
   };
   const app = createServices({
@@ -72,9 +76,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
-    ...(config.payments
-      ? { payments: createPayments(config.payments.account, config.siteUrls) }
-      : {}),
+    ...(payments ? { payments } : {}),
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
@@ -105,6 +107,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
         await loadDemoChats(database, Date.now());
         await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
         await loadDemoRequests(database, Date.now());
+        await loadDemoOrders(database, Date.now());
       });
     }
     // The first lists would wait for all open jobs to be read.

@@ -17,6 +17,7 @@ import { createAskByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
 import { killOne, listVictims } from './kill-each.ts';
 import { mixVersions } from './mix-versions.ts';
+import { renewTokens } from './renew-tokens.ts';
 import { startCluster } from './start-cluster.ts';
 import { learnPages, startLoad } from './steady-load.ts';
 
@@ -41,9 +42,10 @@ let reconnects = 0;
 
 const site = await startCluster(process.env.VERBOSE ? say : () => undefined);
 const { cluster } = site;
-const { ask, close } = createAskByName(cluster.ports.site, () => {
+const { ask: askOnce, close } = createAskByName(cluster.ports.site, () => {
   reconnects += 1;
 });
+const ask = renewTokens(askOnce);
 const asked = { ask };
 try {
   const added = await addPeople(site, PEOPLE, JOBS);

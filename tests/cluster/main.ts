@@ -16,6 +16,7 @@ import { findLosses, readWritten } from '../load/kills/written.ts';
 import { createAskByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
 import { killOne, listVictims } from './kill-each.ts';
+import { limitOverBoth } from './limit-over-both.ts';
 import { mixVersions } from './mix-versions.ts';
 import { renewTokens } from './renew-tokens.ts';
 import { startCluster } from './start-cluster.ts';
@@ -77,6 +78,9 @@ try {
   const { faults: late, ...held } = await holdOverBoth(cluster);
   faults.push(...late);
   say(`at both BFFs: ${JSON.stringify(held)}`);
+  const { faults: unlimited, ...limited } = await limitOverBoth(cluster);
+  faults.push(...unlimited);
+  say(`one limit at both BFFs: ${JSON.stringify(limited)}`);
   const load = startLoad(asked, { pages, ownPages, writes });
 
   for (let round = 1; round <= KILLS; round += 1)

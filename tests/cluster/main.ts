@@ -16,7 +16,9 @@ import { findLosses, readWritten } from '../load/kills/written.ts';
 import { createAskByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
 import { killOne, listVictims } from './kill-each.ts';
+import { limitOverBoth } from './limit-over-both.ts';
 import { mixVersions } from './mix-versions.ts';
+import { renewTokens } from './renew-tokens.ts';
 import { startCluster } from './start-cluster.ts';
 import { learnPages, startLoad } from './steady-load.ts';
 
@@ -41,9 +43,10 @@ let reconnects = 0;
 
 const site = await startCluster(process.env.VERBOSE ? say : () => undefined);
 const { cluster } = site;
-const { ask, close } = createAskByName(cluster.ports.site, () => {
+const { ask: askOnce, close } = createAskByName(cluster.ports.site, () => {
   reconnects += 1;
 });
+const ask = renewTokens(askOnce);
 const asked = { ask };
 try {
   const added = await addPeople(site, PEOPLE, JOBS);
@@ -71,6 +74,13 @@ try {
   const writes = listWrites(asked, added, PEOPLE * JOBS * 3);
   const before = await readWritten(site, added.people);
   say(`${pages.length} public pages, ${ownPages.length} of a member, ${writes.length} writes`);
+  // Before the load, which would have the processors for itself.
+  const { faults: late, ...held } = await holdOverBoth(cluster);
+  faults.push(...late);
+  say(`at both BFFs: ${JSON.stringify(held)}`);
+  const { faults: unlimited, ...limited } = await limitOverBoth(cluster);
+  faults.push(...unlimited);
+  say(`one limit at both BFFs: ${JSON.stringify(limited)}`);
   const load = startLoad(asked, { pages, ownPages, writes });
 
   for (let round = 1; round <= KILLS; round += 1)
@@ -92,10 +102,6 @@ try {
       for (const failed of [...failedPages, ...failedOwnPages, ...failedWrites].slice(0, 3))
         say(`  ${failed}`);
     }
-
-  const { faults: late, ...held } = await holdOverBoth(cluster);
-  faults.push(...late);
-  say(`at both BFFs: ${JSON.stringify(held)}`);
 
   load.count();
   const { faults: mixed, ...went } = await mixVersions(site, ask);

@@ -283,6 +283,10 @@ export const ERRORS = {
     status: 503,
     message: 'Nothing can be bought here at the moment. Please try again later.',
   },
+  OVERLOADED: {
+    status: 503,
+    message: 'Very many people are here right now. Please try again in a few seconds.',
+  },
   SERVICE_UNAVAILABLE: {
     status: 503,
     message: 'This part of the site is resting. Please try again soon.',

@@ -45,7 +45,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const media = await openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
-  let loaded = false;
+  let listening = false;
+  let draining = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
@@ -79,10 +80,12 @@ const start = async (config: ServicesConfig): Promise<void> => {
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
-    isLoaded: () => loaded,
+    isDraining: () => draining,
     logger,
   });
   const stop = async (): Promise<void> => {
+    draining = true;
+    await wait(listening ? config.drainMs : 0);
     const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
     const outcome = await Promise.race([app.close(), late]);
     if (outcome === 'late') app.server.closeAllConnections();
@@ -95,7 +98,6 @@ const start = async (config: ServicesConfig): Promise<void> => {
       stopping ??= stop().catch(fail);
     });
   try {
-    await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
     if (config.demoData && !config.isProduction) {
       await withoutMails(database, async () => {
@@ -113,7 +115,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
     jobs = await startJobs();
     // What died on its way while this was down, or with it.
     await queueJob(database, 'sweep-media', {});
-    loaded = true;
+    // Who listens is asked: a proxy would take the first 503 of a server that loads for an answer.
+    await app.listen({ host: config.host, port: config.port });
+    listening = true;
     log('Ready');
   } catch (error) {
     if (stopping) return;

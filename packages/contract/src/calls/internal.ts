@@ -45,6 +45,7 @@ export const sandboxPayment = defineCall({
   service: 'subscription',
   method: 'POST',
   path: '/internal/sandbox-payment',
+  isCritical: true,
   body: Type.Object({
     fields: Type.String({
       maxLength: 8_000,

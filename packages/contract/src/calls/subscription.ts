@@ -40,6 +40,7 @@ export const subscriptionHash = defineCall({
   method: 'POST',
   path: '/hash',
   afterLogin: true,
+  isCritical: true,
   body: Type.Object({ plan: PlanChoice }),
   answer: Ordered,
 });
@@ -55,6 +56,7 @@ export const orders = defineCall({
 export const order = defineCall({
   ...get,
   path: '/orders/{orderId}',
+  isCritical: true,
   params: Type.Object({ orderId: OrderId }),
   answer: Ordered,
 });
@@ -93,6 +95,7 @@ export const paymentCallback = defineCall({
   auth: 'public',
   fromElsewhere: true,
   path: '/',
+  isCritical: true,
   body: Type.Object({
     key: text(100),
     txnid: text(100),

@@ -13,6 +13,7 @@ const mailing = (task: string, match: string): CronItem => ({
 export const SCHEDULE = parseCronItems([
   { task: 'clean-up', match: '0 * * * *' },
   { task: 'close-quizzes', match: '*/5 * * * *' },
+  { task: 'competition-news', match: '2,7,12,17,22,27,32,37,42,47,52,57 * * * *' },
   // Half past seven in the morning.
   mailing('job-alerts', '0 2 * * *'),
   // Half past eight in the morning; early jobs come after the alerts.

@@ -6,6 +6,7 @@ import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
 import { closeQuizzes } from '../competitions/close-quizzes.ts';
 import type { CompetitionReader } from '../competitions/read-competitions.ts';
+import { tellParticipants } from '../competitions/tell-participants.ts';
 import { queueCourseLetters } from '../courses/queue-course-letters.ts';
 import { queueEarlyMails } from '../early-applicant/queue-early-mails.ts';
 import type { Media } from '../media/media.ts';
@@ -42,6 +43,7 @@ export const createTaskList = (
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),
+    'competition-news': () => tellParticipants({ database, readCompetitions, now: now() }),
     'course-letters': () => queueCourseLetters({ database, now: now() }),
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),
@@ -63,6 +65,7 @@ export const createTaskList = (
     | JobName
     | 'clean-up'
     | 'close-quizzes'
+    | 'competition-news'
     | 'closing-reminders'
     | 'course-letters'
     | 'early-mails'

@@ -51,6 +51,8 @@ export interface MessageVariables {
   /** `terms` is what is given until when, in words; `invoice` its printed number; `amount` as above. */
   'payment-received': PaidVariables;
   'payment-refunded': PaidVariables;
+  /** `said` is what has happened, in sentences; `path` is where something can be done. */
+  'competition-news': Record<'name' | 'competition' | 'heading' | 'said' | 'path', string>;
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
   'recommendation-received': { name: string; recommender: string };

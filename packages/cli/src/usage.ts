@@ -83,9 +83,11 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
       DATABASE_URL, else the embedded one. Exit 0 done, 1 rows are at fault, 2 could not run.
 
   broadsheet orders reconcile [--minutes n] [--database-url <url>]
+  broadsheet orders refunds [--database-url <url>]
   broadsheet orders refund <order> --reason <text> [--database-url <url>]
-      The orders whose end is not known n minutes (30) after they were opened, to be compared with what the
-      gateway lists; and a refund, which is recorded and ends what the order gave (docs/payments.md).
+      Asks the gateway about the orders whose end is not known n minutes (30) after they were opened, and lists
+      them; whose money was asked back; and a refund, which is recorded and ends what the order gave
+      (docs/payments.md).
       Exit 0 done, 2 could not run.
 
   broadsheet staff add --email <address> --name <name> --role viewer|editor|publisher|admin

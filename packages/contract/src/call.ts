@@ -37,6 +37,11 @@ export interface CallDefinition<
   readonly flag?: 'competition';
   /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
   readonly knowsReader?: true;
+  /**
+   * A public read that a standby may answer, some seconds behind: it shows nobody what they have just written, but for
+   * what `knowsReader` leaves out, and changes nothing.
+   */
+  readonly mayLag?: true;
   /** For whom a link names alone: no answer is kept to stand in for a fault. */
   readonly forOne?: true;
   /** A GET that changes something: refused, as a write is, when a page of another site asks for it. */
@@ -46,6 +51,8 @@ export interface CallDefinition<
    * that is small, and no parameters.
    */
   readonly afterLogin?: true;
+  /** Where not everything can be answered this goes before what is read. */
+  readonly isCritical?: true;
   /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
   readonly patient?: true;
   /** What it is told proves itself: pages of other sites may send it. */

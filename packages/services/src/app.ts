@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { addDraining } from '@broadsheet/draining/add-draining';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -8,6 +8,8 @@ import { createDirectory } from './brands/directory.ts';
 import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import type { Schema } from './database/schema.ts';
+import type { Standby } from './database/standby/open-standby.ts';
+import { createReading } from './database/standby/reading.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
@@ -27,6 +29,8 @@ import { createSurveyReader } from './surveys/read-surveys.ts';
 
 export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
+  /** Answers reads that may lag. Without it the database answers all. */
+  readonly standby?: Pick<Standby, 'database' | 'watched'>;
   /** Where news are listened for. Without it nobody can follow what happens. */
   readonly databaseUrl?: string;
   /** Folder of `<page>.json` files with what search engines are told. */
@@ -51,8 +55,8 @@ export interface ServicesDependencies {
   readonly isLimited?: boolean;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** False while data is being loaded: calls are answered with 503 until then. */
-  readonly isLoaded?: () => boolean;
+  /** True from the word that it is to end: it is not ready then, and answers still. */
+  readonly isDraining?: () => boolean;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -62,12 +66,13 @@ const PARAM_LENGTH_MAX = 200;
 export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
   const {
     database,
+    standby,
     seoDir,
     blogsDir,
     competitionsDir,
     surveysDir,
     now = Date.now,
-    isLoaded = () => true,
+    isDraining = () => false,
     logger,
   } = dependencies;
   const { isLimited = true } = dependencies;
@@ -81,21 +86,24 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     requestIdHeader: 'x-request-id',
   });
   app.setValidatorCompiler(validateInput);
+  addDraining(app, isDraining);
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
-  registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
+  registerHealth(app, {
+    isDraining,
+    ping: () => sql`select 1`.execute(database),
+    ...(standby ? { watched: standby.watched } : {}),
+  });
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
-  const readDirectory = createDirectory(database);
+  const read = createReading(database, standby);
+  const readDirectory = createDirectory(database, read);
   const readSeo = createSeoReader(seoDir, app.log);
   const readBlogs = createBlogReader(blogsDir, app.log);
   const readSurveys = createSurveyReader(surveysDir, app.log);
   const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
-    calls.addHook('onRequest', async () => {
-      if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    });
     const contextOf = (brand: Brand) => ({
       brand,
       database,
@@ -111,7 +119,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       directory: () => readDirectory(brand),
       now: now(),
     });
-    registerCalls(calls, BOUND_CALLS, contextOf);
+    registerCalls(calls, BOUND_CALLS, contextOf, read);
     registerFiles(calls, contextOf, dependencies.media);
     registerStreams(calls, contextOf, { events, now });
     calls.register((uploads) =>

@@ -28,6 +28,9 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ),
+  DATABASE_READ_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
+  ),
   DATABASE_POOL: Type.Integer({
     default: 10,
     minimum: 1,
@@ -83,6 +86,9 @@ const Environment = Type.Object({
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
   }),
+  DRAIN_MS: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 600_000, description: 'milliseconds, 0 to 600000' }),
+  ),
   SHUTDOWN_DEADLINE_MS: Type.Integer({
     default: 10_000,
     minimum: 100,
@@ -104,6 +110,8 @@ export interface ServicesConfig {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string | undefined;
+  /** Of a hot standby of it; absent: all is read from the primary. */
+  readonly databaseReadUrl: string | undefined;
   readonly poolSize: number;
   /** Folder of the embedded server. */
   readonly postgresDir: string;
@@ -126,10 +134,13 @@ export interface ServicesConfig {
   readonly media: MediaConfig;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
+  /** How long readiness says no before connections are refused. */
+  readonly drainMs: number;
 }
 
 /** What they say is told to nobody. */
 const SECRETS = new Set([
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'MEDIA_S3_CREDENTIALS',
   'PAYU_KEY',
@@ -182,6 +193,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     throw new Error(
       `The environment is not as expected: ${faultsOf(value, environment).join('; ')}.`,
     );
+  if (value.DATABASE_READ_URL && !value.DATABASE_URL)
+    throw new Error('DATABASE_READ_URL is set, and DATABASE_URL is not: whose standby is it?');
   const root = findRoot(dirname(fileURLToPath(import.meta.url)));
   const content = value.CONTENT_DIR ?? root;
   const dataDir = value.DATA_DIR ?? join(root, '.data');
@@ -190,6 +203,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,
     databaseUrl: value.DATABASE_URL,
+    databaseReadUrl: value.DATABASE_READ_URL,
     poolSize: value.DATABASE_POOL,
     postgresDir: join(dataDir, 'postgres'),
     brandConfigsDir: join(content, 'brand-configs'),
@@ -213,5 +227,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     media: mediaConfigOf(value, dataDir),
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,
+    drainMs: value.DRAIN_MS ?? (isProduction ? 3_000 : 0),
   };
 };

@@ -11,11 +11,14 @@ import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
+import { isDatabaseDown } from './database/database-faults.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openStandby } from './database/standby/open-standby.ts';
 import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoCompetition } from './demo/load-demo-competition.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
+import { loadDemoOrders } from './demo/load-demo-orders.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { loadDemoRequests } from './demo/load-demo-requests.ts';
 import { withoutMails } from './demo/without-mails.ts';
@@ -26,6 +29,7 @@ import { mailSitesOf } from './messages/mail-site.ts';
 import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
+import { withStartLock } from './with-start-lock.ts';
 
 const LAST_WORDS_MS = 1_000;
 
@@ -44,7 +48,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const media = await openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
-  let loaded = false;
+  let listening = false;
+  let draining = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
@@ -56,35 +61,49 @@ const start = async (config: ServicesConfig): Promise<void> => {
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
   const { database, url, close } = opened;
+  const standby =
+    config.databaseReadUrl === undefined
+      ? undefined
+      : await openStandby({
+          url: config.databaseReadUrl,
+          primaryUrl: url,
+          poolSize: config.poolSize,
+          log,
+        });
+  const payments = config.payments
+    ? createPayments(config.payments.account, config.siteUrls, database)
+    : null;
   const startJobs = (): Promise<RunningJobs> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
-    const tasks = createTaskList(delivery, { secrets, media, parser, readCompetitions });
-    return runJobs(url, tasks, logger, fail);
+    const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
+    return runJobs(url, tasks, logger);
   };
   const app = createServices({
     database,
     databaseUrl: url,
+    ...(standby ? { standby } : {}),
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
     competitionsDir: config.competitionsDir,
     surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
-    ...(config.payments
-      ? { payments: createPayments(config.payments.account, config.siteUrls) }
-      : {}),
+    ...(payments ? { payments } : {}),
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
-    isLoaded: () => loaded,
+    isDraining: () => draining,
     logger,
   });
   const stop = async (): Promise<void> => {
+    draining = true;
+    await wait(listening ? config.drainMs : 0);
     const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
     const outcome = await Promise.race([app.close(), late]);
     if (outcome === 'late') app.server.closeAllConnections();
     await Promise.race([jobs?.stop(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
+    await standby?.close();
     await Promise.race([close(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
     process.exit(0);
   };
@@ -93,24 +112,32 @@ const start = async (config: ServicesConfig): Promise<void> => {
       stopping ??= stop().catch(fail);
     });
   try {
-    await app.listen({ host: config.host, port: config.port });
-    await prepareDatabase(opened, config, log);
-    if (config.demoData && !config.isProduction) {
-      await withoutMails(database, async () => {
-        await loadDemoRecommendations(database, secrets, Date.now());
-        await loadDemoFeed(database, Date.now());
-        await loadDemoInterviews(database, Date.now());
-        await loadDemoChats(database, Date.now());
-        await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
-        await loadDemoRequests(database, Date.now());
-      });
-    }
+    await withStartLock(url, async () => {
+      await prepareDatabase(opened, config, log);
+      if (config.demoData && !config.isProduction) {
+        await withoutMails(database, async () => {
+          await loadDemoRecommendations(database, secrets, Date.now());
+          await loadDemoFeed(database, Date.now());
+          await loadDemoInterviews(database, Date.now());
+          await loadDemoChats(database, Date.now());
+          await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
+          await loadDemoRequests(database, Date.now());
+          await loadDemoOrders(database, Date.now());
+        });
+      }
+    });
     // The first lists would wait for all open jobs to be read.
-    await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));
+    const listed = [
+      database,
+      ...(standby?.watched().standby === 'fresh' ? [standby.database] : []),
+    ];
+    await Promise.all(listed.flatMap((from) => BRANDS.map((brand) => readOpenDays(from, brand))));
     jobs = await startJobs();
     // What died on its way while this was down, or with it.
     await queueJob(database, 'sweep-media', {});
-    loaded = true;
+    // Who listens is asked: a proxy would take the first 503 of a server that loads for an answer.
+    await app.listen({ host: config.host, port: config.port });
+    listening = true;
     log('Ready');
   } catch (error) {
     if (stopping) return;
@@ -119,7 +146,10 @@ const start = async (config: ServicesConfig): Promise<void> => {
   }
 };
 
-// A job that meets the end of the database fails beside it: that the database has gone says more, and is told by then.
-process.on('unhandledRejection', (reason) => void wait(LAST_WORDS_MS).then(() => fail(reason)));
+// A job that meets the end of the database fails beside it. An embedded one has gone for good, which is told by then; any
+// other may come back, and its jobs with it.
+process.on('unhandledRejection', (reason) => {
+  if (!isDatabaseDown(reason)) void wait(LAST_WORDS_MS).then(() => fail(reason));
+});
 
 await Promise.resolve(process.env).then(readConfig).then(start).catch(fail);

@@ -24,6 +24,8 @@ export const SignedIn = Type.Object({
   /** How the second step is done; null when there is none and the session is whole. */
   secondFactor: Type.Union([SecondFactor, Type.Null()]),
   message: Type.String(),
+  /** A path of the site, said by the BFF: the page of what was asked for before the login, where that has made one. */
+  next: Type.Optional(Type.String()),
 });
 
 /** Gives the token's successor. The token may be past its time, but not past its session's. */
@@ -31,6 +33,7 @@ export const refresh = defineCall({
   ...auth,
   method: 'GET',
   path: '/auth/refresh',
+  isCritical: true,
   auth: 'token',
   changes: true,
   patient: true,
@@ -40,6 +43,7 @@ export const validate = defineCall({
   ...auth,
   method: 'GET',
   path: '/auth/validate',
+  isCritical: true,
   auth: 'token',
   patient: true,
   answer: Session,
@@ -48,6 +52,7 @@ export const logout = defineCall({
   ...auth,
   method: 'POST',
   path: '/user/logout',
+  isCritical: true,
   auth: 'token',
   body: none,
   answer: Said,
@@ -57,6 +62,7 @@ export const login = defineCall({
   ...auth,
   method: 'POST',
   path: '/login',
+  isCritical: true,
   auth: 'public',
   knowsReader: true,
   tracked: { as: 'login' },
@@ -68,6 +74,7 @@ export const register = defineCall({
   ...auth,
   method: 'POST',
   path: '/register',
+  isCritical: true,
   auth: 'public',
   conversion: 'register',
   tracked: { as: 'register' },
@@ -91,6 +98,7 @@ export const forgot = defineCall({
   ...auth,
   method: 'POST',
   path: '/forgot',
+  isCritical: true,
   auth: 'public',
   body: Type.Object({ email: Email }),
   answer: Said,
@@ -100,6 +108,7 @@ export const resetPassword = defineCall({
   ...auth,
   method: 'POST',
   path: '/resetpassword',
+  isCritical: true,
   auth: 'public',
   body: Type.Object({ token: LinkToken, password: NewPassword }),
   answer: Said,
@@ -118,6 +127,7 @@ export const getAuth = defineCall({
   ...auth,
   method: 'POST',
   path: '/getauth',
+  isCritical: true,
   auth: 'token',
   body: none,
   answer: Type.Object({ authInfo: AuthInfo, session: Session }),

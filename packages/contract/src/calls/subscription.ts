@@ -33,12 +33,14 @@ const Ordered = Type.Object({
 
 /**
  * Opens an order and signs what the gateway is asked for. The same choice again is the same order for as long as it waits,
- * so that nobody pays twice. Throws SELLING_OFF where nothing is sold.
+ * so that nobody pays twice. A visitor’s is opened when they have logged in: that moves no money. Throws SELLING_OFF where nothing is sold.
  */
 export const subscriptionHash = defineCall({
   ...get,
   method: 'POST',
   path: '/hash',
+  afterLogin: true,
+  isCritical: true,
   body: Type.Object({ plan: PlanChoice }),
   answer: Ordered,
 });
@@ -54,6 +56,7 @@ export const orders = defineCall({
 export const order = defineCall({
   ...get,
   path: '/orders/{orderId}',
+  isCritical: true,
   params: Type.Object({ orderId: OrderId }),
   answer: Ordered,
 });
@@ -65,6 +68,19 @@ export const orderInvoice = defineCall({
   params: Type.Object({ orderId: OrderId }),
   answersDocument: true,
   answer: FileDocument,
+});
+
+/**
+ * Asks for the money of a paid order back; asked again it is asked once. Throws ORDER_NOT_FOUND, for another's too, and
+ * REFUND_LATE when its days are over.
+ */
+export const askRefund = defineCall({
+  ...get,
+  method: 'POST',
+  path: '/orders/{orderId}/refund',
+  params: Type.Object({ orderId: OrderId }),
+  body: none,
+  answer: Type.Object({ order: Order }),
 });
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -79,6 +95,7 @@ export const paymentCallback = defineCall({
   auth: 'public',
   fromElsewhere: true,
   path: '/',
+  isCritical: true,
   body: Type.Object({
     key: text(100),
     txnid: text(100),

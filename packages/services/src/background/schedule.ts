@@ -23,6 +23,7 @@ export const SCHEDULE = parseCronItems([
   mailing('course-letters', '30 4 1 * *'),
   mailing('renewal-reminders', '30 4 * * *'),
   { task: 'unpaid-mails', match: '5,15,25,35,45,55 * * * *' },
+  { task: 'reconcile-orders', match: '2,12,22,32,42,52 * * * *' },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
   // Nine on Monday morning.

@@ -13,6 +13,8 @@ import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
+import { reconcileOrders } from '../orders/reconcile-orders.ts';
+import type { Payments } from '../payments/payments.ts';
 import { queueRenewalReminders } from '../renewals/queue-renewal-reminders.ts';
 import { queueUnpaidMails } from '../renewals/queue-unpaid-mails.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
@@ -26,13 +28,15 @@ interface TaskDeps {
   readonly secrets: AccountSecrets;
   readonly media: Media;
   readonly parser: ResumeParser;
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null;
   readonly readCompetitions: CompetitionReader;
 }
 
 /** What is done in the background, by its name. */
 export const createTaskList = (
   delivery: Delivery,
-  { secrets, media, parser, readCompetitions }: TaskDeps,
+  { secrets, media, parser, payments, readCompetitions }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(database);
@@ -46,6 +50,9 @@ export const createTaskList = (
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
+    'reconcile-orders': async () => {
+      if (payments) await reconcileOrders(database, payments.gateway, now());
+    },
     'remove-media': (payload) => removeMediaTask(payload, media.store),
     'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),
@@ -62,6 +69,7 @@ export const createTaskList = (
     | 'closing-reminders'
     | 'course-letters'
     | 'early-mails'
+    | 'reconcile-orders'
     | 'renewal-reminders'
     | 'unpaid-mails'
     | 'job-alerts'

@@ -52,7 +52,11 @@ import type {
   CoursesTable,
   InstitutesTable,
 } from '../courses/tables.ts';
-import type { EarlyPreferencesTable, EarlyToldJobsTable } from '../early-applicant/tables.ts';
+import type {
+  EarlyPreferencesTable,
+  EarlyToldJobsTable,
+  JobApplicationsTable,
+} from '../early-applicant/tables.ts';
 import type { EntitlementsTable } from '../entitlements/tables.ts';
 import type {
   FeedPreferencesTable,
@@ -77,8 +81,10 @@ import type {
   OrderItemsTable,
   OrdersTable,
   PaymentCallbacksTable,
+  RefundRequestsTable,
   RefundsTable,
 } from '../orders/tables.ts';
+import type { SandboxPaymentsTable } from '../payments/tables.ts';
 import type {
   CoverLettersTable,
   EducationsTable,
@@ -160,6 +166,7 @@ export interface Schema {
   invoice_years: InvoiceYearsTable;
   invoices: InvoicesTable;
   job_alerts: JobAlertsTable;
+  job_applications: JobApplicationsTable;
   job_months: JobMonthsTable;
   job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;
@@ -189,11 +196,13 @@ export interface Schema {
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   recruiters: RecruitersTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   registrations: RegistrationsTable;
   renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
+  sandbox_payments: SandboxPaymentsTable;
   saved_jobs: SavedJobsTable;
   search_phrases: SearchPhrasesTable;
   search_words: SearchWordsTable;

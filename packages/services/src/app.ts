@@ -1,3 +1,4 @@
+import type { Gate } from '@broadsheet/admission/gate';
 import type { Brand } from '@broadsheet/contract/brand';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -9,6 +10,7 @@ import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import type { Schema } from './database/schema.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
+import { registerAdmission } from './http/admission.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
@@ -49,6 +51,8 @@ export interface ServicesDependencies {
   readonly outboxSites?: MailSites;
   /** False lifts the limits on tries of passwords and codes. */
   readonly isLimited?: boolean;
+  /** Absent lets in whatever comes. */
+  readonly gate?: Gate | undefined;
   /** Epoch milliseconds. */
   readonly now?: () => number;
   /** False while data is being loaded: calls are answered with 503 until then. */
@@ -93,6 +97,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readSurveys = createSurveyReader(surveysDir, app.log);
   const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
+    if (dependencies.gate) registerAdmission(calls, dependencies.gate);
     calls.addHook('onRequest', async () => {
       if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
     });

@@ -20,9 +20,11 @@ const MAY_IMPORT = {
   'browser-calls': ['packages/contract'],
   blocks: ['packages/contract', 'packages/browser-calls', 'packages/theme'],
   uploads: ['packages/contract'],
+  draining: [],
   services: [
     'packages/admission',
     'packages/contract',
+    'packages/draining',
     'packages/resume-parser',
     'packages/session-token',
     'packages/site-secret',
@@ -31,6 +33,7 @@ const MAY_IMPORT = {
   bff: [
     'packages/admission',
     'packages/contract',
+    'packages/draining',
     'packages/layout-engine',
     'packages/content-store',
     'packages/theme',
@@ -161,8 +164,15 @@ module.exports = {
       name: 'relative-stays-in-package',
       severity: 'error',
       comment: 'another package is imported by its name',
-      from: { path: '^(packages/[^/]+|bff|renderer|tests)/' },
+      from: { path: '^(packages/[^/]+|bff|renderer)/' },
       to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+    },
+    {
+      name: 'relative-stays-in-package',
+      severity: 'error',
+      comment: 'another package is imported by its name; scripts are no package, and have none',
+      from: { path: '^tests/' },
+      to: { dependencyTypes: ['local'], pathNot: '^(tests|scripts)/' },
     },
     {
       name: 'no-cycles',

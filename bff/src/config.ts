@@ -8,6 +8,7 @@ import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret'
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { type RedisAddress, readRedisAddress } from './redis/redis-address.ts';
 
 const Port = (fallback: number) =>
   Type.Integer({
@@ -71,6 +72,13 @@ export const Environment = Type.Object({
   ),
   DATABASE_URL_FILE: Type.Optional(
     Type.String({ description: 'a file that holds what DATABASE_URL would say' }),
+  ),
+  REDIS_URL: Type.Optional(
+    Type.String({
+      pattern: '^rediss?://\\S+$',
+      description:
+        'an address such as redis://user:password@host:6379/0, or the nodes of a cluster joined by commas',
+    }),
   ),
   EVENT_SINK: Type.Enum(['postgres', 'log', 'off'], {
     default: 'postgres',
@@ -153,6 +161,8 @@ export interface Config {
   readonly siteSecret: SiteSecretSource;
   /** The address of the database, or else the file to read it from before each connection; null has none. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
+  /** What replicas share; null where each is for itself. */
+  readonly redis: RedisAddress | null;
   /** Whether a change of Studio needs somebody else's approval; in production, unless said otherwise. */
   readonly needsReview: boolean;
   /** Where events of visits go: the database, lines of JSON on stdout, or nowhere. */
@@ -177,13 +187,13 @@ export interface Config {
   readonly drainMs: number;
 }
 
-/** Holds a password: what it says is told to nobody. */
-const SECRET = 'DATABASE_URL';
+/** They hold passwords: what they say is told to nobody. */
+const SECRETS = ['DATABASE_URL', 'REDIS_URL'];
 
 /** A variable that stops the start. */
 export class ConfigError extends Error {
   constructor(name: string, value: unknown, expected: string) {
-    const said = name === SECRET ? 'not understood' : JSON.stringify(value);
+    const said = SECRETS.includes(name) ? 'not understood' : JSON.stringify(value);
     super(`${name} is ${said}: expected ${expected}`);
     this.name = 'ConfigError';
   }
@@ -236,6 +246,13 @@ const databaseOf = ({ DATABASE_URL, DATABASE_URL_FILE }: Environment): Config['d
   return { url: DATABASE_URL };
 };
 
+const redisOf = ({ REDIS_URL }: Environment): RedisAddress | null => {
+  if (REDIS_URL === undefined) return null;
+  const address = readRedisAddress(REDIS_URL);
+  if (!address) throw new ConfigError('REDIS_URL', REDIS_URL, expectedOf('REDIS_URL'));
+  return address;
+};
+
 const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
   const base = values.SERVICES_URL.replace(/\/$/, '');
   const user = values.USER_URL ?? `${base}/user`;
@@ -283,6 +300,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       dataDir: resolve(values.DATA_DIR ?? '.data'),
     },
     database: databaseOf(values),
+    redis: redisOf(values),
     needsReview: (values.STUDIO_REVIEW ?? (isProduction ? 'on' : 'off')) === 'on',
     eventSink: values.EVENT_SINK,
     serviceUrls: serviceUrlsOf(values),

@@ -24,6 +24,7 @@ import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { trustBuild } from './proof/trust-build.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { openBffPublishing } from './studio/open-bff-publishing.ts';
 import { openStudioOfSite } from './studio/studio-of-site.ts';
 
@@ -87,6 +88,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   };
   const recorder = await openBffRecorder(recording);
   const blockCounter = openBffBlockCounter(recording);
+  const redis = config.redis && (await openRedis(config.redis, log));
   const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
   const studio = openStudioOfSite({
     config,
@@ -117,6 +119,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     blockCounter,
     events,
     studio: studio?.studio,
+    redis,
     log,
     now,
     isClosing: () => isClosing,
@@ -139,7 +142,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       // Last answers are noted after they were sent.
       await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
       await studio?.close();
-      await Promise.all([content.close(), upstream.close(), publishing?.close()]);
+      await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
     },
   );
   return { url, close: async () => void (await close()) };

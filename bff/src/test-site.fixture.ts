@@ -27,6 +27,7 @@ import { loadCatalogs } from './load-catalogs.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { definitions, loaders } from './test-blocks.fixture.ts';
 import { DEFAULT_FILES, writeTestFiles } from './test-files.fixture.ts';
 
@@ -111,6 +112,8 @@ export const openTestSite = async (
       upstream: AppDeps['upstream'],
       dir: string,
     ) => AppDeps['studio'];
+    /** How long Redis is waited for: a busy machine must not look like one that is away. */
+    redisDeadlineMs?: number;
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -145,6 +148,7 @@ export const openTestSite = async (
     onCall: metrics.noteCall,
     ...(options.wait ? { wait: options.wait } : {}),
   });
+  const redis = config.redis && (await openRedis(config.redis, log, options.redisDeadlineMs));
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);
   const isClosing = () => site.closing;
@@ -172,6 +176,7 @@ export const openTestSite = async (
     events: options.events ?? pipeInto(recorded),
     gate: openBffGate(config, metrics.registry),
     studio: options.studio?.(content, log, upstream, dir),
+    redis,
     metrics,
     log,
     now,
@@ -191,7 +196,7 @@ export const openTestSite = async (
     ask: (path, asked) => inject(app, path, asked),
     close: async () => {
       await app.close();
-      await Promise.all([content.close(), upstream.close(), service.close()]);
+      await Promise.all([content.close(), upstream.close(), service.close(), redis?.close()]);
       await rm(dir, { recursive: true });
     },
   };

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { After } from '../after.ts';
 import { defineCall } from '../call.ts';
 import {
   InterviewCalendar,
@@ -28,7 +29,7 @@ const Instant = Type.String({
 export const interviewInvites = defineCall({
   ...get,
   path: '/interview/invites',
-  query: Type.Object({ page: Page, size: Size }),
+  query: Type.Object({ page: Page, size: Size, after: Type.Optional(After) }),
   answer: listOf(InterviewInvite),
 });
 

@@ -69,6 +69,19 @@ export const orderInvoice = defineCall({
   answer: FileDocument,
 });
 
+/**
+ * Asks for the money of a paid order back; asked again it is asked once. Throws ORDER_NOT_FOUND, for another's too, and
+ * REFUND_LATE when its days are over.
+ */
+export const askRefund = defineCall({
+  ...get,
+  method: 'POST',
+  path: '/orders/{orderId}/refund',
+  params: Type.Object({ orderId: OrderId }),
+  body: none,
+  answer: Type.Object({ order: Order }),
+});
+
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 /**

@@ -13,9 +13,9 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const open = async () => {
+const open = async (everyMs: number) => {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(createAnswerDeadline({ everyMs: 100, bytesLeast: 1_024 }));
+  await app.register(createAnswerDeadline({ everyMs, bytesLeast: 1_024 }));
   app.get('/whole', () => Buffer.alloc(SIZE));
   app.get('/piped', (_, reply) =>
     reply.send(Readable.from(Array.from({ length: SIZE / PIECE }, () => Buffer.alloc(PIECE)))),
@@ -41,14 +41,14 @@ const open = async () => {
 };
 
 it.each(['/whole', '/piped'])('ends a connection whose client does not take %s', async (path) => {
-  const { ask } = await open();
+  const { ask } = await open(100);
   const { served, client } = await ask(path);
   await once(served, 'close');
   client.destroy();
 });
 
 it('leaves those alone who read as slowly as a poor network, and streams that have nothing to say', async () => {
-  const { ask } = await open();
+  const { ask } = await open(1_000);
   const stream = await ask('/silent');
   stream.client.resume();
   const { client } = await ask('/whole');

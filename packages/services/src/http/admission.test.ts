@@ -14,9 +14,10 @@ it('refuses with OVERLOADED when there is too much to do, and has critical calls
   });
   const app = fastify();
   registerAdmission(app, gate);
-  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], () => {
+  const notAskedFor = () => {
     throw new Error('not asked for');
-  });
+  };
+  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], notAskedFor, notAskedFor);
   app.get('/read', () => 'read');
   const waiting = Array.from({ length: 513 }, () => gate.take('normal', () => undefined));
   const refused = await app.inject('/read');

@@ -9,15 +9,29 @@ import { watchCanaries } from './canaries/watch-canaries.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 const SEED = Number(process.argv[3] ?? 20_261_122);
-const PEOPLE = 100;
+const PEOPLE = Number(process.argv[4] ?? 100);
 
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
 try {
   const began = performance.now();
   const size = { people: PEOPLE, requests: REQUESTS };
-  const { faults, ...counts } = await watchCanaries(site, size, createSeededRandom(SEED).below);
+  const { faults, addresses, silent, ...counts } = await watchCanaries(
+    site,
+    size,
+    createSeededRandom(SEED).below,
+  );
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(JSON.stringify({ seed: SEED, people: PEOPLE, ...counts, seconds }));
+  console.log(
+    JSON.stringify({
+      seed: SEED,
+      people: PEOPLE,
+      addresses: addresses.length,
+      silent: silent.length,
+      ...counts,
+      seconds,
+    }),
+  );
+  if (process.env.SILENT) console.log(silent.join('\n'));
   console.log(`faults ${faults.length}`);
   if (faults.length > 0) console.error(faults.slice(0, 20).join('\n'));
   if (faults.length > 0) process.exitCode = 1;

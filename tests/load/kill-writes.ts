@@ -1,5 +1,5 @@
 /**
- * Applications, saves and messages while BFF, services and PostgreSQL are killed: `tsx tests/load/kill-writes.ts [writes]
+ * Applications, saves, messages of both sides, status changes and bookings while BFF, services and PostgreSQL are killed: `tsx tests/load/kill-writes.ts [writes]
  * [seed]`, on a site that is built. Exits with 1 when an acknowledged one is lost, or any is there that should not be.
  */
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
@@ -16,7 +16,7 @@ const PATIENCE_MS = 600_000;
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
 try {
   const began = performance.now();
-  const { lost, unexpected, ...counts } = await surviveKills(site, {
+  const { lost, unexpected, unbooked, ...counts } = await surviveKills(site, {
     people: PEOPLE,
     writes: WRITES,
     kills: planKills(WRITES, ROUNDS, createSeededRandom(SEED).below),
@@ -25,7 +25,7 @@ try {
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(JSON.stringify({ seed: SEED, ...counts, seconds }));
   console.log(`lost ${lost.length}, unexpected ${unexpected.length}`);
-  const faults = [...lost, ...unexpected];
+  const faults = [...lost, ...unexpected, ...unbooked.map((slot) => `slot ${slot} is nobody’s`)];
   if (faults.length > 0) console.error(faults.slice(0, 20).join('\n'));
   if (faults.length > 0 || counts.miscounted !== 0) process.exitCode = 1;
 } finally {

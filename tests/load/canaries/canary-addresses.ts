@@ -12,17 +12,47 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { TObject } from 'typebox';
 import type { CanaryPerson } from './canary-people.ts';
 
+type Ids = Omit<CanaryPerson, 'canary' | 'token'>;
+
 /** What stands in an address for a parameter, or the query that a call is not asked without. */
-const valuesOf = ({ seekerId, conversationId, jobId }: CanaryPerson) =>
+const valuesOf = ({
+  seekerId,
+  conversationId,
+  jobId,
+  calendarId,
+  slotId,
+}: Record<keyof Ids, unknown>) =>
   new Map([
     ['userId', String(seekerId)],
     ['conversationId', String(conversationId)],
     ['jobId', String(jobId)],
     ['jobcode', String(jobId)],
+    ['id', String(seekerId)],
+    ['calendarId', String(calendarId)],
+    ['slotId', String(slotId)],
   ]);
 
+/** The address as it is for everybody. */
+const NAMES: Record<keyof Ids, string> = {
+  seekerId: '{seekerId}',
+  conversationId: '{conversationId}',
+  jobId: '{jobId}',
+  closedJobId: '{closedJobId}',
+  calendarId: '{calendarId}',
+  bookedCalendarId: '{bookedCalendarId}',
+  slotId: '{slotId}',
+};
+
 /** Parameters of queries that name one's own things. */
-const ASKED_FOR = ['jobcode', 'jobId', 'id', 'userId'];
+const ASKED_FOR = ['jobcode', 'jobId', 'id', 'userId', 'calendarId', 'slotId'];
+
+/** Those whose own thing is another one than that of all others. */
+const idsFor = (path: string, ids: Record<keyof Ids, unknown>): ReadonlyMap<string, string> => {
+  const values = valuesOf(ids);
+  if (path.endsWith('/calendar-file')) values.set('calendarId', String(ids.bookedCalendarId));
+  if (path.startsWith('/job/applied/')) values.set('jobId', String(ids.closedJobId));
+  return values;
+};
 
 const fill = (path: string, values: ReadonlyMap<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '1');
@@ -31,11 +61,12 @@ const fill = (path: string, values: ReadonlyMap<string, string>): string =>
 const isRead = (call: CallDefinition): boolean =>
   call.method === 'GET' && call.auth === 'token' && !call.answersStream && call !== refresh;
 
-const addressOfCall = (call: CallDefinition, values: ReadonlyMap<string, string>): string => {
+const addressOfCall = (call: CallDefinition, ids: Record<keyof Ids, unknown>): string => {
+  const values = idsFor(call.path, ids);
   const named = ASKED_FOR.filter((name) => name in (call.query as TObject).properties);
-  const query = named.map((name) => [name, values.get(name) ?? values.get('jobId') ?? '1']);
+  const query = named.map((name) => [name, values.get(name) ?? '1']);
   const path = fill(bffPathOf(call), values);
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+  return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
 };
 
 const isOfSeeker = (kind: PageLayoutName): boolean => {
@@ -43,14 +74,13 @@ const isOfSeeker = (kind: PageLayoutName): boolean => {
   return auth === 'seeker' && (!brands || brands.includes('tech'));
 };
 
-/** Every read and page that is for who asks, by their own ids: the same addresses in the same order for everybody. */
-export const ownAddresses = (person: CanaryPerson): readonly string[] => {
-  const values = valuesOf(person);
+/** Every read and page that is for who asks, by their own ids: the same addresses in the same order for everybody. @param ids without them, as they are for everybody */
+export const ownAddresses = (ids: Record<keyof Ids, unknown> = NAMES): readonly string[] => {
   const pages = (Object.keys(PAGE_KINDS) as PageLayoutName[])
     .filter(isOfSeeker)
-    .flatMap((kind) => PAGE_KINDS[kind].paths.map((path) => fill(path, values)));
+    .flatMap((kind) => PAGE_KINDS[kind].paths.map((path) => fill(path, idsFor(path, ids))));
   return [
-    ...CALLS.filter(isRead).map((call) => addressOfCall(call, values)),
+    ...CALLS.filter(isRead).map((call) => addressOfCall(call, ids)),
     ...pages,
     ...pages.map((path) => `/api/layout?${new URLSearchParams({ path })}`),
   ];

@@ -8,9 +8,10 @@ export interface Watched {
   readonly requests: number;
   /** By status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Addresses that have shown their reader's own canary, of so many that were asked for. */
-  readonly personal: number;
-  readonly addresses: number;
+  /** Addresses that were asked for by people. */
+  readonly addresses: readonly string[];
+  /** Those of them that have shown their reader's own canary to nobody. */
+  readonly silent: readonly string[];
   /** Who saw whose, and where; and answers of one person that a shared cache may keep. */
   readonly faults: readonly string[];
 }
@@ -56,19 +57,20 @@ export const watchCanaries = async (
   const people = await addCanaryPeople(site, count);
   const open = await openAddresses(site);
   const listed = people.map((person) => [...ownAddresses(person), ...open]);
-  const places = listed[0]?.length ?? 0;
+  const addresses = [...ownAddresses(), ...open];
+  const places = addresses.length;
   const statuses: Record<number, number> = {};
   const personal = new Set<string>();
   const faults: string[] = [];
   let left = requests;
-  /** Every address by all in turn first, then by chance; each eighth is a visitor's. */
+  /** Every address by somebody first, then by chance; each eighth of those is a visitor's. */
   const next = (): Request => {
     const turn = requests - left;
     left -= 1;
     const number = below(people.length);
     const index = turn < places ? turn : below(places);
-    const reader = turn % 8 === 7 ? null : (people[number] ?? null);
-    const place = listed[0]?.[index] ?? '/';
+    const reader = turn >= places && turn % 8 === 7 ? null : (people[number] ?? null);
+    const place = addresses[index] ?? '/';
     return { reader, address: listed[number]?.[index] ?? '/', place };
   };
   const work = async (): Promise<void> => {
@@ -84,5 +86,11 @@ export const watchCanaries = async (
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { requests, statuses, personal: personal.size, addresses: places, faults };
+  return {
+    requests,
+    statuses,
+    addresses,
+    silent: addresses.filter((place) => !personal.has(place)),
+    faults,
+  };
 };

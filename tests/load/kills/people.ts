@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '@broadsheet/services/database/open-database';
+import { makeToken } from '@broadsheet/services/recruiter-side/make-token';
 import { addChat } from '@broadsheet/test-kit/database/add-chat';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { addRounds, type Round } from './rounds.ts';
 
 type Site = Pick<RunningSite, 'replicaEnv'>;
 
@@ -17,13 +19,21 @@ export const openSiteDatabase = ({ replicaEnv }: Site) =>
 export interface Person {
   readonly seekerId: number;
   readonly token: string;
+  /** By which recruiters know them. */
+  readonly publicId: string;
   readonly conversationId: number;
+  /** For which they were shortlisted. */
+  readonly chatJobId: number;
 }
 
 export interface People {
   readonly people: readonly Person[];
   /** Open jobs that ask nothing of who applies, and take applications here. */
   readonly jobIds: readonly number[];
+  /** Of the recruiter of all chats and rounds. */
+  readonly recruiterToken: string;
+  /** As many as jobs. */
+  readonly rounds: readonly Round[];
 }
 
 /** Pro members with a chat each, and jobs for which any of them may apply. The site signs with TEST_SITE_SECRET. */
@@ -32,9 +42,13 @@ export const addPeople = async (site: Site, count: number, jobs: number): Promis
   try {
     const now = Date.now();
     const people: Person[] = [];
+    let recruiterId = 0;
     for (let number = 0; number < count; number += 1) {
-      const { seeker, token, conversationId } = await addChat({ database, now, demoNow: now });
-      people.push({ seekerId: seeker.id, token, conversationId });
+      const chat = await addChat({ database, now, demoNow: now });
+      const { seeker, token, conversationId, jobId: chatJobId } = chat;
+      recruiterId = chat.recruiterId;
+      const { id: seekerId, public_id: publicId } = seeker;
+      people.push({ seekerId, publicId, token, conversationId, chatJobId });
     }
     const rows = await database
       .selectFrom('jobs')
@@ -49,7 +63,10 @@ export const addPeople = async (site: Site, count: number, jobs: number): Promis
       .limit(jobs)
       .execute();
     if (rows.length < jobs) throw new Error(`the site has ${rows.length} jobs of ${jobs}`);
-    return { people, jobIds: rows.map(({ id }) => id) };
+    const made = await makeToken(database, { recruiterId, days: 1, now });
+    const rounds = await addRounds(database, { people, recruiterId, count: jobs, now });
+    const jobIds = rows.map(({ id }) => id);
+    return { people, jobIds, recruiterToken: made?.token ?? '', rounds };
   } finally {
     await close();
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { killProgram, VICTIMS, type Victim } from './kill-program.ts';
 import { addPeople } from './people.ts';
-import { listWrites, type Write } from './writes.ts';
+import { listWrites, WRITE_KINDS, type Write } from './writes.ts';
 import { findLosses, nameOf, readWritten } from './written.ts';
 
 const AT_ONCE = 16;
@@ -12,23 +12,34 @@ export interface Survived {
   /** Requests without a good answer, each of which was repeated. */
   readonly repeated: number;
   readonly acknowledged: number;
+  /** Bookings of a slot that somebody else has. */
+  readonly refused: number;
   readonly killed: Readonly<Record<Victim, number>>;
+  /** Slots that were wanted, and nobody has; whoever was refused. */
+  readonly unbooked: readonly string[];
   /** Acknowledged, and not there. */
   readonly lost: readonly string[];
   /** There more than once, or not acknowledged. */
   readonly unexpected: readonly string[];
-  /** Applications counted by the month, less those that are there. */
+  /** Applications counted by the month, less those that are there, and jobs whose count is not that of their rows. */
   readonly miscounted: number;
 }
 
 export interface Kills {
   readonly people: number;
   readonly writes: number;
-  /** Who is killed when so many writes are acknowledged. */
+  /** Who is killed when so many writes are answered. */
   readonly kills: ReadonlyMap<number, Victim>;
   /** For all of it. */
   readonly patienceMs: number;
 }
+
+const isTaken = ({ status, body }: { readonly status: number; readonly body: unknown }): boolean =>
+  status === 409 && (body as { readonly code?: unknown }).code === 'SLOT_TAKEN';
+
+/** Of the name of a booking; empty for all others. */
+const slotOf = (name: string): string =>
+  name.startsWith('booking ') ? (name.split(' ')[2] ?? '') : '';
 
 /**
  * Writes by many people at once while programs of the site are killed. Whatever is not answered well is sent again as it
@@ -38,45 +49,56 @@ export const surviveKills = async (
   site: RunningSite,
   { people: count, writes: total, kills, patienceMs }: Kills,
 ): Promise<Survived> => {
-  const added = await addPeople(site, count, Math.ceil(total / count / 3));
-  const before = await readWritten(site, added.people);
-  const waiting = [...listWrites(site, added, total)].reverse();
+  const added = await addPeople(site, count, Math.ceil(total / count / WRITE_KINDS.length));
+  const before = await readWritten(site, added);
+  const writes = listWrites(site, added, total);
+  const waiting = writes.toReversed();
   const deadline = performance.now() + patienceMs;
   const killed = { bff: 0, services: 0, database: 0 };
   const acknowledged: string[] = [];
+  let refused = 0;
   let repeated = 0;
-  const isAnswered = async (write: Write): Promise<boolean> => {
+  const send = async (write: Write): Promise<'done' | 'refused' | 'again'> => {
     const answer = await write.send().catch(() => null);
+    if (answer?.status === 200) return 'done';
+    if (answer && write.kind === 'booking' && isTaken(answer)) return 'refused';
     if (answer && answer.status >= 400 && answer.status < 500)
       throw new Error(`${nameOf(write)} was refused: ${JSON.stringify(answer)}`);
-    return answer?.status === 200;
+    return 'again';
   };
   const killDue = async (): Promise<void> => {
-    const victim = kills.get(acknowledged.length);
+    const victim = kills.get(acknowledged.length + refused);
     if (!victim) return;
     while (!killProgram(site, victim)) await wait(AGAIN_MS);
     killed[victim] += 1;
   };
   const work = async (): Promise<void> => {
     for (let write = waiting.pop(); write; write = waiting.pop()) {
-      while (!(await isAnswered(write))) {
+      let outcome = await send(write);
+      while (outcome === 'again') {
         repeated += 1;
         if (performance.now() > deadline)
           throw new Error(
             `${nameOf(write)} was not answered in time; the site wrote:\n${site.log()}`,
           );
         await wait(AGAIN_MS);
+        outcome = await send(write);
       }
-      acknowledged.push(nameOf(write));
+      if (outcome === 'done') acknowledged.push(nameOf(write));
+      else refused += 1;
       await killDue();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const after = await readWritten(site, added.people);
+  const after = await readWritten(site, added);
+  const booked = new Set(acknowledged.map(slotOf));
+  const wanted = new Set(writes.map((write) => slotOf(nameOf(write))));
   return {
     repeated,
     acknowledged: acknowledged.length,
+    refused,
     killed,
+    unbooked: [...wanted].filter((slot) => !booked.has(slot)),
     ...findLosses(acknowledged, after.names),
     miscounted: after.miscounted - before.miscounted,
   };

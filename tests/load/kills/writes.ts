@@ -1,62 +1,102 @@
 import { sendChatMessage } from '@broadsheet/contract/calls/chat';
+import { confirmSlot } from '@broadsheet/contract/calls/interviews';
 import { applyJob, saveJob } from '@broadsheet/contract/calls/job-actions';
+import { answerApplicant } from '@broadsheet/contract/calls/recruiter-chats';
+import { moveApplicant } from '@broadsheet/contract/calls/recruiter-side';
 import { type Caller, createCaller } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { People, Person } from './people.ts';
 
 type Send = ReturnType<Caller['send']>;
-export type WriteKind = 'application' | 'save' | 'message';
+export const WRITE_KINDS = [
+  'application',
+  'save',
+  'message',
+  'answer',
+  'status',
+  'booking',
+] as const;
+export type WriteKind = (typeof WRITE_KINDS)[number];
 
 /** Something that is to be there once, however often it is asked for. */
 export interface Write {
   readonly kind: WriteKind;
   readonly seekerId: number;
-  /** The job's id, or the message's `clientId`. */
+  /** The id of the job or of the slot, or the message's `clientId`. */
   readonly key: string;
   readonly send: () => Send;
 }
 
-const writeOf = (caller: Caller, person: Person, kind: WriteKind, jobId: number): Write => {
-  const { seekerId, conversationId } = person;
-  const jobcode = String(jobId);
-  if (kind === 'application')
-    return {
-      kind,
-      seekerId,
-      key: jobcode,
-      send: () => caller.send(applyJob, { body: { jobcode } }),
-    };
-  if (kind === 'save')
-    return {
-      kind,
-      seekerId,
-      key: jobcode,
-      send: () => caller.send(saveJob, { body: { jobcode } }),
-    };
-  const clientId = `about-${jobcode}`;
-  const body = { clientId, text: `About job ${jobcode}` };
-  const params = { conversationId };
+/** One of each kind about a round: what it is known by, and how it is sent. */
+type Kinds = Readonly<Record<WriteKind, { readonly key: string; readonly send: () => Send }>>;
+
+interface Side {
+  readonly seeker: Caller;
+  readonly recruiter: Caller;
+}
+
+const STATUSES = ['viewed', 'interview', 'rejected'] as const;
+
+const kindsOf = (
+  { seeker, recruiter }: Side,
+  { seekerId, publicId, conversationId, chatJobId }: Person,
+  { jobIds, rounds }: People,
+  number: number,
+): Kinds => {
+  const jobcode = String(jobIds[number]);
+  const about = `about-${jobcode}`;
+  const text = `About job ${jobcode}`;
+  const { jobId = 0, slots } = rounds[number] ?? {};
+  const slotId = slots?.get(seekerId) ?? 0;
+  const status = STATUSES[(number + seekerId) % STATUSES.length] ?? 'viewed';
+  const ofJob = (id: number) => ({ jobId: id, applicantId: publicId });
   return {
-    kind,
-    seekerId,
-    key: clientId,
-    send: () => caller.send(sendChatMessage, { params, body }),
+    application: { key: jobcode, send: () => seeker.send(applyJob, { body: { jobcode } }) },
+    save: { key: jobcode, send: () => seeker.send(saveJob, { body: { jobcode } }) },
+    message: {
+      key: about,
+      send: () =>
+        seeker.send(sendChatMessage, {
+          params: { conversationId },
+          body: { clientId: about, text },
+        }),
+    },
+    answer: {
+      key: about,
+      send: () =>
+        recruiter.send(answerApplicant, {
+          params: ofJob(chatJobId),
+          body: { clientId: about, text },
+        }),
+    },
+    status: {
+      key: `${jobId} ${status}`,
+      send: () => recruiter.send(moveApplicant, { params: ofJob(jobId), body: { status } }),
+    },
+    booking: {
+      key: String(slotId),
+      send: () => seeker.send(confirmSlot, { body: { slotId } }),
+    },
   };
 };
 
 /** So many writes, of all people and kinds in turn. */
 export const listWrites = (
   site: Pick<RunningSite, 'ask'>,
-  { people, jobIds }: People,
+  people: People,
   count: number,
 ): readonly Write[] => {
-  const kinds = ['application', 'save', 'message'] as const;
-  const callers = people.map(({ token }) => Object.assign(createCaller(site, 'tech'), { token }));
-  const all = jobIds.flatMap((jobId) =>
-    kinds.flatMap((kind) =>
-      people.flatMap((person, index) => {
-        const caller = callers[index];
-        return caller ? [writeOf(caller, person, kind, jobId)] : [];
+  const callerOf = (token: string) => Object.assign(createCaller(site, 'tech'), { token });
+  const recruiter = callerOf(people.recruiterToken);
+  const sides = people.people.map((person) => ({
+    person,
+    side: { seeker: callerOf(person.token), recruiter },
+  }));
+  const all = people.rounds.flatMap((_, number) =>
+    WRITE_KINDS.flatMap((kind) =>
+      sides.map(({ person, side }): Write => {
+        const write = kindsOf(side, person, people, number)[kind];
+        return { kind, seekerId: person.seekerId, ...write };
       }),
     ),
   );

@@ -1,54 +1,51 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { sql } from 'kysely';
 import { openSiteDatabase, type People } from './people.ts';
 import type { Write } from './writes.ts';
 
 export const nameOf = ({ kind, seekerId, key }: Pick<Write, 'kind' | 'seekerId' | 'key'>): string =>
   `${kind} ${seekerId} ${key}`;
 
-/** What is there of these people's, by name, and how far the count of applications is from how many there are. */
+interface Named {
+  readonly name: string;
+}
+
+/** All that people have written and recruiters have done for them, as `nameOf` names it, and what is counted of it wrongly. */
 export const readWritten = async (
   site: Pick<RunningSite, 'replicaEnv'>,
-  people: People['people'],
+  { people, jobIds, rounds }: People,
 ) => {
   const { database, close } = await openSiteDatabase(site);
   try {
-    const ids = people.map(({ seekerId }) => seekerId);
-    const own = people.map(({ conversationId }) => conversationId);
-    const applications = await database
-      .selectFrom('applications')
-      .select(['seeker_id', 'job_id'])
-      .where('seeker_id', 'in', ids)
-      // That of the chat was not sent.
-      .where('shortlisted_at', 'is', null)
-      .execute();
-    const saves = await database
-      .selectFrom('saved_jobs')
-      .select(['seeker_id', 'job_id'])
-      .where('seeker_id', 'in', ids)
-      .execute();
-    const messages = await database
-      .selectFrom('chat_messages')
-      .innerJoin('chat_conversations', 'chat_conversations.id', 'conversation_id')
-      .select(['seeker_id', 'client_id', 'number'])
-      .where('conversation_id', 'in', own)
-      .execute();
-    const { all } = await database
-      .selectFrom('applications')
-      .select(({ fn }) => fn.countAll<string>().as('all'))
-      .executeTakeFirstOrThrow();
-    const { counted } = await database
-      .selectFrom('job_months')
-      .select(({ fn }) => fn.sum<string>('applied').as('counted'))
-      .executeTakeFirstOrThrow();
-    const of = (kind: Write['kind'], seekerId: number, key: unknown) =>
-      nameOf({ kind, seekerId, key: String(key) });
+    const own = sql`any(${people.map(({ seekerId }) => seekerId)}::integer[])`;
+    const jobs = sql`any(${jobIds}::integer[])`;
+    const ofRounds = sql`any(${rounds.map(({ jobId }) => jobId)}::integer[])`;
+    const { rows } = await sql<Named>`
+      select concat_ws(' ', 'application', seeker_id, job_id) as name from applications
+        where seeker_id = ${own} and job_id = ${jobs}
+      union all select concat_ws(' ', 'save', seeker_id, job_id) from saved_jobs
+        where seeker_id = ${own}
+      union all select concat_ws(' ', case side when 'seeker' then 'message' else 'answer' end, seeker_id, client_id)
+        from chat_messages join chat_conversations on chat_conversations.id = conversation_id
+        where seeker_id = ${own}
+      union all select concat_ws(' ', 'status', seeker_id, job_id, status) from application_steps
+        where seeker_id = ${own} and job_id = ${ofRounds}
+      union all select concat_ws(' ', 'booking', seeker_id, slot_id) from interview_bookings
+        where seeker_id = ${own}`.execute(database);
+    const { rows: told } = await sql<Named>`
+      select concat_ws(' ', 'told twice', seeker_id, link, text) as name from notifications
+      where seeker_id = ${own} and type = 1
+      group by seeker_id, link, text having count(*) > 1`.execute(database);
+    const { rows: counted } = await sql<{ readonly miscounted: number }>`
+      select ((select sum(applied) from job_months) - (select count(*) from applications))::integer
+        + (select count(*) from job_applications left join (
+            select job_id, count(*) as number from applications group by job_id
+          ) there using (job_id) where applied <> coalesce(number, 0))::integer as miscounted`.execute(
+      database,
+    );
     return {
-      miscounted: Number(counted) - Number(all),
-      names: [
-        ...applications.map((row) => of('application', row.seeker_id, row.job_id)),
-        ...saves.map((row) => of('save', row.seeker_id, row.job_id)),
-        ...messages.map((row) => of('message', row.seeker_id, row.client_id)),
-      ],
+      names: [...rows, ...told].map(({ name }) => name),
+      miscounted: counted[0]?.miscounted ?? 0,
     };
   } finally {
     await close();

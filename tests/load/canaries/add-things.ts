@@ -1,0 +1,164 @@
+import type { Schema } from '@broadsheet/services/database/schema';
+import { openCalendar } from '@broadsheet/services/interviews/open-calendar';
+import type { TestChat } from '@broadsheet/test-kit/database/add-chat';
+import { addJob } from '@broadsheet/test-kit/database/add-job';
+import type { Kysely } from 'kysely';
+
+const DAY_MS = 86_400_000;
+
+interface Told {
+  readonly database: Kysely<Schema>;
+  readonly canary: string;
+  readonly chat: TestChat;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Ids of what somebody has, as addresses name them. */
+export interface OwnThings {
+  /** Of a job that is closed, by its title of nobody else: it stands in no list that offers jobs. */
+  readonly closedJobId: number;
+  /** Of an interview that waits for them, and of one that they have booked. */
+  readonly calendarId: number;
+  readonly bookedCalendarId: number;
+  readonly slotId: number;
+}
+
+/** Sent, saved and put away: what is shown of it is its job. */
+const addClosedJob = async ({ database, canary, chat, now }: Told): Promise<number> => {
+  const { id: seekerId } = chat.seeker;
+  const at = new Date(now);
+  const job_id = await addJob(
+    { database, demoNow: now },
+    { title: `Clerk ${canary}`, status: 'expired', posted_at: new Date(now - 40 * DAY_MS) },
+  );
+  const own = { seeker_id: seekerId, job_id };
+  await database
+    .insertInto('applications')
+    .values({ ...own, applied_at: at, cover_letter: `Here is ${canary}.` })
+    .execute();
+  await database
+    .insertInto('saved_jobs')
+    .values({ ...own, saved_at: at })
+    .execute();
+  await database
+    .insertInto('hidden_jobs')
+    .values({ ...own, hidden_at: at })
+    .execute();
+  await database
+    .insertInto('follow_ups')
+    .values({ ...own, followed_at: at, answered_at: at, answer: `Soon, ${canary}.` })
+    .execute();
+  return job_id;
+};
+
+const addInterviewOf = async ({ database, canary, chat, now }: Told, days: number) => {
+  const { recruiterId, jobId, seeker } = chat;
+  const { calendarId, slots } = await openCalendar(database, {
+    recruiterId,
+    jobId,
+    title: `Talk with ${canary}`,
+    minutes: 30,
+    held: { place: `Room ${canary}` },
+    timeZone: 'Asia/Kolkata',
+    slots: [now + days * DAY_MS],
+    now,
+  });
+  await database
+    .insertInto('interview_invites')
+    .values({ seeker_id: seeker.id, calendar_id: calendarId, invited_at: new Date(now) })
+    .execute();
+  return { calendarId, slotId: slots[0]?.slotId ?? 0, startsAt: new Date(now + days * DAY_MS) };
+};
+
+const addInterviews = async (told: Told) => {
+  const { database, chat, now } = told;
+  const waiting = await addInterviewOf(told, 1);
+  const booked = await addInterviewOf(told, 2);
+  await database
+    .insertInto('interview_bookings')
+    .values({
+      slot_id: booked.slotId,
+      calendar_id: booked.calendarId,
+      seeker_id: chat.seeker.id,
+      starts_at: booked.startsAt,
+      ends_at: new Date(booked.startsAt.getTime() + 1_800_000),
+      booked_at: new Date(now),
+    })
+    .execute();
+  return {
+    calendarId: waiting.calendarId,
+    slotId: waiting.slotId,
+    bookedCalendarId: booked.calendarId,
+  };
+};
+
+const addTest = async ({ database, canary, chat }: Told): Promise<void> => {
+  const { id } = await database
+    .insertInto('assessments')
+    .values({
+      job_id: chat.jobId,
+      title: `Test of ${canary}`,
+      minutes: 30,
+      pass_mark: 50,
+      days: 30,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('assessment_questions')
+    .values({
+      assessment_id: id,
+      position: 0,
+      text: 'Which one?',
+      choices: ['One', 'Two'],
+      right_choice: 0,
+    })
+    .execute();
+};
+
+const addKept = async ({ database, canary, chat, now }: Told): Promise<void> => {
+  const own = { seeker_id: chat.seeker.id };
+  const at = new Date(now);
+  await database
+    .insertInto('job_alerts')
+    .values({
+      ...own,
+      frequency: 'weekly',
+      filters: JSON.stringify({ query: canary }),
+      changed_at: at,
+    })
+    .execute();
+  await database
+    .insertInto('resume_documents')
+    .values({
+      ...own,
+      document: JSON.stringify({ basics: { name: `Asha ${canary}`, summary: canary } }),
+      version: 1,
+      updated_at: at,
+    })
+    .execute();
+  await database
+    .insertInto('media_files')
+    .values({
+      ...own,
+      id: crypto.randomUUID(),
+      media_type: 'audio',
+      stored_name: crypto.randomUUID(),
+      name: `${canary}.mp3`,
+      content_type: 'audio/mpeg',
+      bytes: 1,
+      uploaded_at: at,
+      confirmed_at: at,
+    })
+    .execute();
+};
+
+/** What a seeker has beside their profile, each with words of theirs alone. */
+export const addThings = async (told: Told): Promise<OwnThings> => {
+  const closedJobId = await addClosedJob(told);
+  const interviews = await addInterviews(told);
+  await addTest(told);
+  await addKept(told);
+  return { closedJobId, ...interviews };
+};

@@ -5,6 +5,11 @@ import { Brand as BrandSchema } from '@broadsheet/contract/brand';
 import type { ServiceName } from '@broadsheet/contract/call';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
+import {
+  readSecretFile,
+  SecretFileError,
+  secretsFromFiles,
+} from '@broadsheet/site-secret/secrets-from-files';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
@@ -162,13 +167,15 @@ export interface Config {
   readonly drainMs: number;
 }
 
-/** Holds a password: what it says is told to nobody. */
-const SECRET = 'DATABASE_URL';
+/** What they say is told to nobody; each may stand in the file that `<NAME>_FILE` names. */
+export const SECRETS: readonly string[] = ['DATABASE_URL', 'SITE_SECRET'];
+/** Their files are read at the start, and never again. */
+const READ_ONCE = SECRETS.filter((name) => name !== 'DATABASE_URL');
 
 /** A variable that stops the start. */
 export class ConfigError extends Error {
   constructor(name: string, value: unknown, expected: string) {
-    const said = name === SECRET ? 'not understood' : JSON.stringify(value);
+    const said = SECRETS.includes(name) ? 'not understood' : JSON.stringify(value);
     super(`${name} is ${said}: expected ${expected}`);
     this.name = 'ConfigError';
   }
@@ -211,9 +218,18 @@ const readProxies = (text: string | undefined): string[] => {
   return proxies;
 };
 
-const databaseOf = ({ DATABASE_URL, DATABASE_URL_FILE }: Environment): Config['database'] => {
+const databaseOf = (values: Environment): Config['database'] => {
+  const { APP_ENV, DATABASE_URL, DATABASE_URL_FILE } = values;
   if (DATABASE_URL === undefined) {
-    return DATABASE_URL_FILE === undefined ? null : { file: resolve(DATABASE_URL_FILE) };
+    if (DATABASE_URL_FILE === undefined) return null;
+    // A local site may start before its database, whose address this is.
+    if (APP_ENV === 'production') readSecretFile('DATABASE_URL_FILE', DATABASE_URL_FILE);
+    return { file: resolve(DATABASE_URL_FILE) };
+  }
+  if (DATABASE_URL_FILE !== undefined) {
+    throw new SecretFileError(
+      'DATABASE_URL and DATABASE_URL_FILE are both set: expected one of them',
+    );
   }
   if (!URL.canParse(DATABASE_URL)) {
     throw new ConfigError('DATABASE_URL', DATABASE_URL, expectedOf('DATABASE_URL'));
@@ -237,9 +253,12 @@ const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
   };
 };
 
-/** Reads and checks the environment; a bad value throws ConfigError with its name and what was expected. */
+/**
+ * Reads and checks the environment and the files of secrets; a bad value throws ConfigError with its name and what was
+ * expected, a bad file SecretFileError.
+ */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const values = readEnvironment(env);
+  const values = readEnvironment(secretsFromFiles(env, READ_ONCE));
   const isProduction = values.APP_ENV === 'production';
   if (isProduction && values.RATE_LIMIT === 'off' && values.ALLOW_UNLIMITED !== '1') {
     throw new ConfigError('RATE_LIMIT', 'off', '"on" in production, unless ALLOW_UNLIMITED=1');

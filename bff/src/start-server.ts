@@ -7,6 +7,7 @@ import { ContentError } from '@broadsheet/content-store/content-error';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
+import { SecretFileError } from '@broadsheet/site-secret/secrets-from-files';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
@@ -29,7 +30,7 @@ import { openStudioOfSite } from './studio/studio-of-site.ts';
 /** Kept back from the deadline, to end what is still open in an orderly way. */
 const LAST_MOMENT_MS = 500;
 /** What stops a start with a message that says all. */
-const EXPECTED = [ConfigError, ContentError, SiteSecretError];
+const EXPECTED = [ConfigError, ContentError, SecretFileError, SiteSecretError];
 /** What of the deadline belongs to writing down what was recorded last. */
 const RECORDER_SHARE = 0.2;
 

@@ -41,7 +41,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const secrets = accountSecretsOf(siteSecret);
-  const media = await openMedia(config.media);
+  const media = openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
   let loaded = false;

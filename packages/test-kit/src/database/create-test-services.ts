@@ -102,7 +102,7 @@ export const createTestServices = async (
   const sites = await readTestSites();
   const documents = createDocumentWriter(sourceWorker(), sites);
   const mediaDir = await mkdtemp(join(tmpdir(), 'broadsheet-media-'));
-  const media = await openMedia({ dir: mediaDir, s3: null });
+  const media = openMedia({ dir: mediaDir, s3: null });
   const app = createServices({
     database: opened.database,
     databaseUrl: opened.url,

@@ -134,10 +134,17 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const keepHalf = () =>
     config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
   const reports = createBlockReports(metrics, deps.blockCounter);
+  const [results, pages] = [keepHalf(), keepHalf()];
+  metrics.followCaches(() => ({
+    results: results.counts(),
+    pages: pages.counts(),
+    ...deps.renderer.caches?.(),
+    ...(deps.studio ? { pictures: deps.studio.images.counts() } : {}),
+  }));
   const pageDeps: AnswerDeps = {
     blockDeadlineMs: config.blockDeadlineMs,
-    results: keepHalf(),
-    pages: keepHalf(),
+    results,
+    pages,
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,

@@ -73,6 +73,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     now,
     onCall: metrics.noteCall,
   });
+  metrics.followUpstream(upstream);
   const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
   const recording = {
     database: config.database,

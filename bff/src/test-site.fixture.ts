@@ -144,6 +144,7 @@ export const openTestSite = async (
     onCall: metrics.noteCall,
     ...(options.wait ? { wait: options.wait } : {}),
   });
+  metrics.followUpstream(upstream);
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);
   const isClosing = () => site.closing;

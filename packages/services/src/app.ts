@@ -12,6 +12,7 @@ import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
+import { type MeasuredParts, registerMetrics } from './http/metrics.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerFiles } from './http/register-files.ts';
 import { registerStreams } from './http/register-streams.ts';
@@ -54,6 +55,8 @@ export interface ServicesDependencies {
   /** False while data is being loaded: calls are answered with 503 until then. */
   readonly isLoaded?: () => boolean;
   readonly logger?: FastifyBaseLogger;
+  /** Without them nothing is measured. */
+  readonly measured?: Pick<MeasuredParts, 'metrics' | 'pool' | 'tasks'>;
 }
 
 const PARAM_LENGTH_MAX = 200;
@@ -84,6 +87,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
+  if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database });
   registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
@@ -113,7 +117,11 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     });
     registerCalls(calls, BOUND_CALLS, contextOf);
     registerFiles(calls, contextOf, dependencies.media);
-    registerStreams(calls, contextOf, { events, now });
+    registerStreams(calls, contextOf, {
+      events,
+      now,
+      streams: dependencies.measured?.metrics.streams,
+    });
     calls.register((uploads) =>
       registerUploads(uploads, BOUND_UPLOADS, contextOf, dependencies.media),
     );

@@ -3,11 +3,12 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import pino from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
 import { createServices } from './app.ts';
 import { queueJob } from './background/queue-job.ts';
 import { type RunningJobs, runJobs } from './background/run-jobs.ts';
-import { createTaskList } from './background/task-list.ts';
+import { createTaskList, TASKS } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
@@ -23,6 +24,8 @@ import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
 import { createDelivery } from './messages/create-delivery.ts';
 import { mailSitesOf } from './messages/mail-site.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { noteJobs } from './metrics/note-jobs.ts';
 import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
@@ -55,12 +58,14 @@ const start = async (config: ServicesConfig): Promise<void> => {
     onLost: () =>
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
-  const { database, url, close } = opened;
+  const { database, pool, url, close } = opened;
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
   const startJobs = (): Promise<RunningJobs> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
     const tasks = createTaskList(delivery, { secrets, media, parser, readCompetitions });
-    return runJobs(url, tasks, logger, fail);
+    return runJobs(url, tasks, logger, fail, noteJobs(metrics, TASKS));
   };
   const app = createServices({
     database,
@@ -79,6 +84,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     isLimited: config.isLimited,
     isLoaded: () => loaded,
     logger,
+    measured: { metrics, pool, tasks: TASKS },
   });
   const stop = async (): Promise<void> => {
     const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });

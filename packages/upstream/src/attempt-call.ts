@@ -12,6 +12,8 @@ export interface CallReport {
   readonly outcome: string;
   /** An earlier answer was given instead. */
   readonly stale: boolean;
+  /** How long it took, a second attempt over a broken connection included. */
+  readonly seconds: number;
 }
 
 export interface AttemptDeps {
@@ -20,6 +22,12 @@ export interface AttemptDeps {
   readonly log: { warn: (fields: object, message: string) => void };
   readonly onCall: (report: CallReport) => void;
 }
+
+/** Tells how many seconds have gone by. */
+export const startClock = (): (() => number) => {
+  const began = performance.now();
+  return () => (performance.now() - began) / 1000;
+};
 
 const parse = (body: Buffer): unknown => JSON.parse(body.toString('utf8'));
 
@@ -33,7 +41,9 @@ export const createAttempt =
     const { service } = call;
     const client = clients.get(service);
     if (!client) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    const report = (outcome: string, stale = false) => onCall({ service, outcome, stale });
+    const took = startClock();
+    const report = (outcome: string, stale = false) =>
+      onCall({ service, outcome, stale, seconds: took() });
     const kept = () => (key === null ? undefined : lastGood.find(key));
     try {
       const sent = client.send(request, (answer) => readAnswer(call, answer));

@@ -18,6 +18,7 @@ export interface DatabaseConfig {
 
 export interface OpenDatabase {
   readonly database: Kysely<Schema>;
+  readonly pool: pg.Pool;
   readonly url: string;
   /** Ends all connections, and the embedded server when nobody else uses it. */
   readonly close: () => Promise<void>;
@@ -72,5 +73,5 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
     await database.destroy();
     await embedded?.stop();
   };
-  return { database, url, close };
+  return { database, pool, url, close };
 };

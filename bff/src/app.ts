@@ -13,6 +13,7 @@ import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
+import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -165,6 +166,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     onUnrendered: reports.unrendered,
   });
 
+  traceRequests(app, false);
   await app.register(createBodyDeadline(BODY_DEADLINE_MS));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);

@@ -125,6 +125,7 @@ export const Environment = Type.Object({
     default: 'info',
     description: '"fatal", "error", "warn", "info", "debug", "trace" or "silent"',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Url),
   SHUTDOWN_DEADLINE_MS: Milliseconds(10_000),
   DRAIN_MS: Type.Optional(Milliseconds(0)),
 });
@@ -161,6 +162,8 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
+  /** Of the collector that traces go to; absent sends none. */
+  readonly tracesTo: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly shutdownDeadlineMs: number;
   /** How long readiness says no before connections are refused. */
@@ -297,6 +300,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     hasDemoData: !isProduction && values.DEMO_DATA === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
     shutdownDeadlineMs: values.SHUTDOWN_DEADLINE_MS,
     drainMs: values.DRAIN_MS ?? (isProduction ? 3_000 : 0),

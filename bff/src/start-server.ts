@@ -8,6 +8,7 @@ import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
 import { SecretFileError } from '@broadsheet/site-secret/secrets-from-files';
+import { openTracing } from '@broadsheet/tracing/open-tracing';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
@@ -51,6 +52,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   const config = loadConfig(env);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const log = createLog(config.logLevel);
+  const tracing = await openTracing('broadsheet-bff', config.tracesTo);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const dist = fileURLToPath(new URL('.', import.meta.url));
@@ -136,6 +138,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
       await studio?.close();
       await Promise.all([content.close(), upstream.close(), publishing?.close()]);
+      await tracing.close();
     },
   );
   return { url, close: async () => void (await close()) };

@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -54,6 +55,8 @@ export interface ServicesDependencies {
   readonly now?: () => number;
   /** False while data is being loaded: calls are answered with 503 until then. */
   readonly isLoaded?: () => boolean;
+  /** True once it is to end: readiness says no, and calls are answered still. */
+  readonly isClosing?: () => boolean;
   readonly logger?: FastifyBaseLogger;
   /** Without them nothing is measured. */
   readonly measured?: Pick<MeasuredParts, 'metrics' | 'pool' | 'tasks'>;
@@ -71,6 +74,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     surveysDir,
     now = Date.now,
     isLoaded = () => true,
+    isClosing = () => false,
     logger,
   } = dependencies;
   const { isLimited = true } = dependencies;
@@ -84,11 +88,12 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     requestIdHeader: 'x-request-id',
   });
   app.setValidatorCompiler(validateInput);
+  traceRequests(app, true);
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
   if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database });
-  registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
+  registerHealth(app, { isLoaded, isClosing }, () => sql`select 1`.execute(database));
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
   const readDirectory = createDirectory(database);

@@ -81,6 +81,9 @@ export const Environment = Type.Object({
   ),
   ...PAYMENT_ENVIRONMENT,
   ...MEDIA_ENVIRONMENT,
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({ pattern: '^https?://[^\\s?#]+$', description: 'an http:// or https:// address' }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -91,6 +94,9 @@ export const Environment = Type.Object({
     maximum: 120_000,
     description: 'milliseconds, 100 to 120000',
   }),
+  DRAIN_MS: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 120_000, description: 'milliseconds, 0 to 120000' }),
+  ),
 });
 
 export interface MessagesConfig {
@@ -126,8 +132,12 @@ export interface ServicesConfig {
   /** Null: nothing is sold. */
   readonly payments: PaymentsConfig | null;
   readonly media: MediaConfig;
+  /** Of the collector that traces go to; absent sends none. */
+  readonly tracesTo: string | undefined;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
+  /** How long readiness says no before connections are refused. */
+  readonly drainMs: number;
 }
 
 /** What they say is told to nobody; each may stand in the file that `<NAME>_FILE` names. */
@@ -217,7 +227,9 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
     },
     payments: paymentsConfigOf(value, isProduction),
     media: mediaConfigOf(value, dataDir),
+    tracesTo: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,
+    drainMs: value.DRAIN_MS ?? (isProduction ? 3_000 : 0),
   };
 };

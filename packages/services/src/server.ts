@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
+import { openTracing } from '@broadsheet/tracing/open-tracing';
 import pino from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -29,6 +30,7 @@ import { noteJobs } from './metrics/note-jobs.ts';
 import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
+import { stopServices } from './stop-services.ts';
 
 const LAST_WORDS_MS = 1_000;
 
@@ -41,6 +43,7 @@ const fail = (error: unknown): never => {
 const start = async (config: ServicesConfig): Promise<void> => {
   const logger = pino({ level: config.logLevel, name: 'services' });
   const log = (line: string): void => logger.info(line);
+  const tracing = await openTracing('broadsheet-services', config.tracesTo);
   const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const secrets = accountSecretsOf(siteSecret);
@@ -48,6 +51,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
   let loaded = false;
+  let isClosing = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
@@ -83,15 +87,19 @@ const start = async (config: ServicesConfig): Promise<void> => {
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
     isLoaded: () => loaded,
+    isClosing: () => isClosing,
     logger,
     measured: { metrics, pool, tasks: TASKS },
   });
   const stop = async (): Promise<void> => {
-    const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
-    const outcome = await Promise.race([app.close(), late]);
-    if (outcome === 'late') app.server.closeAllConnections();
-    await Promise.race([jobs?.stop(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
-    await Promise.race([close(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
+    isClosing = true;
+    await stopServices({
+      app,
+      stopJobs: async () => jobs?.stop(),
+      closeDatabase: () => Promise.all([close(), tracing.close()]),
+      drainMs: config.drainMs,
+      deadlineMs: config.shutdownDeadlineMs,
+    });
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -1,3 +1,4 @@
+import { traceStatements } from '@broadsheet/tracing/trace-statements';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabaseOnce, isMissingDatabase } from '../postgres/connection-check.ts';
@@ -68,7 +69,10 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
   pool.on('error', (error) => config.log(`An idle database connection was lost: ${error.message}`));
   // The pool hears of connections that nobody uses; of others their statements tell, but for those between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...traceStatements(),
+  });
   const close = async (): Promise<void> => {
     await database.destroy();
     await embedded?.stop();

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `live` says that the process answers, `ready` that it can serve: data is loaded and the database is there. */
+interface HealthSources {
+  readonly isLoaded: () => boolean;
+  readonly isClosing: () => boolean;
+}
+
+/**
+ * `live` says that the process answers, `ready` that it can serve: data is loaded, the database is there, and it is not
+ * about to end.
+ */
 export const registerHealth = (
   app: FastifyInstance,
-  isLoaded: () => boolean,
+  { isLoaded, isClosing }: HealthSources,
   ping: () => Promise<unknown>,
 ): void => {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
+    if (isClosing()) return reply.code(503).send({ status: 'closing' });
     if (!isLoaded()) return reply.code(503).send({ status: 'loading' });
     try {
       await ping();

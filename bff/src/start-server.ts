@@ -12,6 +12,7 @@ import { openTracing } from '@broadsheet/tracing/open-tracing';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
+import { openBffGate } from './admission/open-bff-gate.ts';
 import { createApp } from './app.ts';
 import { listenOnPorts } from './brand-ports.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -25,6 +26,7 @@ import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { trustBuild } from './proof/trust-build.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { openBffPublishing } from './studio/open-bff-publishing.ts';
 import { openStudioOfSite } from './studio/studio-of-site.ts';
 
@@ -69,11 +71,15 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     ...(publishing ? { published: publishing.published } : {}),
   });
   const now = Date.now;
+  const gate = openBffGate(config, metrics.registry);
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,
     now,
-    onCall: metrics.noteCall,
+    onCall: (report) => {
+      metrics.noteCall(report);
+      if (report.outcome === 'OVERLOADED') gate?.notePushback();
+    },
   });
   metrics.followUpstream(upstream);
   const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
@@ -86,6 +92,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   };
   const recorder = await openBffRecorder(recording);
   const blockCounter = openBffBlockCounter(recording);
+  const redis = config.redis && (await openRedis(config.redis, log));
   const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
   const studio = openStudioOfSite({
     config,
@@ -110,11 +117,13 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     loaders: blockLoaders,
     calls: CALLS,
     assign: createBffAssigner(metrics, log),
+    gate,
     metrics,
     recorder,
     blockCounter,
     events,
     studio: studio?.studio,
+    redis,
     log,
     now,
     isClosing: () => isClosing,
@@ -137,7 +146,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       // Last answers are noted after they were sent.
       await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
       await studio?.close();
-      await Promise.all([content.close(), upstream.close(), publishing?.close()]);
+      await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
       await tracing.close();
     },
   );

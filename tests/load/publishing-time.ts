@@ -4,13 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openChange, publishChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
-import { readFile } from '@broadsheet/contract/studio/content-calls';
-import { studioLogin } from '@broadsheet/contract/studio/staff-calls';
-import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
-import { STUDIO_API_PATH } from '@broadsheet/contract/studio/studio-call';
 import { type Replica, startReplica } from '@broadsheet/test-kit/site/start-replica';
 import { startSite } from '@broadsheet/test-kit/site/start-site';
+import { createPublisher, withRound } from './publishing/create-publisher.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 10);
 const LIMIT_MS = 1_000;
@@ -29,47 +25,10 @@ const until = async (holds: () => Promise<boolean>, patienceMs: number): Promise
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** The layout as text, with a variant that no earlier round had. */
-const withRound = (text: string, round: number): string => {
-  const layout = JSON.parse(text);
-  layout.variants = [
-    ...(layout.variants ?? []).filter(({ name }: { name: string }) => name !== 'measured'),
-    {
-      name: 'measured',
-      when: { from: `2027-01-01T00:00:${String(round).padStart(2, '0')}Z` },
-      hide: [layout.order.at(-2)],
-    },
-  ];
-  return JSON.stringify(layout, null, 2);
-};
-
 const site = await startSite({ LOG_LEVEL: 'error' });
 const second = await startReplica(site);
 let failed = 0;
 try {
-  let cookie = '';
-  const call = async <Call extends StudioCall>(
-    { method, path }: Call,
-    body?: object,
-    change = '',
-    query = '',
-  ): Promise<StudioAnswer<Call>> => {
-    const response = await site.ask(
-      'tech',
-      `${STUDIO_API_PATH}${path.replace('{change}', change)}${query}`,
-      {
-        method,
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      },
-    );
-    const answer = await response.json();
-    if (!response.ok)
-      throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
-    const [set] = response.headers.getSetCookie();
-    if (set) cookie = set.split(';', 1)[0] ?? '';
-    return answer;
-  };
   const revisionAt = async ({ ask }: Pick<Replica, 'ask'>): Promise<string> =>
     (await (await ask('tech', '/api/layout?path=/')).json()).revision;
   const seenAnew = (before: string): Promise<number[]> =>
@@ -87,15 +46,12 @@ try {
     if (!(Math.max(...seen) <= LIMIT_MS)) failed += 1;
     console.log(`${round}: a saved file is seen after ${seen.map(ms).join(' and ')}`);
   }
-  await call(studioLogin, { email: 'marketer@tech.example', password: 'broadsheet demo' });
+  const publisher = await createPublisher(site);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { text } = await call(readFile, undefined, '', `?file=${FILE}`);
-    const { id } = await call(openChange, { title: `Round ${round}` });
-    const body = { file: FILE, version: null, text: withRound(text, round) };
-    const { version } = await call(saveDocument, body, id);
+    const publish = await publisher.prepare(round);
     const before = await revisionAt(site);
     const asked = performance.now();
-    const published = call(publishChange, { version }, id).then(() => performance.now() - asked);
+    const published = publish().then(() => performance.now() - asked);
     const seen = await seenAnew(before);
     const answered = await published;
     const late = Math.max(...seen) - answered;

@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { addDraining } from '@broadsheet/draining/add-draining';
 import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -53,10 +53,8 @@ export interface ServicesDependencies {
   readonly isLimited?: boolean;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** False while data is being loaded: calls are answered with 503 until then. */
-  readonly isLoaded?: () => boolean;
-  /** True once it is to end: readiness says no, and calls are answered still. */
-  readonly isClosing?: () => boolean;
+  /** True from the word that it is to end: it is not ready then, and answers still. */
+  readonly isDraining?: () => boolean;
   readonly logger?: FastifyBaseLogger;
   /** Without them nothing is measured. */
   readonly measured?: Pick<MeasuredParts, 'metrics' | 'pool' | 'tasks'>;
@@ -73,8 +71,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     competitionsDir,
     surveysDir,
     now = Date.now,
-    isLoaded = () => true,
-    isClosing = () => false,
+    isDraining = () => false,
     logger,
   } = dependencies;
   const { isLimited = true } = dependencies;
@@ -89,11 +86,12 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   });
   app.setValidatorCompiler(validateInput);
   traceRequests(app, true);
+  addDraining(app, isDraining);
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
   if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database });
-  registerHealth(app, { isLoaded, isClosing }, () => sql`select 1`.execute(database));
+  registerHealth(app, isDraining, () => sql`select 1`.execute(database));
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
   const readDirectory = createDirectory(database);
@@ -102,9 +100,6 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readSurveys = createSurveyReader(surveysDir, app.log);
   const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
-    calls.addHook('onRequest', async () => {
-      if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    });
     const contextOf = (brand: Brand) => ({
       brand,
       database,

@@ -88,15 +88,15 @@ export const Environment = Type.Object({
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
   }),
+  DRAIN_MS: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 600_000, description: 'milliseconds, 0 to 600000' }),
+  ),
   SHUTDOWN_DEADLINE_MS: Type.Integer({
     default: 10_000,
     minimum: 100,
     maximum: 120_000,
     description: 'milliseconds, 100 to 120000',
   }),
-  DRAIN_MS: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 120_000, description: 'milliseconds, 0 to 120000' }),
-  ),
 });
 
 export interface MessagesConfig {

@@ -18,6 +18,7 @@ import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoCompetition } from './demo/load-demo-competition.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
+import { loadDemoOrders } from './demo/load-demo-orders.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { loadDemoRequests } from './demo/load-demo-requests.ts';
 import { withoutMails } from './demo/without-mails.ts';
@@ -50,8 +51,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const media = openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
-  let loaded = false;
-  let isClosing = false;
+  let listening = false;
+  let draining = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
@@ -65,10 +66,13 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const { database, pool, url, close } = opened;
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
+  const payments = config.payments
+    ? createPayments(config.payments.account, config.siteUrls, database)
+    : null;
   const startJobs = (): Promise<RunningJobs> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
-    const tasks = createTaskList(delivery, { secrets, media, parser, readCompetitions });
+    const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
     return runJobs(url, tasks, logger, fail, noteJobs(metrics, TASKS));
   };
   const app = createServices({
@@ -80,24 +84,21 @@ const start = async (config: ServicesConfig): Promise<void> => {
     surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
-    ...(config.payments
-      ? { payments: createPayments(config.payments.account, config.siteUrls) }
-      : {}),
+    ...(payments ? { payments } : {}),
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
-    isLoaded: () => loaded,
-    isClosing: () => isClosing,
+    isDraining: () => draining,
     logger,
     measured: { metrics, pool, tasks: TASKS },
   });
   const stop = async (): Promise<void> => {
-    isClosing = true;
+    draining = true;
     await stopServices({
       app,
       stopJobs: async () => jobs?.stop(),
       closeDatabase: () => Promise.all([close(), tracing.close()]),
-      drainMs: config.drainMs,
+      drainMs: listening ? config.drainMs : 0,
       deadlineMs: config.shutdownDeadlineMs,
     });
     process.exit(0);
@@ -107,7 +108,6 @@ const start = async (config: ServicesConfig): Promise<void> => {
       stopping ??= stop().catch(fail);
     });
   try {
-    await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
     if (config.demoData && !config.isProduction) {
       await withoutMails(database, async () => {
@@ -117,6 +117,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
         await loadDemoChats(database, Date.now());
         await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
         await loadDemoRequests(database, Date.now());
+        await loadDemoOrders(database, Date.now());
       });
     }
     // The first lists would wait for all open jobs to be read.
@@ -124,7 +125,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
     jobs = await startJobs();
     // What died on its way while this was down, or with it.
     await queueJob(database, 'sweep-media', {});
-    loaded = true;
+    // Who listens is asked: a proxy would take the first 503 of a server that loads for an answer.
+    await app.listen({ host: config.host, port: config.port });
+    listening = true;
     log('Ready');
   } catch (error) {
     if (stopping) return;

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { killProgram, VICTIMS, type Victim } from './kill-program.ts';
-import { addPeople, openSiteDatabase, type People } from './people.ts';
+import { addPeople } from './people.ts';
 import { listWrites, type Write } from './writes.ts';
+import { findLosses, nameOf, readWritten } from './written.ts';
 
 const AT_ONCE = 16;
 const AGAIN_MS = 100;
@@ -28,55 +29,6 @@ export interface Kills {
   /** For all of it. */
   readonly patienceMs: number;
 }
-
-const nameOf = ({ kind, seekerId, key }: Pick<Write, 'kind' | 'seekerId' | 'key'>): string =>
-  `${kind} ${seekerId} ${key}`;
-
-const readWritten = async (site: RunningSite, people: People['people']) => {
-  const { database, close } = await openSiteDatabase(site);
-  try {
-    const ids = people.map(({ seekerId }) => seekerId);
-    const own = people.map(({ conversationId }) => conversationId);
-    const applications = await database
-      .selectFrom('applications')
-      .select(['seeker_id', 'job_id'])
-      .where('seeker_id', 'in', ids)
-      // That of the chat was not sent.
-      .where('shortlisted_at', 'is', null)
-      .execute();
-    const saves = await database
-      .selectFrom('saved_jobs')
-      .select(['seeker_id', 'job_id'])
-      .where('seeker_id', 'in', ids)
-      .execute();
-    const messages = await database
-      .selectFrom('chat_messages')
-      .innerJoin('chat_conversations', 'chat_conversations.id', 'conversation_id')
-      .select(['seeker_id', 'client_id', 'number'])
-      .where('conversation_id', 'in', own)
-      .execute();
-    const { all } = await database
-      .selectFrom('applications')
-      .select(({ fn }) => fn.countAll<string>().as('all'))
-      .executeTakeFirstOrThrow();
-    const { counted } = await database
-      .selectFrom('job_months')
-      .select(({ fn }) => fn.sum<string>('applied').as('counted'))
-      .executeTakeFirstOrThrow();
-    const of = (kind: Write['kind'], seekerId: number, key: unknown) =>
-      nameOf({ kind, seekerId, key: String(key) });
-    return {
-      miscounted: Number(counted) - Number(all),
-      names: [
-        ...applications.map((row) => of('application', row.seeker_id, row.job_id)),
-        ...saves.map((row) => of('save', row.seeker_id, row.job_id)),
-        ...messages.map((row) => of('message', row.seeker_id, row.client_id)),
-      ],
-    };
-  } finally {
-    await close();
-  }
-};
 
 /**
  * Writes by many people at once while programs of the site are killed. Whatever is not answered well is sent again as it
@@ -121,15 +73,11 @@ export const surviveKills = async (
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const after = await readWritten(site, added.people);
-  const there = new Set(after.names);
-  const known = new Set(acknowledged);
-  const twice = after.names.filter((name, index) => after.names.indexOf(name) !== index);
   return {
     repeated,
     acknowledged: acknowledged.length,
     killed,
-    lost: acknowledged.filter((name) => !there.has(name)),
-    unexpected: [...twice, ...after.names.filter((name) => !known.has(name))],
+    ...findLosses(acknowledged, after.names),
     miscounted: after.miscounted - before.miscounted,
   };
 };

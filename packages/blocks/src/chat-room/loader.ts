@@ -2,6 +2,8 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { nextAfter, pagedTotal } from '../parts/after.ts';
+import { pageQuery, readMoved } from '../parts/as-of.ts';
 import { describeRoom } from '../parts/chat/describe-room.ts';
 import { orNull } from '../parts/not-there.ts';
 import { toPager } from '../parts/pager-data.ts';
@@ -10,7 +12,6 @@ import { chatRoom } from './schema.ts';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 const LIST = hrefOf('chats');
-const pageHref = (page: number): string => (page > 1 ? `${LIST}?page=${page}` : LIST);
 
 const loadRoom = async ({ call, page, now }: LoaderContext, id: string) => {
   const { before = '' } = page.query;
@@ -30,7 +31,7 @@ export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) =>
   const nothing = {
     conversations: [],
     wantsChat: true,
-    pager: toPager(1, 0, pageHref),
+    pager: toPager(1, 0, () => LIST),
     room: null,
     now,
   };
@@ -38,11 +39,13 @@ export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) =>
   const asked = readListPage(page.query.page) ?? 1;
   const { conversationId } = page.params;
   const [list, room] = await Promise.all([
-    call(conversations, { query: { page: asked } }),
+    call(conversations, { query: { page: asked, ...readMoved(context) } }),
     findRoom(context, conversationId),
   ]);
   if (conversationId !== undefined && !room) return { data: null, page: { status: 404 } };
-  const { items, wantsChat, total } = list;
-  const pager = toPager(asked, total, pageHref);
+  const { items, wantsChat } = list;
+  const pager = toPager(asked, pagedTotal(list, asked), (at) =>
+    hrefOf('chats', {}, { ...pageQuery(at, context), ...nextAfter(at, asked, list.next) }),
+  );
   return { data: { isPro: true, conversations: items, wantsChat, pager, room, now, failed } };
 });

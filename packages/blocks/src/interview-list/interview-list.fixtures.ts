@@ -4,7 +4,15 @@ import type { interviewList } from './schema.ts';
 
 const settings = { booked: 'Booked', invites: 'Invitations' };
 const href = '/j/senior-java-developer-1234';
-const nothing = { booked: [], invites: [], page: 1, hasMore: false, done: null, failed: null };
+const nothing = {
+  booked: [],
+  invites: [],
+  page: 1,
+  hasMore: false,
+  after: null,
+  done: null,
+  failed: null,
+};
 const booked = { ...bookedFixture, href };
 const invite = { ...inviteFixture, calendarId: 6, href };
 const video = { ...booked.calendar, place: null, videoLink: 'https://meet.example/kaveri' };

@@ -1,3 +1,4 @@
+import { hrefOf } from '@broadsheet/contract/match-page';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
@@ -16,7 +17,7 @@ export const InterviewList = ({
   data,
   dispatch,
 }: BlockProps<typeof interviewList>) => {
-  const { booked, invites, page, hasMore, done, failed } = data;
+  const { booked, invites, page, hasMore, after, done, failed } = data;
   const timeZone = useTimeZone();
   return (
     <div className={styles.page}>
@@ -64,7 +65,14 @@ export const InterviewList = ({
             </a>
           )}
           {hasMore && (
-            <a className={control.quiet} href={`/interviews?page=${page + 1}`}>
+            <a
+              className={control.quiet}
+              href={hrefOf(
+                'interviews',
+                {},
+                { page: String(page + 1), ...(after ? { after } : {}) },
+              )}
+            >
               Next page
             </a>
           )}

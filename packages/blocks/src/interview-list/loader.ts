@@ -1,7 +1,9 @@
+import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/interviews';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-words';
+import { readPageAfter } from '../parts/after.ts';
 import { readListPage } from '../parts/read-page.ts';
 import { interviewList } from './schema.ts';
 
@@ -17,8 +19,9 @@ export const loadInterviewList = defineLoader(
     const number = readListPage(page.query.page) ?? 1;
     const [booked, invites] = await Promise.all([
       call(interviewSlots, { query: { booked: 1, pageNumber: number } }),
-      call(interviewInvites, { query: { page: number } }),
+      call(interviewInvites, { query: { page: number, ...readPageAfter(page.query.after) } }),
     ]);
+    const last = invites.items.at(-1);
     const { done = '' } = page.query;
     return {
       data: {
@@ -26,6 +29,7 @@ export const loadInterviewList = defineLoader(
         invites: invites.items.map((item) => ({ ...item, href: jobHref(item.job) })),
         page: number,
         hasMore: booked.hasMore || invites.hasMore,
+        after: last ? writeAfter(last.invitedAt, last.calendarId) : null,
         done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
         failed: failedWords(page),
       },

@@ -23,6 +23,8 @@ export const interviewList = defineBlock({
     invites: Type.Array(Type.Object({ ...InterviewInvite.properties, href })),
     page: Type.Integer({ minimum: 1 }),
     hasMore: Type.Boolean(),
+    /** Behind which invitation the next page begins. */
+    after: OrNull(Type.String()),
     /** What has become of a form that was sent without JavaScript. */
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),

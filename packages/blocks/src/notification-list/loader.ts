@@ -1,27 +1,35 @@
+import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';
 import { notificationList } from './schema.ts';
 
-const pageHref = (page: number): string =>
-  hrefOf('allnotification', {}, page > 1 ? { page: String(page) } : {});
+const pageHref = (page: number, after: { readonly after?: string }): string =>
+  hrefOf('allnotification', {}, page > 1 ? { page: String(page), ...after } : {});
 
 export const loadNotificationList = defineLoader(
   notificationList,
   async (_settings, { call, page, session }) => {
     if (!session?.isLoggedIn) return { data: null };
     const asked = readListPage(page.query.page) ?? 1;
-    const { items, total, unread, after } = await call(notifications, { query: { page: asked } });
+    const own = readPageAfter(page.query.after);
+    const list = await call(notifications, { query: { page: asked, ...own } });
+    const { items, unread, after } = list;
+    const last = items.at(-1);
+    const shown = last && writeAfter(last.at, last.id);
     return {
       data: {
         items,
-        pager: toPager(asked, total, pageHref),
+        pager: toPager(asked, pagedTotal(list, asked), (at) =>
+          pageHref(at, nextAfter(at, asked, shown)),
+        ),
         unread,
         after,
-        next: pageHref(asked),
+        next: pageHref(asked, own),
         failed: failedWords(page),
       },
     };

@@ -16,8 +16,8 @@ export const readPageAfter = (text: string | undefined): { readonly after?: stri
 export const nextAfter = (
   at: number,
   page: number,
-  last: string | undefined,
-): { readonly after?: string } => (at === page + 1 && last !== undefined ? { after: last } : {});
+  last: string | null | undefined,
+): { readonly after?: string } => (at === page + 1 && last ? { after: last } : {});
 
 /** How many entries a list has as its pages are counted: what was taken away since the first one still counts. */
 export const pagedTotal = ({ items, size, total, hasMore }: Paged, page: number): number =>

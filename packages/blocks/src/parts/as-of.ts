@@ -1,4 +1,5 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { readPageAfter } from './after.ts';
 
 const MOMENT = /^[1-9]\d{0,13}$/;
 
@@ -8,6 +9,17 @@ const MOMENT = /^[1-9]\d{0,13}$/;
  */
 export const readAsOf = ({ page: { query } }: Pick<LoaderContext, 'page'>): number | undefined =>
   MOMENT.test(query.asOf ?? '') ? Number(query.asOf) : undefined;
+
+/** Of a list whose entries move up: behind what a page begins, and as of which moment. */
+export const readMoved = (
+  context: Pick<LoaderContext, 'page'>,
+): { readonly after?: string; readonly asOf?: number } => {
+  const asOf = readAsOf(context);
+  return {
+    ...readPageAfter(context.page.query.after),
+    ...(asOf === undefined ? {} : { asOf }),
+  };
+};
 
 /** What the address of a page adds to its filters. */
 export const pageQuery = (

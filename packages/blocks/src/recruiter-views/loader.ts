@@ -1,20 +1,23 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recruiterViews as ask } from '@broadsheet/contract/calls/recruiter-views';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { nextAfter, pagedTotal } from '../parts/after.ts';
 import { formatAge } from '../parts/age.ts';
+import { pageQuery, readMoved } from '../parts/as-of.ts';
 import { formatCounted } from '../parts/count.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';
 import { recruiterViews } from './schema.ts';
 
-const hrefOfPage = (page: number): string =>
-  hrefOf('recruiterview', {}, page > 1 ? { page: String(page) } : {});
-
 export const loadRecruiterViews = defineLoader(recruiterViews, async (_settings, context) => {
   const { call, session, now, page: asked } = context;
   if (!session?.isLoggedIn) return { data: null };
   const page = readListPage(asked.query.page) ?? 1;
-  const { items, total } = await call(ask, { query: { page } });
+  const list = await call(ask, { query: { page, ...readMoved(context) } });
+  const { items, total } = list;
+  const pager = toPager(page, pagedTotal(list, page), (at) =>
+    hrefOf('recruiterview', {}, { ...pageQuery(at, context), ...nextAfter(at, page, list.next) }),
+  );
   const rows = items.map(({ recruiter, lastAt, times }) => {
     const { id, name, designation, company, openJobs } = recruiter;
     const href = hrefOf('recruiterJobfeed', { recruiterId: String(id) });
@@ -32,5 +35,5 @@ export const loadRecruiterViews = defineLoader(recruiterViews, async (_settings,
     };
   });
   const note = total > 0 ? formatCounted(total, 'recruiter') : '';
-  return { data: { note, rows, pager: toPager(page, total, hrefOfPage) } };
+  return { data: { note, rows, pager } };
 });

@@ -40,6 +40,8 @@ import { chatInWords, followUpInWords, requestsInWords, sentInWords } from './wo
 export interface Typed {
   readonly names: readonly string[];
   readonly page: string | undefined;
+  /** Behind whom a page of applicants begins. */
+  readonly after: string | undefined;
   /** Of whom somebody is told about alone. */
   readonly job: string | undefined;
   /** Chats before this message. */
@@ -105,7 +107,10 @@ export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
   applicants: command(
     jobApplicants,
     1,
-    (typed) => ({ params: { jobId: typed.names[0] }, query: pageOf(typed) }),
+    ({ after, ...typed }) => ({
+      params: { jobId: typed.names[0] },
+      query: { ...pageOf(typed), ...(after === undefined ? {} : { after }) },
+    }),
     applicantsInWords,
   ),
   candidates: command(

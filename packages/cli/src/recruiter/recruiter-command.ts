@@ -69,6 +69,7 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
       site: { ...text, default: 'http://tech.localhost:3000' },
       'token-file': text,
       page: text,
+      after: text,
       at: { ...text, multiple: true },
       minutes: text,
       title: text,
@@ -93,6 +94,7 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
   const { answer, words } = await found.run(site, {
     names: positionals,
     page: values.page,
+    after: values.after,
     job: values.job,
     before: values.before,
     text: found.writes ? (values.text ?? (await readInput())) : undefined,

@@ -53,6 +53,14 @@ export const jobsInWords = (jobs: CallAnswer<typeof recruiterJobs>): string =>
 const nameOf = ({ name, starred }: Pick<Candidate, 'name' | 'starred'>): string =>
   starred ? `${name} ★` : name;
 
+/** How to go on behind whom this page shows last, whoever has applied since. */
+const nextLine = ({ items, page, hasMore }: CallAnswer<typeof jobApplicants>): string => {
+  const last = items.at(-1);
+  if (!last || !hasMore) return '';
+  const after = `${Date.parse(last.appliedAt)}-${last.applicantId}`;
+  return `Next: --page ${page + 1} --after ${after}\n`;
+};
+
 export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>): string =>
   columns([
     ['APPLICANT', 'STATUS', 'APPLIED', 'ASKED', 'EXPERIENCE', 'NAME', 'WORKS AS'],
@@ -76,7 +84,9 @@ export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>):
         headline ?? '-',
       ],
     ),
-  ]) + pageLine(applicants);
+  ]) +
+  pageLine(applicants) +
+  nextLine(applicants);
 
 export const candidatesInWords = (candidates: CallAnswer<typeof findCandidates>): string =>
   columns([

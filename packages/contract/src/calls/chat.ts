@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { After, AsOf, NextAfter } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { CHAT_TEXT_MAX, ChatMessage, Conversation } from '../entities/chat.ts';
 import { listOf } from '../list.ts';
@@ -17,7 +18,10 @@ export const ChatText = Type.String({
 });
 export const ChatClientId = Type.String({ pattern: '^[\\w-]{1,64}$' });
 
-/** With whom a pro member may chat, the last written to first. Errors: CHAT_NEEDS_PRO. */
+/**
+ * With whom a pro member may chat, the last written to first. Behind what was shown last, as of the moment of the first page,
+ * stands also what has been written to since: whoever goes on page by page sees each once. Errors: CHAT_NEEDS_PRO.
+ */
 export const conversations = defineCall({
   ...token,
   method: 'GET',
@@ -25,9 +29,12 @@ export const conversations = defineCall({
   params: none,
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
+    after: Type.Optional(After),
+    asOf: Type.Optional(AsOf),
   }),
   answer: Type.Object({
     ...listOf(Conversation).properties,
+    next: NextAfter,
     /** Recruiters who have shortlisted the seeker may begin; else only the seeker does. */
     wantsChat: Type.Boolean(),
   }),
@@ -61,6 +68,7 @@ export const sendChatMessage = defineCall({
   ...token,
   method: 'POST',
   path: '/chat/{conversationId}/messages',
+  isCritical: true,
   params: Which,
   query: none,
   body: Type.Object({ text: ChatText, clientId: ChatClientId }),

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { AsOf } from '../after.ts';
 import { defineCall } from '../call.ts';
 import {
   EARLY_YEARS_MAX,
@@ -93,7 +94,8 @@ const EarlyItem = Type.Object({
 
 /**
  * Young open jobs with few applications that the seeker asked for, the newest first; none that they have applied for.
- * What counts as young and few is the brand's. Errors: PLAN_NEEDED without an active Early Applicant subscription.
+ * What counts as young and few is the brand's. `asOf` as of `jobFeed`: what is early no
+ * more keeps its place empty. Errors: PLAN_NEEDED without an active Early Applicant subscription.
  */
 export const earlyJobFeed = defineCall({
   service: 'job',
@@ -101,7 +103,7 @@ export const earlyJobFeed = defineCall({
   auth: 'token',
   path: '/v2/early-applicant-jobfeed',
   params: none,
-  query: Type.Object(listPaging),
+  query: Type.Object({ ...listPaging, asOf: Type.Optional(AsOf) }),
   answer: Type.Object({
     ...JobList.properties,
     items: Type.Array(EarlyItem),

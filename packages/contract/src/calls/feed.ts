@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { After } from '../after.ts';
+import { After, AsOf } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { FACET_FIELDS, JobSummary } from '../entities/job.ts';
@@ -16,10 +16,10 @@ const paging = {
 /** A list of what has been put there: pages begin by their number, or behind what was shown last. */
 const ownPaging = { ...paging, after: Type.Optional(After) };
 /**
- * Epoch ms, when the first page was read. Jobs that came since are not there, and those that have gone since keep their
- * places empty: so pages fit together. `total` is of that moment.
+ * Jobs that came since are not there, and those that have gone since keep their places empty: so pages fit together. `total`
+ * is of that moment.
  */
-const AsOf = Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999_999_999_999 }));
+const asOf = Type.Optional(AsOf);
 /** ISO 8601 instant. */
 const Instant = Type.String();
 const Label = Type.String({ minLength: 1 });
@@ -61,7 +61,7 @@ export type JobFeed = Type.Static<typeof JobFeed>;
 
 const feedQuery = Type.Object({
   cat: Type.Optional(Id),
-  asOf: AsOf,
+  asOf,
   ...listFilters,
   ...listPaging,
 });
@@ -99,7 +99,7 @@ export const recruiterJobFeed = defineCall({
 export const recommendedJobs = defineCall({
   ...get,
   path: '/recommended-jobs',
-  query: Type.Object({ ...listPaging, asOf: AsOf }),
+  query: Type.Object({ ...listPaging, asOf }),
   answer: Type.Object(listed),
 });
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { After } from '../after.ts';
 import { defineCall } from '../call.ts';
 import {
   InterviewCalendar,
@@ -28,7 +29,7 @@ const Instant = Type.String({
 export const interviewInvites = defineCall({
   ...get,
   path: '/interview/invites',
-  query: Type.Object({ page: Page, size: Size }),
+  query: Type.Object({ page: Page, size: Size, after: Type.Optional(After) }),
   answer: listOf(InterviewInvite),
 });
 
@@ -116,6 +117,7 @@ export const interviewSlotTimings = defineCall({
 export const confirmSlot = defineCall({
   ...post,
   path: '/interview/confirm-slot',
+  isCritical: true,
   body: Type.Object({ slotId: Id }),
   answer: Type.Object({
     ...Said.properties,
@@ -129,6 +131,7 @@ export const confirmSlot = defineCall({
 export const cancelSlot = defineCall({
   ...post,
   path: '/interview/cancel-slot',
+  isCritical: true,
   body: Type.Object({ slotId: Id }),
   answer: Said,
 });

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { After } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { Notification } from '../entities/notification.ts';
 import { listOf } from '../list.ts';
@@ -22,6 +23,7 @@ export const notifications = defineCall({
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+    after: Type.Optional(After),
   }),
   answer: Type.Object({
     ...listOf(Notification).properties,

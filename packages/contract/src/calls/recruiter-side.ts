@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { AfterApplicant } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { LINE_PATTERN } from '../entities/account.ts';
@@ -29,14 +30,15 @@ export const recruiterJobs = defineCall({
 
 /**
  * Who has applied for one of the recruiter's own jobs, the last one first. Left out are those who are not to be seen: who
- * has closed their account, hides the profile or the resume, or has blocked the recruiter's company.
+ * has closed their account, hides the profile or the resume, or has blocked the recruiter's company. A page begins by its number,
+ * or behind whom the one before has shown last, whoever has applied since.
  * Errors: JOB_NOT_FOUND, also for a job of somebody else.
  */
 export const jobApplicants = defineCall({
   ...ofRecruiter('/jobs/{jobId}/applicants'),
   method: 'GET',
   params: Type.Object({ jobId: RowId }),
-  query: Type.Object({ page: Page, size: Size }),
+  query: Type.Object({ page: Page, size: Size, after: Type.Optional(AfterApplicant) }),
   answer: listOf(Applicant),
 });
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { After, AsOf, NextAfter } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { Recruiter } from '../entities/recruiter.ts';
@@ -15,7 +16,7 @@ const RecruiterView = Type.Object({
   times: Type.Integer({ minimum: 1 }),
 });
 
-/** Who has opened the seeker's profile, each recruiter once, who did so last first. */
+/** Who has opened the seeker's profile, each recruiter once, who did so last first. Pages fit together as those of `conversations` do. */
 export const recruiterViews = defineCall({
   service: 'user',
   method: 'GET',
@@ -25,6 +26,8 @@ export const recruiterViews = defineCall({
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE_SIZE })),
+    after: Type.Optional(After),
+    asOf: Type.Optional(AsOf),
   }),
-  answer: listOf(RecruiterView),
+  answer: Type.Object({ ...listOf(RecruiterView).properties, next: NextAfter }),
 });

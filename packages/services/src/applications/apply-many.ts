@@ -39,7 +39,13 @@ export const applyMany = async (
       return 'applied';
     };
     const outcomes = new Map<number, ManyOutcome>();
-    for (const id of ids) outcomes.set(id, await applyFor(id));
+    // Applications of a job are counted, and who counts waits: all count in one order.
+    const within = ids
+      .filter((id) => jobs.get(id)?.standing === 'open')
+      .slice(0, left ?? undefined);
+    for (const id of within.toSorted((one, other) => one - other))
+      outcomes.set(id, await applyFor(id));
+    for (const id of ids) if (!outcomes.has(id)) outcomes.set(id, await applyFor(id));
     const jobIds = ids.filter((id) => outcomes.get(id) === 'applied');
     const sent = { seeker, jobIds, left: before.left, applyLimit };
     await mailApplied(transaction, sent, now);

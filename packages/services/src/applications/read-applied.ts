@@ -2,6 +2,7 @@ import type { Shown } from '@broadsheet/contract/after';
 import type { ApplicationStatus, AppliedJob } from '@broadsheet/contract/entities/application';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
+import { isBehind } from '../database/is-behind.ts';
 import type { Schema } from '../database/schema.ts';
 import { selectSummaries, toSummary } from '../jobs/job-summary.ts';
 
@@ -60,11 +61,7 @@ export const selectApplied = (
           .$if(status !== undefined, (select) =>
             select.where('applications.status', '=', status ?? 'applied'),
           )
-          .$if(Boolean(after), (select) =>
-            select.where(
-              sql<boolean>`(applied_at, job_id) < (${after?.at}::timestamptz, ${after?.id}::integer)`,
-            ),
-          )
+          .where(isBehind(sql.ref('applied_at'), sql.ref('job_id'), after))
           .$if(jobId !== undefined, (select) => select.where('job_id', '=', jobId ?? 0))
           .orderBy('applied_at', 'desc')
           .orderBy('job_id', 'desc')

@@ -63,6 +63,17 @@ export const readOwnPaging = (query: { page?: number; size?: number; after?: str
   after: query.after === undefined ? null : readAfter(query.after),
 });
 
+/** Of lists whose entries also move up: what has moved since the first page keeps the place that it had then. */
+export const readMovingPaging = (query: {
+  page?: number;
+  size?: number;
+  after?: string;
+  asOf?: number;
+}) => ({
+  ...readOwnPaging(query),
+  asOf: query.asOf === undefined ? null : new Date(query.asOf),
+});
+
 /**
  * The product's default sort: an empty sort becomes date; but where a filter by words stands (it is not cleared),
  * date becomes relevance. What was asked for goes before both.

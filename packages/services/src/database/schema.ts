@@ -38,9 +38,12 @@ import type {
   RecruitersTable,
 } from '../companies/tables.ts';
 import type {
+  CompetitionActsTable,
   CompetitionDatesTable,
   CompetitionParticipantsTable,
   CompetitionResultsTable,
+  CompetitionScoresTable,
+  CompetitionToldTable,
 } from '../competitions/tables.ts';
 import type {
   CourseBannersTable,
@@ -49,7 +52,11 @@ import type {
   CoursesTable,
   InstitutesTable,
 } from '../courses/tables.ts';
-import type { EarlyPreferencesTable, EarlyToldJobsTable } from '../early-applicant/tables.ts';
+import type {
+  EarlyPreferencesTable,
+  EarlyToldJobsTable,
+  JobApplicationsTable,
+} from '../early-applicant/tables.ts';
 import type { EntitlementsTable } from '../entitlements/tables.ts';
 import type {
   FeedPreferencesTable,
@@ -74,8 +81,10 @@ import type {
   OrderItemsTable,
   OrdersTable,
   PaymentCallbacksTable,
+  RefundRequestsTable,
   RefundsTable,
 } from '../orders/tables.ts';
+import type { SandboxPaymentsTable } from '../payments/tables.ts';
 import type {
   CoverLettersTable,
   EducationsTable,
@@ -126,9 +135,12 @@ export interface Schema {
   cities: CitiesTable;
   codes: CodesTable;
   companies: CompaniesTable;
+  competition_acts: CompetitionActsTable;
   competition_dates: CompetitionDatesTable;
   competition_participants: CompetitionParticipantsTable;
   competition_results: CompetitionResultsTable;
+  competition_scores: CompetitionScoresTable;
+  competition_told: CompetitionToldTable;
   consents: ConsentsTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;
@@ -154,6 +166,7 @@ export interface Schema {
   invoice_years: InvoiceYearsTable;
   invoices: InvoicesTable;
   job_alerts: JobAlertsTable;
+  job_applications: JobApplicationsTable;
   job_months: JobMonthsTable;
   job_questions: JobQuestionsTable;
   job_reports: JobReportsTable;
@@ -183,11 +196,13 @@ export interface Schema {
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   recruiters: RecruitersTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   registrations: RegistrationsTable;
   renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
+  sandbox_payments: SandboxPaymentsTable;
   saved_jobs: SavedJobsTable;
   search_phrases: SearchPhrasesTable;
   search_words: SearchWordsTable;

@@ -5,7 +5,7 @@ import type { JobSummary } from '@broadsheet/contract/entities/job';
 import type { CallContext } from '../calls/call-handler.ts';
 import { describeOffers } from '../feed/describe-offers.ts';
 import type { Taste } from '../feed/taste.ts';
-import { APPLIED } from './early-scope.ts';
+import { selectApplied } from './early-scope.ts';
 
 type EarlyItem = CallAnswer<typeof earlyJobFeed>['items'][number];
 
@@ -14,11 +14,9 @@ const readCounts = async (
   jobs: readonly JobSummary[],
 ): Promise<ReadonlyMap<number, number>> => {
   if (jobs.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('jobs')
-    .select(['id', APPLIED.as('applied')])
+  const rows = await selectApplied(database)
     .where(
-      'id',
+      'jobs.id',
       'in',
       jobs.map(({ id }) => id),
     )

@@ -9,38 +9,55 @@ import { anyOf, atLeast, atMost, type Condition, oneOf } from '../search/conditi
 import type { JobScope } from '../search/job-scope.ts';
 import type { Preference } from './preference.ts';
 
-/** How many have applied, here and elsewhere: of a row of `jobs`. */
-export const APPLIED = sql<number>`(
-  jobs.applied + (select count(*) from applications where applications.job_id = jobs.id)
-)::integer`;
+/** How many have applied, here and elsewhere: of a row of `jobs` with its own of `job_applications`. */
+const APPLIED = sql<number>`(jobs.applied + coalesce(job_applications.applied, 0))`;
 
-/** Young jobs that are early no more, because enough have applied. @param now epoch ms */
+export const selectApplied = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('jobs')
+    .leftJoin('job_applications', 'job_applications.job_id', 'jobs.id')
+    .select(['jobs.id', APPLIED.as('applied')]);
+
+/** What a brand calls early is asked of one moment: now, or that of a list's first page, epoch ms. */
+interface EarlyMoment {
+  readonly now: number;
+  readonly asOf?: number | undefined;
+}
+
+/** Those who have applied since then. */
+const appliedSince = (asOf: number | undefined) =>
+  asOf === undefined
+    ? sql<number>`0`
+    : sql<number>`(
+        select count(*) from applications where job_id = jobs.id and applied_at >= ${new Date(asOf)}
+      )`;
+
+/** Young jobs that are early no more, because enough have applied. */
 const readCrowded = async (
   database: Kysely<Schema>,
   brand: Brand,
   { earlyRule }: Pick<BrandDirectory, 'earlyRule'>,
-  now: number,
+  { now, asOf }: EarlyMoment,
 ): Promise<readonly number[]> => {
-  const rows = await database
-    .selectFrom('jobs')
-    .select('id')
+  const rows = await selectApplied(database)
     .where('brand', '=', brand)
     .where('status', '=', 'open')
-    .where('posted_at', '>=', new Date(earlySince(earlyRule, now)))
+    .where('posted_at', '>=', new Date(earlySince(earlyRule, asOf ?? now)))
     .where(APPLIED, '>=', earlyRule.applications)
+    .where(sql<boolean>`${APPLIED} - ${appliedSince(asOf)} >= ${earlyRule.applications}::integer`)
     .execute();
   return rows.map(({ id }) => id);
 };
 
-/** The early jobs of a brand, whoever asks. @param now epoch ms */
+/** The early jobs of a brand, whoever asks. */
 export const readEarlyConditions = async (
   database: Kysely<Schema>,
   brand: Brand,
   directory: BrandDirectory,
-  now: number,
+  moment: EarlyMoment,
 ): Promise<readonly Condition[]> => [
-  atLeast('posted', earlySince(directory.earlyRule, now)),
-  oneOf('ids', await readCrowded(database, brand, directory, now), false),
+  atLeast('posted', earlySince(directory.earlyRule, moment.asOf ?? moment.now)),
+  oneOf('ids', await readCrowded(database, brand, directory, moment), false),
 ];
 
 /** What a seeker is known to want, with what was kept for early jobs in the place of all else that says what is wanted. */

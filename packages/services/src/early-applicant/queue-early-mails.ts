@@ -83,7 +83,7 @@ const onceForEachBrand = ({ database, readDirectory, now }: ReportContext): Read
     const kept = known.get(brand);
     if (kept) return kept;
     const early = readDirectory(brand).then((directory) =>
-      readEarlyConditions(database, brand, directory, now),
+      readEarlyConditions(database, brand, directory, { now }),
     );
     known.set(brand, early);
     return early;

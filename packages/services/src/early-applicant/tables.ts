@@ -10,6 +10,12 @@ export interface EarlyPreferencesTable {
   updated_at: Date;
 }
 
+/** How many have applied for a job here; triggers of `applications` count. Jobs without a row have none. */
+export interface JobApplicationsTable {
+  job_id: number;
+  applied: number;
+}
+
 /** Early jobs of which a seeker was mailed: none of them again. */
 export interface EarlyToldJobsTable {
   seeker_id: number;

@@ -1,15 +1,22 @@
-import type { Shown } from '@broadsheet/contract/after';
+import { type Shown, writeAfter } from '@broadsheet/contract/after';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
+import { isBehind } from '../database/is-behind.ts';
 
 export interface Paging {
   readonly page: number;
   readonly size: number;
 }
 
-interface OwnPaging extends Paging {
+export interface OwnPaging extends Paging {
   /** The page begins behind it; null where its number says. */
   readonly after: Shown | null;
+}
+
+/** Of a list whose entries move up as something happens. */
+export interface MovingPaging extends OwnPaging {
+  /** The moment of the first page; null is not known. */
+  readonly asOf: Date | null;
 }
 
 /** Something of a seeker's own, and since when. */
@@ -17,6 +24,12 @@ export interface OwnEntry {
   readonly id: number;
   readonly at: Date;
 }
+
+/** Behind what the next page begins, as addresses write it; null where this one is empty. */
+export const nextOf = (entries: readonly OwnEntry[]): string | null => {
+  const last = entries.at(-1);
+  return last ? writeAfter(last.at.toISOString(), last.id) : null;
+};
 
 export interface OwnPage extends Paging {
   readonly entries: readonly OwnEntry[];
@@ -48,14 +61,11 @@ export const readOwnPage = async (
   { page, size, after }: OwnPaging,
 ): Promise<OwnPage> => {
   const { table, id, at } = TABLES[kind];
-  const isBehind = after
-    ? sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::integer)`
-    : sql`true`;
   const { rows } = await sql<OwnRows>`
     select counted.total, own.id, own.at
     from (select count(*)::integer as total from ${table} where seeker_id = ${seekerId}) counted
     left join (
-      select ${id} as id, ${at} as at from ${table} where seeker_id = ${seekerId} and ${isBehind}
+      select ${id} as id, ${at} as at from ${table} where seeker_id = ${seekerId} and ${isBehind(at, id, after)}
       order by ${at} desc, ${id} desc limit ${size + 1} offset ${after ? 0 : (page - 1) * size}
     ) own on true
     order by own.at desc, own.id desc`.execute(database);

@@ -3,13 +3,16 @@ import type { CallContext } from '../calls/call-handler.ts';
 
 type ActsContext = Pick<CallContext, 'database'>;
 
+const untilOf = (before: number | undefined) =>
+  before === undefined ? sql`'infinity'` : sql`${new Date(before)}::timestamptz`;
+
 /** Jobs that a seeker has saved or applied for: nobody needs to recommend them any more. @param before epoch ms; absent for all */
 export const readTaken = async (
   { database }: ActsContext,
   seekerId: number,
   before?: number,
 ): Promise<readonly number[]> => {
-  const until = before === undefined ? sql`'infinity'` : sql`${new Date(before)}::timestamptz`;
+  const until = untilOf(before);
   const { rows } = await sql<{ ids: number[] | null }>`
     select array_agg(job_id) as ids from (
       select job_id from saved_jobs where seeker_id = ${seekerId} and saved_at < ${until}
@@ -18,15 +21,15 @@ export const readTaken = async (
   return rows[0]?.ids ?? [];
 };
 
-/** Jobs that a seeker has applied for. */
+/** Jobs that a seeker has applied for. @param before epoch ms; absent for all */
 export const readApplied = async (
   { database }: ActsContext,
   seekerId: number,
+  before?: number,
 ): Promise<readonly number[]> => {
   const { rows } = await sql<{ ids: number[] | null }>`
-    select array_agg(job_id) as ids from applications where seeker_id = ${seekerId}`.execute(
-    database,
-  );
+    select array_agg(job_id) as ids from applications
+    where seeker_id = ${seekerId} and applied_at < ${untilOf(before)}`.execute(database);
   return rows[0]?.ids ?? [];
 };
 

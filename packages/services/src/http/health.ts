@@ -1,23 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-interface HealthSources {
-  readonly isLoaded: () => boolean;
-  readonly isClosing: () => boolean;
-}
-
-/**
- * `live` says that the process answers, `ready` that it can serve: data is loaded, the database is there, and it is not
- * about to end.
- */
+/** `live` says that the process answers, `ready` that it can serve: the database is there, and nobody has asked it to end. */
 export const registerHealth = (
   app: FastifyInstance,
-  { isLoaded, isClosing }: HealthSources,
+  isDraining: () => boolean,
   ping: () => Promise<unknown>,
 ): void => {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
-    if (isClosing()) return reply.code(503).send({ status: 'closing' });
-    if (!isLoaded()) return reply.code(503).send({ status: 'loading' });
+    if (isDraining()) return reply.code(503).send({ status: 'closing' });
     try {
       await ping();
       return { status: 'ready' };

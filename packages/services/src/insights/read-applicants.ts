@@ -50,8 +50,9 @@ const epochMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) 
 
 /** One seeker, who may have applied for a job. */
 export const oneSeeker = (jobId: number, seekerId: number) => sql`
-  select ${seekerId}::integer as seeker_id, applied_at, revision from (select) as always
-  left join application_fits on job_id = ${jobId} and seeker_id = ${seekerId}`;
+  select ${seekerId}::integer as seeker_id,
+    (select applied_at from application_fits where job_id = ${jobId} and seeker_id = ${seekerId}),
+    (select revision from application_fits where job_id = ${jobId} and seeker_id = ${seekerId})`;
 
 /** Those whose fits for a job are not of this basis. */
 export const unfitted = (jobId: number, basis: number) => sql`
@@ -78,7 +79,7 @@ export const readApplicants = async (
       where preferred_cities.city_id = any(${job.cityIds}::integer[])
     ), schooled as materialized (
       select distinct seeker_id from compared join educations using (seeker_id)
-      where ' ' || regexp_replace(lower(institute), '[^a-z0-9]+', ' ', 'g') || ' '
+      where ${schools.length > 0 ? sql`true` : sql`false`} and ' ' || regexp_replace(lower(institute), '[^a-z0-9]+', ' ', 'g') || ' '
         like any(${schools.map((name) => `% ${name} %`)}::text[])
     )
     select json_agg(json_build_array(

@@ -1,13 +1,10 @@
 import type { InterviewInvite } from '@broadsheet/contract/entities/interview';
 import { type Kysely, sql } from 'kysely';
+import { isBehind } from '../database/is-behind.ts';
 import type { Schema } from '../database/schema.ts';
+import type { OwnPaging } from '../feed/own-page.ts';
 import { selectCalendars, toCalendar } from './select-calendars.ts';
 import { type Asking, selectBooked, selectOpenSlots } from './select-slots.ts';
-
-interface Paging {
-  readonly page: number;
-  readonly size: number;
-}
 
 /** Invitations for which nothing is booked. */
 const selectWaiting = (database: Kysely<Schema>, seekerId: number) =>
@@ -45,33 +42,39 @@ const readSlotsLeft = async (
 export const readInvites = async (
   database: Kysely<Schema>,
   asking: Asking,
-  { page, size }: Paging,
-): Promise<{ readonly items: InterviewInvite[]; readonly total: number }> => {
+  { page, size, after }: OwnPaging,
+): Promise<{
+  readonly items: InterviewInvite[];
+  readonly total: number;
+  readonly hasMore: boolean;
+}> => {
   const { seekerId } = asking;
   const waiting = await selectWaiting(database, seekerId)
     .orderBy('invite.invited_at', 'desc')
     .orderBy('invite.calendar_id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
+    .where(isBehind(sql.ref('invite.invited_at'), sql.ref('invite.calendar_id'), after))
+    .limit(size + 1)
+    .offset(after ? 0 : (page - 1) * size)
     .select(['invite.calendar_id', 'invite.invited_at'])
     .execute();
   const { total } = await selectWaiting(database, seekerId)
     .select(count.as('total'))
     .executeTakeFirstOrThrow();
-  const ids = waiting.map(({ calendar_id }) => calendar_id);
+  const shown = waiting.slice(0, size);
+  const ids = shown.map(({ calendar_id }) => calendar_id);
   const rows =
     ids.length === 0
       ? []
       : await selectCalendars(database, seekerId).where('calendar.id', 'in', ids).execute();
   const calendars = new Map(rows.map((row) => [row.calendar_id, toCalendar(row, false)]));
   const left = await readSlotsLeft(database, asking, ids);
-  const items = waiting.flatMap(({ calendar_id, invited_at }) => {
+  const items = shown.flatMap(({ calendar_id, invited_at }) => {
     const calendar = calendars.get(calendar_id);
     if (!calendar) return [];
     const slotsLeft = left.get(calendar_id) ?? 0;
     return [{ ...calendar, invitedAt: invited_at.toISOString(), slotsLeft }];
   });
-  return { items, total };
+  return { items, total, hasMore: waiting.length > size };
 };
 
 export const readSlotsCount = async (database: Kysely<Schema>, asking: Asking) => {

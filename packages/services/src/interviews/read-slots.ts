@@ -52,24 +52,46 @@ export const readBookedSlots = async (
   return { items: await withCalendars(database, asking.seekerId, slots), total };
 };
 
-/** Free slots of all invitations for which none is booked, the soonest first. */
+/** Free slots of all invitations for which none is booked, the soonest first: what is free is looked for once. */
 export const readOpenSlots = async (
   database: Kysely<Schema>,
   asking: Asking,
   { page, size }: Paging,
 ): Promise<SlotPage> => {
-  const rows = await selectOpenSlots(database, asking)
-    .orderBy('slot.starts_at')
-    .orderBy('slot.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .select(['slot.id as slot_id', 'slot.calendar_id', 'slot.starts_at', 'slot.ends_at'])
+  const open = selectOpenSlots(database, asking).select([
+    'slot.id as slot_id',
+    'slot.calendar_id',
+    'slot.starts_at',
+    'slot.ends_at',
+  ]);
+  const rows = await database
+    .with(
+      (cte) => cte('open').materialized(),
+      () => open,
+    )
+    .selectFrom(({ selectFrom }) => selectFrom('open').select(count.as('total')).as('counted'))
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('open')
+          .selectAll()
+          .orderBy('starts_at')
+          .orderBy('slot_id')
+          .limit(size)
+          .offset((page - 1) * size)
+          .as('shown'),
+      (join) => join.onTrue(),
+    )
+    .select(['total', 'slot_id', 'calendar_id', 'starts_at', 'ends_at'])
+    .orderBy('starts_at')
+    .orderBy('slot_id')
     .execute();
-  const { total } = await selectOpenSlots(database, asking)
-    .select(count.as('total'))
-    .executeTakeFirstOrThrow();
-  const slots = rows.map((row) => toSlot({ ...row, is_booked: false }));
-  return { items: await withCalendars(database, asking.seekerId, slots), total };
+  const slots = rows.flatMap(({ slot_id, calendar_id, starts_at, ends_at }) =>
+    slot_id === null || calendar_id === null || starts_at === null || ends_at === null
+      ? []
+      : [toSlot({ slot_id, calendar_id, starts_at, ends_at, is_booked: false })],
+  );
+  const items = await withCalendars(database, asking.seekerId, slots);
+  return { items, total: rows[0]?.total ?? 0 };
 };
 
 /** A slot that the seeker has booked or can book; undefined for any other. */

@@ -1,20 +1,17 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { notifications } from '@broadsheet/contract/calls/notifications';
 import { type Kysely, sql } from 'kysely';
+import { isBehind } from '../database/is-behind.ts';
 import type { Schema } from '../database/schema.ts';
+import type { OwnPaging } from '../feed/own-page.ts';
 import { lastEventOf } from '../reader-events/read-events.ts';
 import { describeNotification } from './describe-notification.ts';
 
-interface Asked {
-  readonly seekerId: number;
-  readonly page: number;
-  readonly size: number;
-}
-
-/** A seeker's notifications, the newest first. */
+/** A page of a seeker's notifications, the newest first. */
 export const listNotifications = async (
   database: Kysely<Schema>,
-  { seekerId, page, size }: Asked,
+  seekerId: number,
+  { page, size, after: shown }: OwnPaging,
 ): Promise<CallAnswer<typeof notifications>> => {
   const own = database.selectFrom('notifications').where('seeker_id', '=', seekerId);
   // Before the list: what is written meanwhile is read twice rather than never.
@@ -24,8 +21,9 @@ export const listNotifications = async (
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
+      .where(isBehind(sql.ref('created_at'), sql.ref('id'), shown))
+      .limit(size + 1)
+      .offset(shown ? 0 : (page - 1) * size)
       .execute(),
     own
       .select([
@@ -34,6 +32,6 @@ export const listNotifications = async (
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  const items = rows.map(describeNotification);
-  return { items, page, size, total: count, hasMore: page * size < count, unread, after };
+  const items = rows.slice(0, size).map(describeNotification);
+  return { items, page, size, total: count, hasMore: rows.length > size, unread, after };
 };

@@ -1,3 +1,4 @@
+import type { Shown } from '@broadsheet/contract/after';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { jobApplicants } from '@broadsheet/contract/calls/recruiter-side';
 import type { Applicant } from '@broadsheet/contract/entities/recruiter-side';
@@ -5,10 +6,13 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
+import { isBehind } from '../database/is-behind.ts';
 import { isProIn } from '../entitlements/is-pro-at.ts';
 import { describeListed, headline, skillIds } from './listed-seeker.ts';
 import type { Paging } from './own-jobs.ts';
 import { isVisibleTo } from './visible-seekers.ts';
+
+const ID_MOST = 2_147_483_647;
 
 type Context = Pick<CallContext, 'brand' | 'database' | 'directory' | 'now'>;
 
@@ -61,19 +65,37 @@ const toApplicant = (row: Row, directory: BrandDirectory): Applicant => ({
   followedUpAt: iso(row.followed_up_at),
 });
 
-/** Of whom a page tells: what is told is looked up for them alone, not for all on the pages before. */
+/** @param after as AfterApplicant writes it. Who is gone by now was alone in that instant. */
+const findShown = async (
+  { database, brand }: Context,
+  after: string | undefined,
+): Promise<Shown | null> => {
+  if (after === undefined) return null;
+  const dash = after.indexOf('-');
+  const found = await database
+    .selectFrom('seekers')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('public_id', '=', after.slice(dash + 1))
+    .executeTakeFirst();
+  return { at: new Date(Number(after.slice(0, dash))), id: found?.id ?? ID_MOST };
+};
+
+/** Of whom a page tells, and one more: what is told is looked up for them alone, not for all on the pages before. */
 const readPageOf = async (
   context: Context,
   recruiter: CallingRecruiter,
   jobId: number,
   { page, size }: Paging,
+  after: Shown | null,
 ): Promise<readonly number[]> => {
   const rows = await selectVisible(context, recruiter, jobId)
     .select('applications.seeker_id')
     .orderBy('applied_at', 'desc')
     .orderBy('applications.seeker_id')
-    .limit(size)
-    .offset((page - 1) * size)
+    .where(isBehind(sql.ref('applied_at'), sql.ref('applications.seeker_id'), after, 'asc'))
+    .limit(size + 1)
+    .offset(after ? 0 : (page - 1) * size)
     .execute();
   return rows.map(({ seeker_id }) => seeker_id);
 };
@@ -84,11 +106,14 @@ export const listApplicants = async (
   recruiter: CallingRecruiter,
   jobId: number,
   { page, size }: Paging,
+  after: string | undefined,
 ): Promise<CallAnswer<typeof jobApplicants>> => {
   const { total } = await selectVisible(context, recruiter, jobId)
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  const ids = await readPageOf(context, recruiter, jobId, { page, size });
+  const shown = await findShown(context, after);
+  const found = await readPageOf(context, recruiter, jobId, { page, size }, shown);
+  const ids = found.slice(0, size);
   const rows =
     ids.length === 0
       ? []
@@ -99,7 +124,7 @@ export const listApplicants = async (
           .execute();
   const directory = await context.directory();
   const items = rows.map((row) => toApplicant(row, directory));
-  return { items, page, size, total, hasMore: page * size < total };
+  return { items, page, size, total, hasMore: found.length > size };
 };
 
 export interface FoundApplicant {

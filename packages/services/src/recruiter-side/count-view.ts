@@ -36,6 +36,7 @@ export const countView = async (
         .columns(['seeker_id', 'recruiter_id'])
         .doUpdateSet({
           times: sql<number>`profile_views.times + 1`,
+          previous_at: sql<Date>`profile_views.last_at`,
           last_at: at,
           last_day: day,
         })

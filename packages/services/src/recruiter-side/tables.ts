@@ -18,6 +18,8 @@ export interface ProfileViewsTable {
   times: Generated<number>;
   first_at: Date;
   last_at: Date;
+  /** The time before that; null was none. */
+  previous_at: Date | null;
   /** YYYY-MM-DD in India, as it is written. */
   last_day: string;
 }

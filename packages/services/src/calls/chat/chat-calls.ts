@@ -4,7 +4,6 @@ import {
   readChat,
   sendChatMessage,
 } from '@broadsheet/contract/calls/chat';
-import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import { countTry, type Limit } from '../../accounts/limits.ts';
@@ -12,11 +11,13 @@ import { readSeeker } from '../../accounts/require-password.ts';
 import { addMessage } from '../../chat/add-message.ts';
 import { findChat, requirePro } from '../../chat/chat-access.ts';
 import { markChatRead } from '../../chat/mark-chat-read.ts';
+import { readConversations } from '../../chat/read-conversations.ts';
 import { readMessages } from '../../chat/read-messages.ts';
 import { describeConversation, selectConversations } from '../../chat/select-conversations.ts';
 import { countUnread } from '../../notifications/count-unread.ts';
 import { lastEventOf } from '../../reader-events/read-events.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
+import { readMovingPaging } from '../list-query.ts';
 
 const SIZE = 50;
 const MESSAGES: Limit = { name: 'chat', tries: 60, windowMs: 60_000 };
@@ -30,24 +31,10 @@ const readPro = async (context: CallContext) => {
 export const conversationsCall = bindCall(conversations, async (query, _params, context) => {
   const { database } = context;
   const { id, settings } = await readPro(context);
-  const page = query.page ?? 1;
-  const [rows, { count }] = await Promise.all([
-    selectConversations(database, id)
-      .orderBy('conversations.last_at', 'desc')
-      .orderBy('conversations.id', 'desc')
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-      .execute(),
-    database
-      .selectFrom('chat_conversations')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('seeker_id', '=', id)
-      .executeTakeFirstOrThrow(),
-  ]);
-  const total = Number(count);
-  const items = rows.map(describeConversation);
-  const wantsChat = isFlagOn(settings, 'chat');
-  return { items, wantsChat, page, size: PAGE_SIZE, total, hasMore: page * PAGE_SIZE < total };
+  const paging = readMovingPaging(query);
+  const { page, size } = paging;
+  const list = await readConversations(database, id, paging);
+  return { ...list, page, size, wantsChat: isFlagOn(settings, 'chat') };
 });
 
 export const chatMessagesCall = bindCall(

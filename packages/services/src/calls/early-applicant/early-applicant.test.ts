@@ -59,6 +59,33 @@ describe('early jobs', () => {
     expect([total, basis]).toEqual([2, 'newest']);
   });
 
+  it('are those of the first page on all others, but for what is early no more', async () => {
+    const { token } = await addMember();
+    const ids: number[] = [];
+    for (let number = 0; number < 7; number += 1)
+      ids.push(await fresh(`Job ${number}`, { applied: 9, ...agedHours(1 + number) }));
+    const page = async (number: number, asOf?: number) => {
+      const query = { page: number, size: 2, ...(asOf ? { asOf } : {}) };
+      return services.ask(earlyJobFeed, { token, query });
+    };
+    const asOf = services.now;
+    expect((await page(1)).items.map(({ title }) => title)).toEqual(['Job 0', 'Job 1']);
+    services.now += 1_000;
+    const apply = (who: string, id: number | undefined) =>
+      services.ask(applyJob, { token: who, body: { jobcode: String(id) } });
+    const { token: other } = await addSeeker(services);
+    await apply(other, ids[0]);
+    await apply(token, ids[1]);
+    await apply(other, ids[4]);
+    await fresh('New', { posted_at: new Date(services.now) });
+    const second = await page(2, asOf);
+    const third = await page(3, asOf);
+    expect(second.items.map(({ title }) => title)).toEqual(['Job 2', 'Job 3']);
+    expect(third.items.map(({ title }) => title)).toEqual(['Job 5']);
+    expect(third).toMatchObject({ total: 7, hasMore: true });
+    expect((await page(1)).items.map(({ title }) => title)).toEqual(['New', 'Job 2']);
+  });
+
   it('go by what the brand calls early', async () => {
     const { token } = await addMember();
     await fresh('Two', { applied: 2, ...agedHours(20) });

@@ -14,6 +14,7 @@ import {
 import { readWish } from '../../early-applicant/read-wish.ts';
 import { requireEarlyApplicant } from '../../early-applicant/require-plan.ts';
 import { mayUse } from '../../entitlements/may-use.ts';
+import { readApplied } from '../../feed/read-acts.ts';
 import { listJobs } from '../../jobs/list-jobs.ts';
 import { findJobs, type JobsQuery } from '../../search/find-jobs.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
@@ -25,10 +26,13 @@ const LIST = {
   facets: false,
 } as const satisfies Partial<JobsQuery>;
 
-const readScope = async (context: CallContext, seekerId: number) => {
+const readScope = async (context: CallContext, seekerId: number, asOf?: number) => {
   const { database, brand, now } = context;
-  const [wish, directory] = await Promise.all([readWish(context, seekerId), context.directory()]);
-  const early = await readEarlyConditions(database, brand, directory, now);
+  const [wish, directory] = await Promise.all([
+    readWish(context, seekerId, asOf),
+    context.directory(),
+  ]);
+  const early = await readEarlyConditions(database, brand, directory, { now, asOf });
   return { wish, scope: earlyScope(brand, wish, early, now) };
 };
 
@@ -69,16 +73,24 @@ export const saveEarlyPreferenceCall = bindCall(
 export const earlyJobFeedCall = bindCall(earlyJobFeed, async (query, _params, context) => {
   const { id } = await readSeeker(context);
   await requireEarlyApplicant(context.database, id, context.now);
-  const { wish, scope } = await readScope(context, id);
+  const { asOf } = query;
+  const [{ wish, scope }, { earlyRule }] = await Promise.all([
+    readScope(context, id, asOf),
+    context.directory(),
+  ]);
   const list = await listJobs(context, {
     ...LIST,
     scope,
     ...readPaging(query),
+    asOf,
     loadMore: true,
   });
+  const applied = asOf === undefined ? wish.applied : await readApplied(context, id);
+  const offered = list.items.filter((job) => !applied.includes(job.id));
+  const items = await describeEarly(context, offered, wish.taste);
   return {
     ...list,
-    items: await describeEarly(context, list.items, wish.taste),
+    items: items.filter((item) => item.applied < earlyRule.applications),
     basis: basisOf(wish),
   };
 });

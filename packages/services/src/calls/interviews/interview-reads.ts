@@ -13,7 +13,7 @@ import { readCalendar } from '../../interviews/read-calendar.ts';
 import { readInvites, readSlotsCount } from '../../interviews/read-invites.ts';
 import { findSlot, readBookedSlots, readOpenSlots } from '../../interviews/read-slots.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
-import { readPaging } from '../list-query.ts';
+import { readOwnPaging, readPaging } from '../list-query.ts';
 
 const readAsking = async (context: CallContext) => {
   const { id: seekerId } = await readSeeker(context);
@@ -26,8 +26,10 @@ const pageOf = <Item>(
 ) => ({ items, page, size, total, hasMore: page * size < total });
 
 export const interviewInvitesCall = bindCall(interviewInvites, async (query, _params, context) => {
-  const paging = readPaging(query);
-  return pageOf(await readInvites(context.database, await readAsking(context), paging), paging);
+  const paging = readOwnPaging(query);
+  const { page, size } = paging;
+  const list = await readInvites(context.database, await readAsking(context), paging);
+  return { ...list, page, size };
 });
 
 export const interviewSlotsCall = bindCall(

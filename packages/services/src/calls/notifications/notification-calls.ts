@@ -8,11 +8,11 @@ import { countUnread } from '../../notifications/count-unread.ts';
 import { listNotifications } from '../../notifications/list-notifications.ts';
 import { markNotificationsRead } from '../../notifications/mark-read.ts';
 import { bindCall } from '../call-handler.ts';
-import { readIds, readPaging } from '../list-query.ts';
+import { readIds, readOwnPaging } from '../list-query.ts';
 
 export const notificationsCall = bindCall(notifications, async (query, _params, context) => {
   const { id: seekerId } = await readSeeker(context);
-  return listNotifications(context.database, { seekerId, ...readPaging(query) });
+  return listNotifications(context.database, seekerId, readOwnPaging(query));
 });
 
 export const notificationsCountCall = bindCall(

@@ -26,7 +26,7 @@ export const recruiterJobsCall = bindCall(recruiterJobs, (query, _params, contex
 export const jobApplicantsCall = bindCall(jobApplicants, async (query, { jobId }, context) => {
   const recruiter = readRecruiter(context);
   const { id } = await requireOwnJob(context, recruiter, jobId);
-  return listApplicants(context, recruiter, id, readPaging(query));
+  return listApplicants(context, recruiter, id, readPaging(query), query.after);
 });
 
 export const findCandidatesCall = bindCall(findCandidates, (query, _params, context) =>

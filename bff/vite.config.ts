@@ -38,8 +38,18 @@ const OTHERS: RolldownOptions = {
   },
 };
 
-/** An addon cannot be part of a file. Only Studio asks for it, and when somebody logs in. */
-const NATIVE = ['@node-rs/argon2'];
+/**
+ * An addon cannot be part of a file; only Studio asks for it, and when somebody logs in. Traces are seldom sent, and what
+ * sends them is loaded then.
+ */
+const OUTSIDE = [
+  '@node-rs/argon2',
+  '@opentelemetry/context-async-hooks',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+];
 
 /**
  * `vite build` makes the programs that run once or seldom; `vite build --mode program` then the one that serves: a
@@ -49,7 +59,7 @@ export default defineConfig(({ mode }) => {
   const isProgram = mode === 'program';
   return {
     plugins: isProgram ? [onlyPools, notInWorkers, asciiOnly] : [bundleContent],
-    ssr: { noExternal: true, external: NATIVE },
+    ssr: { noExternal: true, external: OUTSIDE },
     build: {
       ssr: true,
       target: 'node20',

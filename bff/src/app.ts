@@ -15,6 +15,7 @@ import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
+import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -152,10 +153,17 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const keepHalf = () =>
     config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
   const reports = createBlockReports(metrics, deps.blockCounter);
+  const [results, pages] = [keepHalf(), keepHalf()];
+  metrics.followCaches(() => ({
+    results: results.counts(),
+    pages: pages.counts(),
+    ...deps.renderer.caches?.(),
+    ...(deps.studio ? { pictures: deps.studio.images.counts() } : {}),
+  }));
   const pageDeps: AnswerDeps = {
     blockDeadlineMs: config.blockDeadlineMs,
-    results: keepHalf(),
-    pages: keepHalf(),
+    results,
+    pages,
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,
@@ -176,6 +184,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     onUnrendered: reports.unrendered,
   });
 
+  traceRequests(app, false);
   addDraining(app, deps.isClosing);
   await app.register(createBodyDeadline(BODY_DEADLINE_MS));
   await app.register(createAnswerDeadline(READING_PACE));

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 
@@ -81,7 +82,25 @@ describe('the environment', () => {
     expect(loadConfig({ DATABASE_URL: '', DATABASE_URL_FILE }).database).toEqual({
       file: DATABASE_URL_FILE,
     });
-    expect(loadConfig({ DATABASE_URL, DATABASE_URL_FILE }).database).toEqual({ url: DATABASE_URL });
+    expect(loadConfig({ DATABASE_URL }).database).toEqual({ url: DATABASE_URL });
+    expect(() => loadConfig({ DATABASE_URL, DATABASE_URL_FILE })).toThrow('are both set');
+  });
+
+  it('expects files of secrets to be there, but for the database of a local site', () => {
+    const file = '/not/there';
+    const message = 'SITE_SECRET_FILE names /not/there, which cannot be read: ENOENT';
+    expect(() => loadConfig({ SITE_SECRET_FILE: file })).toThrow(message);
+    expect(loadConfig({ DATABASE_URL_FILE: file }).database).toEqual({ file });
+    expect(() => loadConfig({ DATABASE_URL_FILE: file, APP_ENV: 'production' })).toThrow(
+      'DATABASE_URL_FILE names /not/there, which cannot be read: ENOENT',
+    );
+  });
+
+  it('has a secret that may stand in a file', () => {
+    const file = fileURLToPath(new URL('config.test.ts', import.meta.url));
+    expect(loadConfig({ SITE_SECRET_FILE: file }).siteSecret.given).toContain(
+      'may stand in a file',
+    );
   });
 
   it('lifts the limits where that is allowed', () => {

@@ -5,6 +5,11 @@ import { Brand as BrandSchema } from '@broadsheet/contract/brand';
 import type { ServiceName } from '@broadsheet/contract/call';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
+import {
+  readSecretFile,
+  SecretFileError,
+  secretsFromFiles,
+} from '@broadsheet/site-secret/secrets-from-files';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
@@ -141,6 +146,7 @@ export const Environment = Type.Object({
     default: 'info',
     description: '"fatal", "error", "warn", "info", "debug", "trace" or "silent"',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Url),
   SHUTDOWN_DEADLINE_MS: Milliseconds(10_000),
   DRAIN_MS: Type.Optional(Milliseconds(0)),
 });
@@ -181,14 +187,18 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[];
+  /** Of the collector that traces go to; absent sends none. */
+  readonly tracesTo: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly shutdownDeadlineMs: number;
   /** How long readiness says no before connections are refused. */
   readonly drainMs: number;
 }
 
-/** They hold passwords: what they say is told to nobody. */
-const SECRETS = ['DATABASE_URL', 'REDIS_URL'];
+/** What they say is told to nobody; each may stand in the file that `<NAME>_FILE` names. */
+export const SECRETS: readonly string[] = ['DATABASE_URL', 'REDIS_URL', 'SITE_SECRET'];
+/** Their files are read at the start, and never again. */
+const READ_ONCE = SECRETS.filter((name) => name !== 'DATABASE_URL');
 
 /** A variable that stops the start. */
 export class ConfigError extends Error {
@@ -236,9 +246,18 @@ const readProxies = (text: string | undefined): string[] => {
   return proxies;
 };
 
-const databaseOf = ({ DATABASE_URL, DATABASE_URL_FILE }: Environment): Config['database'] => {
+const databaseOf = (values: Environment): Config['database'] => {
+  const { APP_ENV, DATABASE_URL, DATABASE_URL_FILE } = values;
   if (DATABASE_URL === undefined) {
-    return DATABASE_URL_FILE === undefined ? null : { file: resolve(DATABASE_URL_FILE) };
+    if (DATABASE_URL_FILE === undefined) return null;
+    // A local site may start before its database, whose address this is.
+    if (APP_ENV === 'production') readSecretFile('DATABASE_URL_FILE', DATABASE_URL_FILE);
+    return { file: resolve(DATABASE_URL_FILE) };
+  }
+  if (DATABASE_URL_FILE !== undefined) {
+    throw new SecretFileError(
+      'DATABASE_URL and DATABASE_URL_FILE are both set: expected one of them',
+    );
   }
   if (!URL.canParse(DATABASE_URL)) {
     throw new ConfigError('DATABASE_URL', DATABASE_URL, expectedOf('DATABASE_URL'));
@@ -269,9 +288,12 @@ const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
   };
 };
 
-/** Reads and checks the environment; a bad value throws ConfigError with its name and what was expected. */
+/**
+ * Reads and checks the environment and the files of secrets; a bad value throws ConfigError with its name and what was
+ * expected, a bad file SecretFileError.
+ */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const values = readEnvironment(env);
+  const values = readEnvironment(secretsFromFiles(env, READ_ONCE));
   const isProduction = values.APP_ENV === 'production';
   if (isProduction && values.RATE_LIMIT === 'off' && values.ALLOW_UNLIMITED !== '1') {
     throw new ConfigError('RATE_LIMIT', 'off', '"on" in production, unless ALLOW_UNLIMITED=1');
@@ -315,6 +337,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     hasDemoData: !isProduction && values.DEMO_DATA === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
     shutdownDeadlineMs: values.SHUTDOWN_DEADLINE_MS,
     drainMs: values.DRAIN_MS ?? (isProduction ? 3_000 : 0),

@@ -1,5 +1,6 @@
-import type { CallReport } from '@broadsheet/upstream/create-upstream';
+import type { CallReport, Upstream } from '@broadsheet/upstream/create-upstream';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createCacheMetrics } from './cache-metrics.ts';
 
 /** Everything measured, in a registry of its own. */
 export const createMetrics = () => {
@@ -16,6 +17,57 @@ export const createMetrics = () => {
     name: 'blocks_total',
     help: 'Blocks by type and outcome: ready, empty, failed, deferred or unrendered; for clients that lack the type fallback or dropped.',
     labelNames: ['type', 'outcome'],
+    registers,
+  });
+  const blockLoads = new Histogram({
+    name: 'block_load_duration_seconds',
+    help: 'Loads of blocks that somebody waited for, by type; what was kept is not loaded.',
+    labelNames: ['type'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3],
+    registers,
+  });
+  const plans = new Counter({
+    name: 'plans_served_total',
+    help: 'Plans that pages were answered by, by kind of page, and whether shared caches may keep the answer: public or private.',
+    labelNames: ['page', 'scope'],
+    registers,
+  });
+  const arms = new Counter({
+    name: 'experiment_arms_served_total',
+    help: 'Page views by the arms of experiments that were met on them; those of a rollout are live and next.',
+    labelNames: ['experiment', 'arm'],
+    registers,
+  });
+  const upstreamSeconds = new Histogram({
+    name: 'upstream_call_duration_seconds',
+    help: 'Calls of services until they were answered, had failed or were given up.',
+    labelNames: ['service'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+    registers,
+  });
+  let readBreakers = (): readonly { service: string; isOpen: boolean }[] => [];
+  new Gauge({
+    name: 'upstream_breaker_open',
+    help: '1 while calls of a service are refused without being made, for it failed too often.',
+    labelNames: ['service'],
+    registers,
+    collect() {
+      for (const { service, isOpen } of readBreakers()) this.set({ service }, isOpen ? 1 : 0);
+    },
+  });
+  const outboxes = new Map<string, () => number>();
+  new Gauge({
+    name: 'outbox_waiting',
+    help: 'What waits in memory to be written: exposures, block_counts, events.',
+    labelNames: ['outbox'],
+    registers,
+    collect() {
+      for (const [outbox, count] of outboxes) this.set({ outbox }, count());
+    },
+  });
+  const streams = new Gauge({
+    name: 'streams_open',
+    help: 'Streams of events that are open to browsers.',
     registers,
   });
   const upstreamCalls = new Counter({
@@ -96,8 +148,23 @@ export const createMetrics = () => {
     help: 'Rollouts that this replica has taken back by itself.',
     registers,
   });
+  const followCaches = createCacheMetrics(registers);
   return {
     registry,
+    blockLoads,
+    plans,
+    arms,
+    streams,
+    followCaches,
+    /** Answers what takes the count of what waits in an outbox. */
+    outbox:
+      (name: string) =>
+      (count: () => number): void =>
+        void outboxes.set(name, count),
+    followUpstream: ({ breakers, lastGood }: Pick<Upstream, 'breakers' | 'lastGood'>): void => {
+      readBreakers = breakers;
+      followCaches(() => ({ 'last-good': lastGood() }));
+    },
     rolloutShare,
     rollbacks,
     redisAway,
@@ -113,7 +180,8 @@ export const createMetrics = () => {
     blockCountsLost,
     eventsKept,
     eventsLost,
-    noteCall: ({ service, outcome, stale }: CallReport): void => {
+    noteCall: ({ service, outcome, stale, seconds }: CallReport): void => {
+      upstreamSeconds.observe({ service }, seconds);
       upstreamCalls.inc({ service, outcome });
       if (stale) staleAnswers.inc({ service });
     },

@@ -13,6 +13,7 @@ export const openBffBlockCounter = (options: BffRecorderOptions): BlockCounter =
     log,
     now,
     onLost: (count) => metrics.blockCountsLost.inc(count),
+    followWaiting: metrics.outbox('block_counts'),
     limits: { closeMs },
   });
 };

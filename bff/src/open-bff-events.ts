@@ -41,6 +41,7 @@ export const openBffEvents = (options: BffEventsOptions): EventPipe => {
     now,
     onKept: (count) => metrics.eventsKept.inc(count),
     onLost: (count) => metrics.eventsLost.inc(count),
+    followWaiting: metrics.outbox('events'),
     limits: { closeMs },
   });
 };

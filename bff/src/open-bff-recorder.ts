@@ -31,6 +31,7 @@ export const openBffRecorder = async (options: BffRecorderOptions): Promise<Reco
     onLost: (count) => metrics.exposuresLost.inc(count),
     onStored: (count) => metrics.exposures.inc(count),
     onViewsLost: (count) => metrics.audienceViewsLost.inc(count),
+    followWaiting: metrics.outbox('exposures'),
     limits: { closeMs },
   });
 };

@@ -7,6 +7,8 @@ import { ContentError } from '@broadsheet/content-store/content-error';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
+import { SecretFileError } from '@broadsheet/site-secret/secrets-from-files';
+import { openTracing } from '@broadsheet/tracing/open-tracing';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
@@ -31,7 +33,7 @@ import { openStudioOfSite } from './studio/studio-of-site.ts';
 /** Kept back from the deadline, to end what is still open in an orderly way. */
 const LAST_MOMENT_MS = 500;
 /** What stops a start with a message that says all. */
-const EXPECTED = [ConfigError, ContentError, SiteSecretError];
+const EXPECTED = [ConfigError, ContentError, SecretFileError, SiteSecretError];
 /** What of the deadline belongs to writing down what was recorded last. */
 const RECORDER_SHARE = 0.2;
 
@@ -52,6 +54,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   const config = loadConfig(env);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const log = createLog(config.logLevel);
+  const tracing = await openTracing('broadsheet-bff', config.tracesTo);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const dist = fileURLToPath(new URL('.', import.meta.url));
@@ -78,6 +81,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       if (report.outcome === 'OVERLOADED') gate?.notePushback();
     },
   });
+  metrics.followUpstream(upstream);
   const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
   const recording = {
     database: config.database,
@@ -143,6 +147,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
       await studio?.close();
       await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
+      await tracing.close();
     },
   );
   return { url, close: async () => void (await close()) };

@@ -148,6 +148,7 @@ export const openTestSite = async (
     onCall: metrics.noteCall,
     ...(options.wait ? { wait: options.wait } : {}),
   });
+  metrics.followUpstream(upstream);
   const redis = config.redis && (await openRedis(config.redis, log, options.redisDeadlineMs));
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);

@@ -56,5 +56,6 @@ export const createRenderer: RendererModule['createRenderer'] = async (
         ...block,
         html: textOf(renderBlock(block, createFindings(report))),
       })),
+    caches: () => ({ blocks: kept.blocks.counts(), fragments: kept.fragments.counts() }),
   };
 };

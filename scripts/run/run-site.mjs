@@ -22,7 +22,9 @@ const reachableHost = (host) => (!host || host === '0.0.0.0' || host === '::' ? 
  * @type {(env: NodeJS.ProcessEnv, dataDir: string) => NodeJS.ProcessEnv}
  */
 const databaseOf = (env, dataDir) =>
-  env.DATABASE_URL ? {} : { DATABASE_URL_FILE: join(dataDir, ADDRESS_FILE) };
+  env.DATABASE_URL || env.DATABASE_URL_FILE
+    ? {}
+    : { DATABASE_URL_FILE: join(dataDir, ADDRESS_FILE) };
 
 /** @type {(env: NodeJS.ProcessEnv) => Promise<number>} */
 const chooseServicesPort = async (env) => {

@@ -71,6 +71,16 @@ describe('a site', () => {
     await site.stop();
   });
 
+  it('leaves alone the file that names the database', async () => {
+    const DATABASE_URL_FILE = '/run/secrets/database-url';
+    const [port, servicesPort] = [await findFreePort(), await findFreePort()];
+    const site = run(port, { SERVICES_PORT: String(servicesPort), DATABASE_URL_FILE });
+    await site.ready;
+    for (const program of [port, servicesPort])
+      expect(await ask(program)).toMatchObject({ DATABASE_URL_FILE });
+    await site.stop();
+  });
+
   it('is not ready when a program of it ends, and says which', async () => {
     put('packages/services/dist/server.js', 'process.exit(3);');
     const site = run(await findFreePort(), { SERVICES_PORT: String(await findFreePort()) });

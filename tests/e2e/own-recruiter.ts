@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Brand } from '@broadsheet/contract/brand';
 import { conversations } from '@broadsheet/contract/calls/chat';
@@ -12,11 +11,10 @@ const run = promisify(execFile);
 
 /** The token that a recruiter is given at the command line. */
 const makeToken = async ({ replicaEnv }: RunningSite, recruiterId: number): Promise<string> => {
-  const DATABASE_URL = readFileSync(String(replicaEnv.DATABASE_URL_FILE), 'utf8').trim();
   const { stdout } = await run(
     process.execPath,
     ['packages/cli/bin/broadsheet.js', 'recruiter', 'token', '--recruiter', String(recruiterId)],
-    { env: { ...process.env, ...replicaEnv, DATABASE_URL } },
+    { env: { ...process.env, ...replicaEnv } },
   );
   return stdout.trim();
 };

@@ -1,3 +1,4 @@
+import type { CacheCounts } from '@broadsheet/contract/cache-counts';
 import { createFlights } from '@broadsheet/upstream/flights';
 import { LRUCache } from 'lru-cache';
 
@@ -27,6 +28,7 @@ export interface KeptResults {
     signal: () => AbortSignal,
     options?: TakeOptions,
   ) => Promise<Value>;
+  readonly counts: () => CacheCounts;
 }
 
 export interface TakeOptions {
@@ -45,13 +47,18 @@ interface Entry {
 /** Keeps nothing: each asker's own is made. */
 export const keepNoResults: KeptResults = {
   take: async (_key, make, signal) => (await make(signal())).value,
+  counts: () => ({ hits: 0, stale: 0, misses: 0, evictions: 0, entries: 0, bytes: 0 }),
 };
 
 /** @param now epoch milliseconds */
 export const keepResults = (maxBytes: number, now: () => number): KeptResults => {
+  const counted = { hits: 0, stale: 0, misses: 0, evictions: 0 };
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
+    dispose: (_entry, _key, reason) => {
+      if (reason === 'evict') counted.evictions += 1;
+    },
   });
   const flights = createFlights(false);
 
@@ -79,9 +86,13 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
   ): Promise<Value> => {
     const entry = entries.get(key);
     const at = now();
-    if (!entry || at >= (onlyFresh ? entry.freshUntil : entry.until))
+    if (!entry || at >= (onlyFresh ? entry.freshUntil : entry.until)) {
+      counted.misses += 1;
       return begin(key, make, signal());
-    if (at >= entry.freshUntil) {
+    }
+    if (at < entry.freshUntil) counted.hits += 1;
+    else {
+      counted.stale += 1;
       // Whatever comes of it, nobody tries again before this one would have been fresh again.
       entry.freshUntil = Math.min(at + FRESH_MS, entry.until);
       begin(key, make, new AbortController().signal).catch(() => undefined);
@@ -89,5 +100,6 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
     // What a key names is always of one type: whoever makes the keys answers for that.
     return entry.value as Value;
   };
-  return { take };
+  const counts = () => ({ ...counted, entries: entries.size, bytes: entries.calculatedSize });
+  return { take, counts };
 };

@@ -1,4 +1,5 @@
 import { listImages, readImage } from '@broadsheet/content-store/image-files';
+import type { CacheCounts } from '@broadsheet/contract/cache-counts';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { findImage, knownImages } from '@broadsheet/publishing/images';
 import type { PublishingDatabase } from '@broadsheet/publishing/publishing-database';
@@ -11,6 +12,7 @@ export interface ImageStore {
   readonly find: (digest: string) => Promise<Buffer | null>;
   /** Those of the pictures that nobody has. Throws SERVICE_UNAVAILABLE. */
   readonly missing: (digests: readonly string[]) => Promise<readonly string[]>;
+  readonly counts: () => CacheCounts;
 }
 
 export interface ImageStoreOptions {
@@ -30,14 +32,22 @@ export const createImageStore = ({ contentDir, database }: ImageStoreOptions): I
     if (file || !database) return file;
     return database.run((queries) => findImage(queries, digest)).catch(unavailable);
   };
+  const counted = { hits: 0, stale: 0, misses: 0, evictions: 0 };
   const cache = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,
     // Asked for by many at once, it is read once.
+    dispose: (_image, _digest, reason) => {
+      if (reason === 'evict') counted.evictions += 1;
+    },
     fetchMethod: async (digest) => (await load(digest)) ?? undefined,
   });
   return {
-    find: async (digest) => (await cache.fetch(digest)) ?? null,
+    find: async (digest) => {
+      counted[cache.has(digest) ? 'hits' : 'misses'] += 1;
+      return (await cache.fetch(digest)) ?? null;
+    },
+    counts: () => ({ ...counted, entries: cache.size, bytes: cache.calculatedSize }),
     missing: async (digests) => {
       const files = await listImages(contentDir);
       const others = digests.filter((digest) => !files.has(digest));

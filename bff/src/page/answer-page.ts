@@ -1,5 +1,6 @@
 import type { Fragment } from '@broadsheet/contract/fragment';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
+import { withSpan } from '@broadsheet/tracing/with-span';
 import { bodyOf, keptBodyOf, type PageBody } from '../answer/page-body.ts';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
 import { nameOf } from '../kept/name-of.ts';
@@ -60,7 +61,10 @@ const makeAnswer = async (
   const produced = await producePage(deps, ask, planned);
   if ('redirect' in produced) return { value: produced, bytes: 0, isGood: false };
   const { page, decided } = produced;
-  const { drawn, isWhole } = form.draw(page);
+  const { drawn, isWhole } = withSpan(
+    { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } },
+    () => form.draw(page),
+  );
   if (!isWhole || !mayKeep(decided))
     return { value: { ask, decided, body: bodyOf(drawn) }, bytes: 0, isGood: false };
   const body = keptBodyOf(drawn);
@@ -76,7 +80,7 @@ export const answerPage = async (
 ): Promise<PageRedirect | PageAnswer> => {
   const asked = withReaderWhereAsked(ask);
   const known = withRollout(deps.experiments, asked instanceof Promise ? await asked : asked);
-  const planned = planPage(deps, known);
+  const planned = withSpan({ name: 'select plan' }, () => planPage(deps, known));
   if ('redirect' in planned) return planned;
   if (!planned.isShared || known.reader.state !== 'visitor')
     return (await makeAnswer(deps, known, planned, form)).value;

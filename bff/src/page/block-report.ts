@@ -57,7 +57,7 @@ const countedOutcome = ({ outcome, isMissing }: LoadReport): BlockLoad['outcome'
 
 /** Reports into the metrics and into the counts of blocks. */
 export const createBlockReports = (
-  { blocks }: Pick<Metrics, 'blocks'>,
+  { blocks, blockLoads }: Pick<Metrics, 'blocks' | 'blockLoads'>,
   counter: BlockCounter,
 ): BlockReports => {
   const count = (
@@ -71,6 +71,7 @@ export const createBlockReports = (
   return {
     loaded: (place, block, load) => {
       blocks.inc({ type: block.type, outcome: load.outcome });
+      blockLoads.observe({ type: block.type }, load.ms / 1000);
       count({ ...place, rollout: null }, block, countedOutcome(load), load.ms);
     },
     had: (place, block, had) => {

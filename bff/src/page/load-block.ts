@@ -4,6 +4,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import { withSpan } from '@broadsheet/tracing/with-span';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { LoadOutcome, LoadReport } from './block-report.ts';
@@ -103,7 +104,9 @@ export const loadBlock = async (
   try {
     if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
     const loaded = await withDeadline(context.signal, deps.blockDeadlineMs, (signal) =>
-      loader(planned.loaderSettings ?? settings, { ...context, signal }),
+      withSpan({ name: `load block ${type}`, attributes: { 'broadsheet.block': type } }, () =>
+        loader(planned.loaderSettings ?? settings, { ...context, signal }),
+      ),
     );
     const verdict = definition.primary ? (loaded.page ?? null) : null;
     if (loaded.data === null) {

@@ -3,6 +3,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import type { Plan, PlanBlock } from '@broadsheet/layout-engine/plan';
+import { withSpan } from '@broadsheet/tracing/with-span';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import { resolveKept } from '../kept/kept-matches.ts';
 import { loginHref } from '../login-href.ts';
@@ -113,20 +114,22 @@ export const producePage = (
     for (const given of plan.givenUp) deps.reports.givenUp(given);
     const { now, preview, catalogId } = ask;
     const validUntil = changesAt(plan, loaded);
-    const { page, policy } = assemblePage({
-      site: ask.site,
-      match,
-      selected,
-      read: readers.read,
-      revision: selected.page.revision,
-      loaded,
-      serviceSeo,
-      validUntil,
-      now,
-      preview: preview && assemblePreviewNote(preview, selected, now),
-      catalogId,
-      isPersonal: ask.reader.state !== 'visitor' || isForOne(match),
-    });
+    const { page, policy } = withSpan({ name: 'assemble page' }, () =>
+      assemblePage({
+        site: ask.site,
+        match,
+        selected,
+        read: readers.read,
+        revision: selected.page.revision,
+        loaded,
+        serviceSeo,
+        validUntil,
+        now,
+        preview: preview && assemblePreviewNote(preview, selected, now),
+        catalogId,
+        isPersonal: ask.reader.state !== 'visitor' || isForOne(match),
+      }),
+    );
     const place = { brand: page.brand, page: match.kind, rollout: ask.site.rollout };
     const shown = blocksShown(plan, place, page.blocks);
     const decided = { status: page.page.status, policy, selected, shown, validUntil };

@@ -3,6 +3,7 @@ import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import fp from 'fastify-plugin';
 import { exposuresOf } from '../experiments/exposures-of.ts';
 import { isFetchedAhead, isSeen } from '../experiments/is-seen.ts';
+import type { Metrics } from '../metrics.ts';
 import type { PageAsk } from '../page/page-ask.ts';
 import type { Decided } from '../page/produce-page.ts';
 import type { Tracker } from '../tracking/tracker.ts';
@@ -22,16 +23,21 @@ interface ServedPage {
 export interface RecordingDeps {
   readonly recorder: Recorder;
   readonly blockCounter: BlockCounter;
+  readonly metrics: Pick<Metrics, 'plans' | 'arms'>;
 }
 
-/** Notes page views, their blocks, which arms were met, and what of it is an event, once the answer has gone. */
-export const createRecording = ({ recorder, blockCounter }: RecordingDeps, tracker: Tracker) =>
+/** Notes plans, page views, their blocks, which arms were met, and what of it is an event, once the answer has gone. */
+export const createRecording = (
+  { recorder, blockCounter, metrics }: RecordingDeps,
+  tracker: Tracker,
+) =>
   fp(
     async (app) => {
       const record = ({ ask, decided }: ServedPage): void => {
         const { page, audience, counted } = decided.selected;
         recorder.viewed(page.kind, audience);
         blockCounter.viewed(decided.shown);
+        for (const { key, arm } of counted.served) metrics.arms.inc({ experiment: key, arm });
         if (counted.served.length > 0)
           recorder.exposed(exposuresOf(counted.served, audience, ask.now));
       };
@@ -39,6 +45,8 @@ export const createRecording = ({ recorder, blockCounter }: RecordingDeps, track
       app.addHook('onResponse', (request, reply, done) => {
         const { served } = request;
         if (served && !served.ask.preview) {
+          const { selected, policy } = served.decided;
+          metrics.plans.inc({ page: selected.page.kind, scope: policy.cache.scope });
           if (isSeen(request, reply)) {
             record(served);
             tracker.viewed(request, served.ask.path);

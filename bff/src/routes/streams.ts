@@ -21,7 +21,8 @@ export const registerStreams = (
     upstream,
     sessions,
     callDeadlineMs,
-  }: Pick<CallDeps, 'upstream' | 'sessions' | 'callDeadlineMs'>,
+    metrics,
+  }: Pick<CallDeps, 'upstream' | 'sessions' | 'callDeadlineMs' | 'metrics'>,
 ): void => {
   const ending = new AbortController();
   app.addHook('preClose', async () => ending.abort());
@@ -54,6 +55,8 @@ export const registerStreams = (
       );
       // What cannot be read any more is an end, and the reader comes back.
       body.once('error', () => reply.raw.destroy());
+      metrics.streams.inc();
+      body.once('close', () => metrics.streams.dec());
       return reply
         .headers({
           'content-type': 'text/event-stream; charset=utf-8',

@@ -1,5 +1,6 @@
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { Metrics } from '../metrics.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
@@ -11,5 +12,6 @@ export interface CallDeps {
   readonly callDeadlineMs: number;
   readonly recorder: Pick<Recorder, 'converted' | 'forget'>;
   readonly tracker: Tracker;
+  readonly metrics: Pick<Metrics, 'streams'>;
   readonly now: () => number;
 }

@@ -59,6 +59,7 @@ export const createBlockSums = ({ now, ...options }: BlockSumsOptions) => {
   const writer = createSumWriter<BlockKey>({ ...options, weigh, aside });
 
   return {
+    waiting: writer.waiting,
     finish: writer.finish,
     giveUp: writer.giveUp,
     loaded: ({ brand, page, rollout, block, type, outcome, ms }: BlockLoad): void => {

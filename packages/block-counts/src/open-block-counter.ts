@@ -35,6 +35,8 @@ export interface BlockCounterOptions {
   readonly now: () => number;
   /** Loads, views and faults that are in no count. */
   readonly onLost: (count: number) => void;
+  /** Is given what counts the blocks whose sums wait. */
+  readonly followWaiting?: (count: () => number) => void;
   readonly limits?: Partial<typeof LIMITS>;
   readonly schedule?: Schedule;
 }
@@ -79,6 +81,7 @@ export const openBlockCounter = (options: BlockCounterOptions): BlockCounter => 
     limit: limits.faults,
   });
   let closing: Promise<void> | undefined;
+  options.followWaiting?.(blocks.waiting);
 
   return {
     loaded: blocks.loaded,

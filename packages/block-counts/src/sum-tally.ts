@@ -19,6 +19,7 @@ export const addTo = (sums: number[], place: number, amount: number): void => {
 export const createSumTally = <Key>(limit: number) => {
   const things = new Map<string, Sums<Key>>();
   return {
+    size: () => things.size,
     isEmpty: () => things.size === 0,
     /** Sums of the thing of that name to add to; null when it is new and there is no room. */
     of: (name: string, makeKey: () => Key): number[] | null => {

@@ -38,6 +38,8 @@ export const createSumWriter = <Key>(options: SumWriterOptions<Key>) => {
   const loop = createFlushLoop({ ...pace, flush: telling(flush), isEmpty });
 
   return {
+    /** Things whose sums wait. */
+    waiting: tally.size,
     /** Something was put aside. */
     wake: loop.wake,
     /** Adds to the sums of the thing of that name; where there is no room, `amount` is lost. */

@@ -1,4 +1,5 @@
 import type { BrandConfig } from './brand-config.ts';
+import type { CacheCounts } from './cache-counts.ts';
 import type { Fragment } from './fragment.ts';
 import type { PageBlock, PageJson } from './page-json.ts';
 
@@ -27,6 +28,8 @@ export interface PageRenderer {
     context: RenderContext,
     report: BlockReport,
   ) => PageBlock[];
+  /** What it keeps of what it drew, by name; absent where it keeps nothing. */
+  readonly caches?: () => Readonly<Record<string, CacheCounts>>;
 }
 
 export type BlockReport = (failure: { id: string; type: string; error: unknown }) => void;

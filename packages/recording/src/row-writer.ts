@@ -43,6 +43,8 @@ export const createRowWriter = <Row extends Waiting>(options: RowWriterOptions<R
       losses.add(rows.filter((row) => stopped || !outbox.add(row)).length);
       if (outbox.size() > 0) loop.wake();
     },
+    /** Rows that wait. */
+    waiting: outbox.size,
     /** Forgets rows that wait. */
     drop: outbox.drop,
     /** Ends the background work and writes what waits; throws what keeps it from that. */

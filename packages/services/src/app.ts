@@ -1,6 +1,7 @@
 import type { Gate } from '@broadsheet/admission/gate';
 import type { Brand } from '@broadsheet/contract/brand';
 import { addDraining } from '@broadsheet/draining/add-draining';
+import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -16,6 +17,7 @@ import { registerAdmission } from './http/admission.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
+import { type MeasuredParts, registerMetrics } from './http/metrics.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerFiles } from './http/register-files.ts';
 import { registerStreams } from './http/register-streams.ts';
@@ -62,6 +64,8 @@ export interface ServicesDependencies {
   /** True from the word that it is to end: it is not ready then, and answers still. */
   readonly isDraining?: () => boolean;
   readonly logger?: FastifyBaseLogger;
+  /** Without them nothing is measured. */
+  readonly measured?: Pick<MeasuredParts, 'metrics' | 'pool' | 'tasks'>;
 }
 
 const PARAM_LENGTH_MAX = 200;
@@ -90,10 +94,12 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     requestIdHeader: 'x-request-id',
   });
   app.setValidatorCompiler(validateInput);
+  traceRequests(app, true);
   addDraining(app, isDraining);
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
+  if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database });
   registerHealth(app, {
     isDraining,
     ping: () => sql`select 1`.execute(database),
@@ -126,7 +132,11 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     });
     registerCalls(calls, BOUND_CALLS, contextOf, read);
     registerFiles(calls, contextOf, dependencies.media);
-    registerStreams(calls, contextOf, { events, now });
+    registerStreams(calls, contextOf, {
+      events,
+      now,
+      streams: dependencies.measured?.metrics.streams,
+    });
     calls.register((uploads) =>
       registerUploads(uploads, BOUND_UPLOADS, contextOf, dependencies.media),
     );

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
+import { secretsFromFiles } from '@broadsheet/site-secret/secrets-from-files';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
@@ -13,7 +14,8 @@ import {
   paymentsConfigOf,
 } from './payments/payments-config.ts';
 
-const Environment = Type.Object({
+/** Every variable the services read; each description completes "must be ...". */
+export const Environment = Type.Object({
   SERVICES_HOST: Type.String({
     default: '127.0.0.1',
     minLength: 1,
@@ -95,6 +97,9 @@ const Environment = Type.Object({
   ),
   ...PAYMENT_ENVIRONMENT,
   ...MEDIA_ENVIRONMENT,
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({ pattern: '^https?://[^\\s?#]+$', description: 'an http:// or https:// address' }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -147,14 +152,16 @@ export interface ServicesConfig {
   /** Null: nothing is sold. */
   readonly payments: PaymentsConfig | null;
   readonly media: MediaConfig;
+  /** Of the collector that traces go to; absent sends none. */
+  readonly tracesTo: string | undefined;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
   /** How long readiness says no before connections are refused. */
   readonly drainMs: number;
 }
 
-/** What they say is told to nobody. */
-const SECRETS = new Set([
+/** What they say is told to nobody; each may stand in the file that `<NAME>_FILE` names. */
+export const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_READ_URL',
   'DATABASE_URL',
   'MEDIA_S3_CREDENTIALS',
@@ -175,7 +182,7 @@ const findRoot = (folder: string): string => {
   return above === folder ? process.cwd() : findRoot(above);
 };
 
-const faultsOf = (value: unknown, given: NodeJS.ProcessEnv): string[] =>
+const faultsOf = (value: unknown, given: Readonly<NodeJS.ProcessEnv>): string[] =>
   [...new Set(validator.Errors(value).map((fault) => fault.instancePath.split('/')[1] ?? ''))].map(
     (name) => {
       const schema = Object.entries(Environment.properties).find(([key]) => key === name)?.[1];
@@ -196,14 +203,18 @@ const siteUrlsOf = (pairs: string | undefined, port: number): Record<Brand, stri
   return { tech: urlOf('tech'), management: urlOf('management') };
 };
 
-/** Reads the environment; an empty variable counts as absent. Throws an Error that names each bad value. */
-export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
-  const given = Object.fromEntries(
+/**
+ * Reads the environment and the files of secrets; an empty variable counts as absent. Throws an Error that names each bad
+ * value, or SecretFileError.
+ */
+export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
+  const environment = secretsFromFiles(given, SECRETS);
+  const named = Object.fromEntries(
     Object.keys(Environment.properties)
       .map((name) => [name, environment[name]])
       .filter(([, value]) => value !== undefined && value !== ''),
   );
-  const value = Value.Convert(Environment, Value.Default(Environment, given));
+  const value = Value.Convert(Environment, Value.Default(Environment, named));
   if (!validator.Check(value))
     throw new Error(
       `The environment is not as expected: ${faultsOf(value, environment).join('; ')}.`,
@@ -244,6 +255,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     },
     payments: paymentsConfigOf(value, isProduction),
     media: mediaConfigOf(value, dataDir),
+    tracesTo: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,
     drainMs: value.DRAIN_MS ?? (isProduction ? 3_000 : 0),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,12 +70,19 @@ describe('the services process', () => {
     timeout: 120_000,
   }, async () => {
     const port = await findFreePort();
-    const first = start(port);
+    const first = start(port, { DRAIN_MS: '1000', SHUTDOWN_DEADLINE_MS: '20000' });
     // It listens when it can answer: a proxy would take a 503 for an answer.
     expect(await firstReadiness(port)).toBe(200);
     expect(await total(port)).toBe(125);
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
     first.child.kill('SIGTERM');
+    await vi.waitFor(async () =>
+      expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(503),
+    );
+    expect(await total(port)).toBe(125);
     expect(await once(first.child, 'exit')).toEqual([0, null]);
+    silent.destroy();
     expect(findRunningServer(join(dataDir, 'postgres', 'cluster'))).toBeNull();
     expect(first.lines.every((line) => typeof JSON.parse(line) === 'object')).toBe(true);
 

@@ -4,12 +4,14 @@ import { createGate } from '@broadsheet/admission/gate';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
+import { openTracing } from '@broadsheet/tracing/open-tracing';
 import pino from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
 import { createServices } from './app.ts';
 import { queueJob } from './background/queue-job.ts';
 import { type RunningJobs, runJobs } from './background/run-jobs.ts';
-import { createTaskList } from './background/task-list.ts';
+import { createTaskList, TASKS } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
@@ -28,10 +30,13 @@ import { createDocumentWriter } from './documents/create-document-writer.ts';
 import { openMedia } from './media/open-media.ts';
 import { createDelivery } from './messages/create-delivery.ts';
 import { mailSitesOf } from './messages/mail-site.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { noteJobs } from './metrics/note-jobs.ts';
 import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
 import { withStartLock } from './with-start-lock.ts';
+import { stopServices } from './stop-services.ts';
 
 const LAST_WORDS_MS = 1_000;
 
@@ -44,10 +49,11 @@ const fail = (error: unknown): never => {
 const start = async (config: ServicesConfig): Promise<void> => {
   const logger = pino({ level: config.logLevel, name: 'services' });
   const log = (line: string): void => logger.info(line);
+  const tracing = await openTracing('broadsheet-services', config.tracesTo);
   const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const secrets = accountSecretsOf(siteSecret);
-  const media = await openMedia(config.media);
+  const media = openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
   let listening = false;
@@ -71,7 +77,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     onLost: () =>
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
-  const { database, url, close } = opened;
+  const { database, pool, url, close } = opened;
   const standby =
     config.databaseReadUrl === undefined
       ? undefined
@@ -81,6 +87,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
           poolSize: config.poolSize,
           log,
         });
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
   const payments = config.payments
     ? createPayments(config.payments.account, config.siteUrls, database)
     : null;
@@ -88,7 +96,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
     const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
-    return runJobs(url, tasks, logger);
+    return runJobs(url, tasks, logger, noteJobs(metrics, TASKS));
   };
   const app = createServices({
     database,
@@ -107,16 +115,17 @@ const start = async (config: ServicesConfig): Promise<void> => {
     gate,
     isDraining: () => draining,
     logger,
+    measured: { metrics, pool, tasks: TASKS },
   });
   const stop = async (): Promise<void> => {
     draining = true;
-    await wait(listening ? config.drainMs : 0);
-    const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
-    const outcome = await Promise.race([app.close(), late]);
-    if (outcome === 'late') app.server.closeAllConnections();
-    await Promise.race([jobs?.stop(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
-    await standby?.close();
-    await Promise.race([close(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
+    await stopServices({
+      app,
+      stopJobs: async () => jobs?.stop(),
+      closeDatabase: () => Promise.all([standby?.close(), close(), tracing.close()]),
+      drainMs: listening ? config.drainMs : 0,
+      deadlineMs: config.shutdownDeadlineMs,
+    });
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

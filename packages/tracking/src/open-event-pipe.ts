@@ -25,6 +25,8 @@ export interface EventPipeOptions {
   readonly now: () => number;
   readonly onKept: (count: number) => void;
   readonly onLost: (count: number) => void;
+  /** Is given what counts the events that wait. */
+  readonly followWaiting?: (count: () => number) => void;
   readonly limits?: Partial<typeof LIMITS>;
   readonly schedule?: Schedule;
 }
@@ -62,6 +64,7 @@ export const openEventPipe = (options: EventPipeOptions): EventPipe => {
     longestPauseMs: limits.longestPauseMs,
   });
   let closing: Promise<void> | undefined;
+  options.followWaiting?.(writer.waiting);
   return {
     note: (events) => writer.add(events.map((event) => ({ id: event.id, event }))),
     forget: (visitor) => {

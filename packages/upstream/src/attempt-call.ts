@@ -1,5 +1,6 @@
 import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { traceHeaders, withSpan } from '@broadsheet/tracing/with-span';
 import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
 import type { createLastGood } from './last-good.ts';
 import { readAnswer } from './read-answer.ts';
@@ -12,6 +13,8 @@ export interface CallReport {
   readonly outcome: string;
   /** An earlier answer was given instead. */
   readonly stale: boolean;
+  /** How long it took, a second attempt over a broken connection included. */
+  readonly seconds: number;
 }
 
 export interface AttemptDeps {
@@ -21,47 +24,76 @@ export interface AttemptDeps {
   readonly onCall: (report: CallReport) => void;
 }
 
+/** Tells how many seconds have gone by. */
+export const startClock = (): (() => number) => {
+  const began = performance.now();
+  return () => (performance.now() - began) / 1000;
+};
+
 const parse = (body: Buffer): unknown => JSON.parse(body.toString('utf8'));
+
+const spanOf = ({ service, method, path }: CallDefinition) => ({
+  name: `${method} ${service}${path}`,
+  attributes: {
+    'broadsheet.service': service,
+    'http.request.method': method,
+    'url.template': path,
+  },
+  isCall: true as const,
+});
 
 /**
  * Makes a call once. Throws the service's refusal or fault as CatalogueError.
  * @param key under which the answer is kept, and stands in for a fault; null keeps nothing.
  */
 export const createAttempt =
-  ({ clients, lastGood, log, onCall }: AttemptDeps) =>
-  async (call: CallDefinition, request: ServiceRequest, key: string | null): Promise<unknown> => {
-    const { service } = call;
-    const client = clients.get(service);
-    if (!client) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    const report = (outcome: string, stale = false) => onCall({ service, outcome, stale });
-    const kept = () => (key === null ? undefined : lastGood.find(key));
-    try {
-      const sent = client.send(request, (answer) => readAnswer(call, answer));
-      const read = await untilAborted(sent, request.signal);
-      if ('answer' in read) {
-        if (key !== null) lastGood.keep(key, read.body);
-        report('ok');
-        return read.answer;
-      }
-      const { refusal } = read;
-      if (key !== null && refusal.status === 404) lastGood.forget(key);
-      const isBusy = isTooMuch(refusal);
-      const earlier = isBusy || refusal.code === 'RATE_LIMITED' ? kept() : undefined;
-      report(isBusy ? refusal.code : 'refused', earlier !== undefined);
-      if (!earlier) throw refusal;
-      return parse(earlier);
-    } catch (error) {
-      if (isRefusal(error)) throw error;
-      const fault = toFault(error);
-      if (error instanceof CallerGone) {
-        report('gone');
-        throw fault;
-      }
-      const earlier = kept();
-      const stale = earlier !== undefined;
-      report(fault.code, stale);
-      log.warn({ service, call: call.path, stale, err: fault }, 'service call failed');
-      if (!earlier) throw fault;
-      return parse(earlier);
+  (deps: AttemptDeps) =>
+  (call: CallDefinition, request: ServiceRequest, key: string | null): Promise<unknown> =>
+    withSpan(spanOf(call), () => attemptOnce(deps, call, request, key));
+
+const attemptOnce = async (
+  { clients, lastGood, log, onCall }: AttemptDeps,
+  call: CallDefinition,
+  request: ServiceRequest,
+  key: string | null,
+): Promise<unknown> => {
+  const { service } = call;
+  const client = clients.get(service);
+  if (!client) throw new CatalogueError('SERVICE_UNAVAILABLE');
+  const took = startClock();
+  const report = (outcome: string, stale = false) =>
+    onCall({ service, outcome, stale, seconds: took() });
+  const kept = () => (key === null ? undefined : lastGood.find(key));
+  try {
+    const sent = client.send(
+      { ...request, headers: { ...request.headers, ...traceHeaders() } },
+      (answer) => readAnswer(call, answer),
+    );
+    const read = await untilAborted(sent, request.signal);
+    if ('answer' in read) {
+      if (key !== null) lastGood.keep(key, read.body);
+      report('ok');
+      return read.answer;
     }
-  };
+    const { refusal } = read;
+    if (key !== null && refusal.status === 404) lastGood.forget(key);
+    const isBusy = isTooMuch(refusal);
+    const earlier = isBusy || refusal.code === 'RATE_LIMITED' ? kept() : undefined;
+    report(isBusy ? refusal.code : 'refused', earlier !== undefined);
+    if (!earlier) throw refusal;
+    return parse(earlier);
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    const fault = toFault(error);
+    if (error instanceof CallerGone) {
+      report('gone');
+      throw fault;
+    }
+    const earlier = kept();
+    const stale = earlier !== undefined;
+    report(fault.code, stale);
+    log.warn({ service, call: call.path, stale, err: fault }, 'service call failed');
+    if (!earlier) throw fault;
+    return parse(earlier);
+  }
+};

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Brand } from '@broadsheet/contract/brand';
+import type { CacheCounts } from '@broadsheet/contract/cache-counts';
 import type {
   CallAnswer,
   CallBody,
@@ -69,6 +70,10 @@ export interface Upstream {
   readonly openStream: (options: CallerOptions, stream: AskedFile) => Promise<OpenedAnswer>;
   /** Services that failed last or whose breaker is open. */
   readonly degraded: () => ServiceName[];
+  /** Every service, and whether its breaker is open. */
+  readonly breakers: () => { readonly service: ServiceName; readonly isOpen: boolean }[];
+  /** Of the last good answers. */
+  readonly lastGood: () => CacheCounts;
   readonly close: () => Promise<void>;
 }
 
@@ -101,7 +106,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       return [service, createServiceClient({ service, baseUrl, now, onBreaker })];
     }),
   );
-  const attempt = createAttempt({ clients, lastGood: createLastGood(now), log, onCall });
+  const lastGood = createLastGood(now);
+  const attempt = createAttempt({ clients, lastGood, log, onCall });
   const make = createMake({ attempt, wait, now });
   const open = createFileOpener({ clients, log, onCall });
 
@@ -154,6 +160,9 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     openStream,
     openFile: (options, file) => open(askerOf(options), file, signalOf(options)),
     degraded: () => [...clients.values()].filter((c) => c.isDegraded()).map((c) => c.service),
+    breakers: () =>
+      [...clients.values()].map(({ service, isOpen }) => ({ service, isOpen: isOpen() })),
+    lastGood: lastGood.counts,
     close: async () => {
       await Promise.all([...clients.values()].map((client) => client.close()));
     },

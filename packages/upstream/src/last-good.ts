@@ -1,3 +1,4 @@
+import type { CacheCounts } from '@broadsheet/contract/cache-counts';
 import { LRUCache } from 'lru-cache';
 
 const STALE_FOR_MS = 10 * 60_000;
@@ -6,6 +7,7 @@ const MAX_ANSWERS = 5_000;
 
 /** The last good body of each public read: bytes, so that nobody can change what is kept. */
 export const createLastGood = (now: () => number) => {
+  const counted = { hits: 0, stale: 0, misses: 0, evictions: 0 };
   const bodies = new LRUCache<string, Buffer>({
     max: MAX_ANSWERS,
     maxSize: MAX_BYTES,
@@ -13,10 +15,24 @@ export const createLastGood = (now: () => number) => {
     ttl: STALE_FOR_MS,
     ttlResolution: 0,
     perf: { now },
+    dispose: (_body, _key, reason) => {
+      if (reason === 'evict') counted.evictions += 1;
+    },
   });
   return {
     keep: (key: string, body: Buffer): void => void bodies.set(key, body),
     forget: (key: string): void => void bodies.delete(key),
-    find: (key: string): Buffer | undefined => bodies.get(key),
+    find: (key: string): Buffer | undefined => {
+      const body = bodies.get(key);
+      // It is only asked for where nothing newer can be had.
+      if (body) counted.stale += 1;
+      else counted.misses += 1;
+      return body;
+    },
+    counts: (): CacheCounts => ({
+      ...counted,
+      entries: bodies.size,
+      bytes: bodies.calculatedSize,
+    }),
   };
 };

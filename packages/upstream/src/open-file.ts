@@ -1,6 +1,6 @@
 import type { ServiceName } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import type { AttemptDeps } from './attempt-call.ts';
+import { type AttemptDeps, startClock } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
 import { CallerGone, isRefusal, isTooMuch, readErrorAnswer, toFault } from './fault.ts';
 import type { Asker } from './make-call.ts';
@@ -55,7 +55,8 @@ export const createFileOpener =
   ): Promise<OpenedAnswer> => {
     const target = clients.get(service);
     if (!target) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    const report = (outcome: string) => onCall({ service, outcome, stale: false });
+    const took = startClock();
+    const report = (outcome: string) => onCall({ service, outcome, stale: false, seconds: took() });
     const once = async (token: string | null): Promise<OpenedAnswer> => {
       const headers = {
         'x-brand': brand,

@@ -154,6 +154,8 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     /** As `open`, for an answer that goes on for as long as it is read. */
     follow: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
       places.execute(() => attempt(request, openBy(streams), read), request.signal),
+    /** Whether calls are refused without being made; one that is tried now and then counts as so. */
+    isOpen: (): boolean => breaker.state !== CircuitState.Closed,
     isDegraded: (): boolean => lastFailed || breaker.state !== CircuitState.Closed,
     close: async (): Promise<void> => {
       await Promise.all([pool.destroy(), files.destroy(), streams.destroy()]);

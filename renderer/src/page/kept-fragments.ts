@@ -1,5 +1,5 @@
 import type { Fragment } from '@broadsheet/contract/fragment';
-import { LRUCache } from 'lru-cache';
+import { CountedCache } from './counted-cache.ts';
 import type { Part } from './parts.ts';
 
 /** A block with the element around it, ready to be joined into a page. */
@@ -29,16 +29,16 @@ const sizeOfBlock = ({ parts, preloads, state }: FramedBlock, key: string): numb
 
 export interface KeptFragments {
   /** By type, id, revision and filled slots. */
-  readonly blocks: LRUCache<string, FramedBlock>;
+  readonly blocks: CountedCache<FramedBlock>;
   /** What depends on a few words of a page alone. */
-  readonly fragments: LRUCache<string, Fragment>;
+  readonly fragments: CountedCache<Fragment>;
 }
 
 /** The least used go first, when they come to take more memory than is given to them. */
 export const keepFragments = (): KeptFragments => ({
-  blocks: new LRUCache({ maxSize: BLOCKS_BYTES, sizeCalculation: sizeOfBlock }),
-  fragments: new LRUCache({
-    maxSize: FRAGMENTS_BYTES,
-    sizeCalculation: (fragment, key) => sizeOfPart(fragment) + sizeOfPart(key),
-  }),
+  blocks: new CountedCache(BLOCKS_BYTES, sizeOfBlock),
+  fragments: new CountedCache(
+    FRAGMENTS_BYTES,
+    (fragment, key) => sizeOfPart(fragment) + sizeOfPart(key),
+  ),
 });

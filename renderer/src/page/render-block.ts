@@ -2,8 +2,9 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { BlockReport } from '@broadsheet/contract/page-renderer';
-import type { LRUCache } from 'lru-cache';
+
 import type { BlockComponent } from './block-view.tsx';
+import type { CountedCache } from './counted-cache.ts';
 import { frameBlock, framePlaceholder } from './frame-block.tsx';
 import type { FramedBlock } from './kept-fragments.ts';
 import type { Part } from './parts.ts';
@@ -63,7 +64,7 @@ const withChildren = (
  */
 export const createBlockRenderer = (
   { definitions, components }: BlockCatalog,
-  kept: LRUCache<string, FramedBlock>,
+  kept: CountedCache<FramedBlock>,
 ): RenderBlock => {
   const childrenOf = ({ slots }: PageBlock, findings: Findings) => {
     if (!slots) return NO_CHILDREN;

@@ -4,8 +4,9 @@ import type { PageJson } from '@broadsheet/contract/page-json';
 import type { RenderContext } from '@broadsheet/contract/page-renderer';
 import { skipLink, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { NEUTRALS } from '@broadsheet/theme/neutrals';
-import type { LRUCache } from 'lru-cache';
+
 import type { ClientAssets } from './client-assets.ts';
+import type { CountedCache } from './counted-cache.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { notice, toastRegion } from './page.styles.ts';
 import { pageStateHead } from './page-state.ts';
@@ -92,7 +93,7 @@ const entriesOf = (blocks: readonly HydratedBlock[]): string =>
 /** Writes the whole HTML document around drawn blocks. What many pages share of it is kept. */
 export const createDocumentRenderer = (
   assets: ClientAssets,
-  kept: LRUCache<string, Fragment>,
+  kept: CountedCache<Fragment>,
 ): RenderDocument => {
   const keep = (key: readonly string[], write: () => string): Fragment => {
     const by = key.join('\n');

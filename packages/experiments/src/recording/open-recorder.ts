@@ -34,6 +34,8 @@ export interface RecorderOptions {
   readonly onStored?: (count: number) => void;
   /** Page views that are in no count. */
   readonly onViewsLost?: (count: number) => void;
+  /** Is given what counts the exposures and conversions that wait. */
+  readonly followWaiting?: (count: () => number) => void;
   readonly limits?: Partial<typeof LIMITS>;
   readonly schedule?: Schedule;
 }
@@ -82,6 +84,7 @@ export const openRecorder = async (options: RecorderOptions): Promise<Recorder> 
     everyMs: limits.countEveryMs,
   });
   let closing: Promise<void> | undefined;
+  options.followWaiting?.(rows.waiting);
 
   return {
     exposed: (exposures) => rows.add(exposures.map(exposureRow)),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { SCHEDULE } from './schedule.ts';
 
 export interface RunningJobs {
@@ -13,11 +13,15 @@ const CONCURRENCY = 2;
 const CONNECTIONS = CONCURRENCY + 1;
 const AGAIN_MS = 2_000;
 
-/** Does the jobs in the background, until it is stopped. What ends by a fault of the database begins anew. */
+/**
+ * Does the jobs in the background, until it is stopped. What ends by a fault of the database begins anew.
+ * @param events hears of jobs
+ */
 export const runJobs = async (
   connectionString: string,
   taskList: TaskList,
   logger: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
+  events?: WorkerEvents,
 ): Promise<RunningJobs> => {
   const stopped = new AbortController();
   const start = (): Promise<Runner> =>
@@ -28,6 +32,7 @@ export const runJobs = async (
       concurrency: CONCURRENCY,
       maxPoolSize: CONNECTIONS,
       noHandleSignals: true,
+      ...(events ? { events } : {}),
       logger: new Logger(() => (level, message) => logger.debug({ level }, message)),
     });
   let runner: Runner | undefined = await start();

@@ -24,6 +24,28 @@ import { queueClosingReminders } from '../saved-jobs/queue-closing-reminders.ts'
 import { cleanUp } from './clean-up.ts';
 import type { JobName } from './queue-job.ts';
 
+/** All that is done in the background. */
+export const TASKS = [
+  'clean-up',
+  'closing-reminders',
+  'competition-news',
+  'course-letters',
+  'close-quizzes',
+  'early-mails',
+  'job-alerts',
+  'parse-resume',
+  'reconcile-orders',
+  'remove-media',
+  'renewal-reminders',
+  'retry-readings',
+  'send-message',
+  'send-reset-link',
+  'sweep-media',
+  'unpaid-mails',
+  'weekly-job-report',
+] as const;
+type TaskName = JobName | (typeof TASKS)[number];
+
 interface TaskDeps {
   readonly secrets: AccountSecrets;
   readonly media: Media;
@@ -61,21 +83,6 @@ export const createTaskList = (
     'sweep-media': () => sweepMedia(database, media),
     'unpaid-mails': () => queueUnpaidMails(database, now()),
     'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
-  } satisfies Record<
-    | JobName
-    | 'clean-up'
-    | 'close-quizzes'
-    | 'competition-news'
-    | 'closing-reminders'
-    | 'course-letters'
-    | 'early-mails'
-    | 'reconcile-orders'
-    | 'renewal-reminders'
-    | 'unpaid-mails'
-    | 'job-alerts'
-    | 'retry-readings'
-    | 'weekly-job-report',
-    (payload: unknown) => Promise<void>
-  >;
+  } satisfies Record<TaskName, (payload: unknown) => Promise<void>>;
   return tasks;
 };

@@ -1,3 +1,4 @@
+import { traceStatements } from '@broadsheet/tracing/trace-statements';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabaseOnce, isMissingDatabase } from '../postgres/connection-check.ts';
@@ -21,6 +22,7 @@ export interface DatabaseConfig {
 
 export interface OpenDatabase {
   readonly database: Kysely<Schema>;
+  readonly pool: pg.Pool;
   readonly url: string;
   /** Ends all connections, and the embedded server when nobody else uses it. */
   readonly close: () => Promise<void>;
@@ -72,10 +74,11 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: boundWaits(pool, config.onWait) }),
+    ...traceStatements(),
   });
   const close = async (): Promise<void> => {
     await database.destroy();
     await embedded?.stop();
   };
-  return { database, url, close };
+  return { database, pool, url, close };
 };

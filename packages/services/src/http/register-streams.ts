@@ -4,6 +4,7 @@ import { chatStream } from '@broadsheet/contract/calls/chat';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSeeker } from '../accounts/require-password.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
 import type { ReaderEvents } from '../reader-events/reader-events.ts';
 import { openEvents } from '../reader-events/stream-events.ts';
 import { type CommonContext, readContext, routeOf } from './call-context.ts';
@@ -17,11 +18,17 @@ const afterOf = ({ headers }: FastifyRequest, after: number | undefined): number
   return after ?? null;
 };
 
+interface StreamDeps {
+  readonly events: ReaderEvents | undefined;
+  readonly now: () => number;
+  readonly streams: Metrics['streams'] | undefined;
+}
+
 /** What happens to a seeker, as it happens. Ends before the server closes: a stream never ends by itself. */
 export const registerStreams = (
   app: FastifyInstance,
   contextOf: (brand: Brand) => CommonContext,
-  { events, now }: { readonly events: ReaderEvents | undefined; readonly now: () => number },
+  { events, now, streams }: StreamDeps,
 ): void => {
   app.addHook('preClose', async () => events?.close());
   app.get<{ Querystring: { after?: number } }>(
@@ -43,12 +50,15 @@ export const registerStreams = (
         signal: gone.signal,
         now,
       });
+      const body = Readable.from(texts, { objectMode: false });
+      streams?.inc();
+      body.once('close', () => streams?.dec());
       reply.headers({
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'private, no-store',
         'x-accel-buffering': 'no',
       });
-      return reply.send(Readable.from(texts, { objectMode: false }));
+      return reply.send(body);
     },
   );
 };

@@ -21,9 +21,6 @@ export const MEDIA_ENVIRONMENT = {
       description: 'an id and a secret, joined by a colon',
     }),
   ),
-  MEDIA_S3_CREDENTIALS_FILE: Type.Optional(
-    Type.String({ description: 'a file that holds what MEDIA_S3_CREDENTIALS would say' }),
-  ),
 };
 const Environment = Type.Object(MEDIA_ENVIRONMENT);
 type Values = Type.Static<typeof Environment>;
@@ -34,18 +31,16 @@ export interface MediaConfig {
   readonly s3: {
     readonly url: string;
     readonly region: string;
-    /** An id and a secret joined by a colon, or the file that holds them. */
-    readonly credentials: { readonly text: string } | { readonly file: string };
+    /** An id and a secret joined by a colon. */
+    readonly credentials: string;
   } | null;
 }
 
 /** Throws an Error for a bucket that nobody can sign for. @param dataDir holds the files, unless said otherwise */
 export const mediaConfigOf = (value: Values, dataDir: string): MediaConfig => {
   const dir = value.MEDIA_DIR ?? join(dataDir, 'media');
-  const { MEDIA_S3_URL: url, MEDIA_S3_CREDENTIALS: text } = value;
-  const { MEDIA_S3_REGION: region, MEDIA_S3_CREDENTIALS_FILE: file } = value;
+  const { MEDIA_S3_URL: url, MEDIA_S3_REGION: region, MEDIA_S3_CREDENTIALS: credentials } = value;
   if (url === undefined) return { dir, s3: null };
-  if (text !== undefined) return { dir, s3: { url, region, credentials: { text } } };
-  if (file !== undefined) return { dir, s3: { url, region, credentials: { file } } };
+  if (credentials !== undefined) return { dir, s3: { url, region, credentials } };
   throw new Error('The environment is not as expected: MEDIA_S3_URL needs MEDIA_S3_CREDENTIALS.');
 };

@@ -37,7 +37,7 @@ const open = async (statementEnd: string, templateUrl: string): Promise<TestData
     await opened.close();
     await administer(templateUrl, `drop database ${name} with (force)`);
   };
-  return { database: opened.database, url: opened.url, demoNow: inject('demoNow'), close };
+  return { ...opened, demoNow: inject('demoNow'), close };
 };
 
 /** A database of the test's own with the demo data in it. Takes some 50 ms; to be closed by the test. */

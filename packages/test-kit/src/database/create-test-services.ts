@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { createServices, type ServicesDependencies } from '@broadsheet/services/app';
+import { TASKS } from '@broadsheet/services/background/task-list';
 import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
 import { createDocumentWriter } from '@broadsheet/services/documents/create-document-writer';
 import { sourceWorker } from '@broadsheet/services/documents/source-worker.fixture';
 import type { Media } from '@broadsheet/services/media/media';
 import { openMedia } from '@broadsheet/services/media/open-media';
 import { type MailSites, mailSitesOf } from '@broadsheet/services/messages/mail-site';
+import { createMetrics } from '@broadsheet/services/metrics/create-metrics';
 import { createPayments } from '@broadsheet/services/payments/payments';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -108,7 +110,7 @@ export const createTestServices = async (
   const sites = await readTestSites();
   const documents = createDocumentWriter(sourceWorker(), sites);
   const mediaDir = await mkdtemp(join(tmpdir(), 'broadsheet-media-'));
-  const media = await openMedia({ dir: mediaDir, s3: null });
+  const media = openMedia({ dir: mediaDir, s3: null });
   const openApp = () =>
     createServices({
       database: opened.database,
@@ -127,6 +129,7 @@ export const createTestServices = async (
         opened.database,
       ),
       now: () => services.now,
+      measured: { metrics: createMetrics(), pool: opened.pool, tasks: TASKS },
       isLimited: options.isLimited ?? true,
       standby: options.standby?.(opened.url),
     });

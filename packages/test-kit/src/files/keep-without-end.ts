@@ -9,7 +9,7 @@ import { spoolFile } from '@broadsheet/services/media/spool-file';
 /** A program that keeps one file after another for a seeker, until it is killed. It says when each is kept. */
 const [databaseUrl = '', dir = '', seekerId = ''] = process.argv.slice(2);
 const { database } = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined });
-const { store, spoolDir } = await openMedia({ dir, s3: null });
+const { store, spoolDir } = openMedia({ dir, s3: null });
 const FILE_BYTES = 400_000;
 
 for (;;) {

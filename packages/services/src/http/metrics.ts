@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Schema } from '../database/schema.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
+import { readJobs } from '../metrics/read-jobs.ts';
+
+export interface MeasuredParts {
+  readonly metrics: Metrics;
+  readonly database: Kysely<Schema>;
+  /** Without it nothing is told of connections. */
+  readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options'>;
+  /** What can be done in the background. */
+  readonly tasks: readonly string[];
+}
+
+const measurePool = (
+  { connections, connectionsMost, connectionWaits }: Metrics,
+  { totalCount, idleCount, waitingCount, options }: NonNullable<MeasuredParts['pool']>,
+): void => {
+  connections.set({ state: 'used' }, totalCount - idleCount);
+  connections.set({ state: 'idle' }, idleCount);
+  connectionsMost.set(options.max);
+  connectionWaits.set(waitingCount);
+};
+
+/** Jobs of a task that an earlier version knew stand under one name. */
+const measureJobs = async ({ metrics, database, tasks }: MeasuredParts): Promise<void> => {
+  const { databaseUp, jobs, oldestJob } = metrics;
+  jobs.reset();
+  oldestJob.reset();
+  try {
+    for (const { task, state, count, oldestSeconds } of await readJobs(database)) {
+      const named = tasks.includes(task) ? task : 'not-known';
+      jobs.inc({ task: named, state }, count);
+      if (state === 'waiting' || state === 'retrying')
+        oldestJob.set({ task: named }, oldestSeconds);
+    }
+    databaseUp.set(1);
+  } catch {
+    databaseUp.set(0);
+  }
+};
+
+/** What is measured, at `/metrics`; answers with the rest where the database does not. */
+export const registerMetrics = (app: FastifyInstance, parts: MeasuredParts): void => {
+  const { metrics, pool } = parts;
+  app.addHook('onResponse', async (request, reply) => {
+    const call = request.routeOptions.url ?? 'none';
+    const labels = { call, method: request.method, status: String(reply.statusCode) };
+    metrics.calls.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_, reply) => {
+    if (pool) measurePool(metrics, pool);
+    await measureJobs(parts);
+    return reply
+      .type(metrics.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.registry.metrics());
+  });
+};

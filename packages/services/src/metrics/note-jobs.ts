@@ -1,0 +1,22 @@
+import { EventEmitter } from 'node:events';
+import type { WorkerEvents } from 'graphile-worker';
+import type { Metrics } from './create-metrics.ts';
+
+/** Hears of jobs as they are done. @param tasks all that there are: others are counted under one name */
+export const noteJobs = (
+  { jobSeconds, undoneJobs }: Pick<Metrics, 'jobSeconds' | 'undoneJobs'>,
+  tasks: readonly string[],
+): WorkerEvents => {
+  const events: WorkerEvents = new EventEmitter();
+  const began = new Map<string, number>();
+  const nameOf = (task: string) => (tasks.includes(task) ? task : 'not-known');
+  events.on('job:start', ({ job }) => void began.set(job.id, performance.now()));
+  events.on('job:failed', ({ job }) => undoneJobs.inc({ task: nameOf(job.task_identifier) }));
+  events.on('job:complete', ({ job, error }) => {
+    const ms = performance.now() - (began.get(job.id) ?? performance.now());
+    began.delete(job.id);
+    const labels = { task: nameOf(job.task_identifier), outcome: error ? 'failed' : 'ok' };
+    jobSeconds.observe(labels, ms / 1000);
+  });
+  return events;
+};

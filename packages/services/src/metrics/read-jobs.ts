@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export interface JobCount {
+  readonly task: string;
+  readonly state: 'later' | 'waiting' | 'running' | 'retrying' | 'failed';
+  readonly count: number;
+  /** Since the first of them could have been done; 0 of those that are not due. */
+  readonly oldestSeconds: number;
+}
+
+const PATIENCE_MS = 2_000;
+
+/** What the queue of jobs holds. Rejects when the database does not tell within two seconds. */
+export const readJobs = (database: Kysely<Schema>): Promise<readonly JobCount[]> =>
+  database.transaction().execute(async (queries) => {
+    await sql`select set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`.execute(
+      queries,
+    );
+    const { rows } = await sql<JobCount>`
+      select task_identifier as task, state, count(*)::int as count,
+        greatest(0, extract(epoch from now() - min(run_at)))::float8 as "oldestSeconds"
+      from (
+        select task_identifier, run_at, case
+          when locked_at is not null then 'running'
+          when attempts >= max_attempts then 'failed'
+          when attempts > 0 then 'retrying'
+          when run_at > now() then 'later'
+          else 'waiting' end as state
+        from graphile_worker.jobs
+      ) as each_job group by 1, 2`.execute(queries);
+    return rows;
+  });

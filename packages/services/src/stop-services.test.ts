@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { stopServices } from './stop-services.ts';
+
+/** Listens; `/slow` is answered when the test says so. */
+const listen = async (order: string[] = []) => {
+  const app: FastifyInstance = fastify({ forceCloseConnections: 'idle' });
+  let answer = (_text: string): void => undefined;
+  const asked = new Promise<void>((tell) => {
+    app.get('/slow', { onResponse: async () => void order.push('answered') }, () => {
+      tell();
+      return new Promise<string>((resolve) => {
+        answer = resolve;
+      });
+    });
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, url, port, asked, answer: (text: string) => answer(text) };
+};
+const never = () => new Promise<void>(() => undefined);
+
+describe('services that end', () => {
+  it('answer while they drain, finish what was begun, then end jobs and database in their order', async () => {
+    const order: string[] = [];
+    const { app, url, asked, answer } = await listen(order);
+    const slow = fetch(`${url}/slow`);
+    await asked;
+    const stopped = stopServices({
+      app,
+      stopJobs: async () => void order.push('jobs'),
+      closeDatabase: async () => void order.push('database'),
+      drainMs: 50,
+      deadlineMs: 20_000,
+    });
+    expect((await fetch(`${url}/none`)).status).toBe(404);
+    answer('answered');
+    expect(await (await slow).text()).toBe('answered');
+    await stopped;
+    expect(order).toEqual(['jobs', 'answered', 'database']);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('are over within the deadline, whatever holds out', async () => {
+    const { app, url, port, asked } = await listen();
+    const cut = expect(fetch(`${url}/slow`)).rejects.toThrow();
+    const silent = connect(port, '127.0.0.1');
+    onTestFinished(() => void silent.destroy());
+    await Promise.all([asked, once(silent, 'connect')]);
+    const began = performance.now();
+    const parts = { stopJobs: never, closeDatabase: never, drainMs: 60_000, deadlineMs: 600 };
+    await stopServices({ app, ...parts });
+    // Later than it should by less than a machine with much other work may be late.
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await cut;
+  });
+});

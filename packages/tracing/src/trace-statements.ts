@@ -1,0 +1,23 @@
+import type { LogEvent } from 'kysely';
+import { currentTracer, notePast } from './with-span.ts';
+
+const TEXT_MOST = 2_000;
+
+const note = ({ query: { sql }, queryDurationMillis, ...event }: LogEvent): void => {
+  const operation = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'statement';
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.operation.name': operation,
+    'db.query.text': sql.slice(0, TEXT_MOST),
+  };
+  notePast(
+    `sql ${operation}`,
+    attributes,
+    queryDurationMillis,
+    event.level === 'error' ? event.error : undefined,
+  );
+};
+
+/** What Kysely is to be made with, so that its statements are spans: their text, in which values are $1, $2. */
+export const traceStatements = (): { log?: (event: LogEvent) => void } =>
+  currentTracer() ? { log: note } : {};

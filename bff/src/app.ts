@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Gate } from '@broadsheet/admission/gate';
 import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockCatalogs } from '@broadsheet/contract/block-catalog';
@@ -9,6 +10,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
+import { addDraining } from '@broadsheet/draining/add-draining';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
@@ -25,6 +27,7 @@ import type { AnswerDeps } from './page/answer-page.ts';
 import { createBlockReports } from './page/block-report.ts';
 import { CALLS_SHARE } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
+import { createAdmission } from './plugins/admission.ts';
 import { audience } from './plugins/audience.ts';
 import { createBodyDeadline } from './plugins/body-deadline.ts';
 import { createBrand } from './plugins/brand.ts';
@@ -34,13 +37,14 @@ import { createErrorAnswer, createErrors } from './plugins/errors.ts';
 import { createHealth } from './plugins/health.ts';
 import { createMetricsPlugin } from './plugins/metrics.ts';
 import { createPreviews } from './plugins/previews.ts';
-import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { createRateLimit, RATE_LIMIT_KEY } from './plugins/rate-limit.ts';
 import { createRecording } from './plugins/recording.ts';
 import { requestId } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { createSession } from './plugins/session.ts';
 import { urlLength } from './plugins/url-length.ts';
+import type { SharedRedis } from './redis/open-redis.ts';
 import { createRendering } from './rendering.ts';
 import { createApiDocs } from './routes/api-docs.ts';
 import { appStore } from './routes/app-store.ts';
@@ -95,6 +99,10 @@ export interface AppDeps {
   readonly events: EventPipe;
   /** Absent where nothing keeps what is edited. */
   readonly studio?: Pick<Studio, 'handlers' | 'staff' | 'draftOf' | 'images'> | undefined;
+  /** What replicas share; without it each is for itself. */
+  readonly redis?: SharedRedis | null;
+  /** Absent lets in whatever comes. */
+  readonly gate?: Gate | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -158,6 +166,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     onUnrendered: reports.unrendered,
   });
 
+  addDraining(app, deps.isClosing);
   await app.register(createBodyDeadline(BODY_DEADLINE_MS));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);
@@ -166,7 +175,11 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createErrors(answerError));
   await app.register(urlLength);
   await app.register(createBrand(config, content));
-  if (config.isRateLimited) await app.register(rateLimitPlugin);
+  if (deps.gate) await app.register(createAdmission(deps.gate, headers));
+  if (config.isRateLimited)
+    await app.register(
+      createRateLimit(deps.redis ?? null, deriveKey(deps.siteSecret, RATE_LIMIT_KEY)),
+    );
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
@@ -176,10 +189,12 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createUnsubscribe(upstream));
   const methods = watchMethods(app);
   const { isClosing } = deps;
+  const isRedisAway = () => deps.redis?.isAway() ?? false;
+  const degraded = () => [...upstream.degraded(), ...(isRedisAway() ? ['redis' as const] : [])];
+  await app.register(createHealth({ isClosing, degraded, countFaults, countLeftOut }));
   await app.register(
-    createHealth({ isClosing, degraded: upstream.degraded, countFaults, countLeftOut }),
+    createMetricsPlugin(metrics, countFaults, countLeftOut, rolloutShare, isRedisAway),
   );
-  await app.register(createMetricsPlugin(metrics, countFaults, countLeftOut, rolloutShare));
   await app.register(createPageJson(pageDeps, rendering, deps.now));
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));

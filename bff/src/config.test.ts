@@ -48,6 +48,11 @@ describe('the environment', () => {
     ],
     [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL is not understood'],
     [{ DATABASE_URL: 'postgres://admin:hunter2@db:no/jobs' }, 'DATABASE_URL is not understood'],
+    [
+      { REDIS_URL: 'http://cache:hunter2@redis' },
+      'REDIS_URL is not understood: expected an address such as redis://',
+    ],
+    [{ REDIS_URL: 'redis://:hunter2@redis/jobs' }, 'REDIS_URL is not understood'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": expected "fatal"'],
     [{ SHUTDOWN_DEADLINE_MS: '-1' }, 'SHUTDOWN_DEADLINE_MS is "-1": expected milliseconds'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no": expected "on" or "off"'],

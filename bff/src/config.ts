@@ -8,6 +8,7 @@ import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret'
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { type RedisAddress, readRedisAddress } from './redis/redis-address.ts';
 
 const Port = (fallback: number) =>
   Type.Integer({
@@ -72,6 +73,13 @@ export const Environment = Type.Object({
   DATABASE_URL_FILE: Type.Optional(
     Type.String({ description: 'a file that holds what DATABASE_URL would say' }),
   ),
+  REDIS_URL: Type.Optional(
+    Type.String({
+      pattern: '^rediss?://\\S+$',
+      description:
+        'an address such as redis://user:password@host:6379/0, or the nodes of a cluster joined by commas',
+    }),
+  ),
   EVENT_SINK: Type.Enum(['postgres', 'log', 'off'], {
     default: 'postgres',
     description: '"postgres", "log" or "off"',
@@ -110,6 +118,19 @@ export const Environment = Type.Object({
     default: REQUEST_TIMEOUT_MS - 1_000,
     description: `milliseconds from 100 to ${REQUEST_TIMEOUT_MS}`,
   }),
+  ADMISSION: Switch(true),
+  ADMISSION_MOST: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 1_024,
+    description: 'requests from 1 to 100000',
+  }),
+  ADMISSION_DELAY_MS: Type.Integer({
+    minimum: 1,
+    maximum: 1_000,
+    default: 10,
+    description: 'milliseconds from 1 to 1000',
+  }),
   DEMO_DATA: Switch(true),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
@@ -140,6 +161,8 @@ export interface Config {
   readonly siteSecret: SiteSecretSource;
   /** The address of the database, or else the file to read it from before each connection; null has none. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
+  /** What replicas share; null where each is for itself. */
+  readonly redis: RedisAddress | null;
   /** Whether a change of Studio needs somebody else's approval; in production, unless said otherwise. */
   readonly needsReview: boolean;
   /** Where events of visits go: the database, lines of JSON on stdout, or nowhere. */
@@ -151,6 +174,8 @@ export interface Config {
   readonly blockDeadlineMs: number;
   /** How long a browser's call of a service may take. */
   readonly callDeadlineMs: number;
+  /** How many requests are worked on at once, and at what delay fewer are; null holds nothing up. */
+  readonly admission: { readonly most: number; readonly delayMs: number } | null;
   /** Whether there are people to try it with; never in production. */
   readonly hasDemoData: boolean;
   readonly isRateLimited: boolean;
@@ -162,13 +187,13 @@ export interface Config {
   readonly drainMs: number;
 }
 
-/** Holds a password: what it says is told to nobody. */
-const SECRET = 'DATABASE_URL';
+/** They hold passwords: what they say is told to nobody. */
+const SECRETS = ['DATABASE_URL', 'REDIS_URL'];
 
 /** A variable that stops the start. */
 export class ConfigError extends Error {
   constructor(name: string, value: unknown, expected: string) {
-    const said = name === SECRET ? 'not understood' : JSON.stringify(value);
+    const said = SECRETS.includes(name) ? 'not understood' : JSON.stringify(value);
     super(`${name} is ${said}: expected ${expected}`);
     this.name = 'ConfigError';
   }
@@ -221,6 +246,13 @@ const databaseOf = ({ DATABASE_URL, DATABASE_URL_FILE }: Environment): Config['d
   return { url: DATABASE_URL };
 };
 
+const redisOf = ({ REDIS_URL }: Environment): RedisAddress | null => {
+  if (REDIS_URL === undefined) return null;
+  const address = readRedisAddress(REDIS_URL);
+  if (!address) throw new ConfigError('REDIS_URL', REDIS_URL, expectedOf('REDIS_URL'));
+  return address;
+};
+
 const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
   const base = values.SERVICES_URL.replace(/\/$/, '');
   const user = values.USER_URL ?? `${base}/user`;
@@ -268,6 +300,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       dataDir: resolve(values.DATA_DIR ?? '.data'),
     },
     database: databaseOf(values),
+    redis: redisOf(values),
     needsReview: (values.STUDIO_REVIEW ?? (isProduction ? 'on' : 'off')) === 'on',
     eventSink: values.EVENT_SINK,
     serviceUrls: serviceUrlsOf(values),
@@ -275,6 +308,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     blockDeadlineMs: values.BLOCK_DEADLINE_MS,
     callDeadlineMs: values.CALL_DEADLINE_MS,
     paymentOrigin: values.PAYU_URL === undefined ? null : new URL(values.PAYU_URL).origin,
+    admission:
+      values.ADMISSION === 'on'
+        ? { most: values.ADMISSION_MOST, delayMs: values.ADMISSION_DELAY_MS }
+        : null,
     hasDemoData: !isProduction && values.DEMO_DATA === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),

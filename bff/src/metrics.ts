@@ -86,6 +86,11 @@ export const createMetrics = () => {
     help: 'Share of people who are served the change that is rolled out; 0 while none is, or where it is at fault.',
     registers,
   });
+  const redisAway = new Gauge({
+    name: 'redis_away',
+    help: '1 while the Redis of all replicas cannot be had, so that limits are counted for each.',
+    registers,
+  });
   const rollbacks = new Counter({
     name: 'rollout_rollbacks_total',
     help: 'Rollouts that this replica has taken back by itself.',
@@ -95,6 +100,7 @@ export const createMetrics = () => {
     registry,
     rolloutShare,
     rollbacks,
+    redisAway,
     requests,
     blocks,
     browserFaults,

@@ -26,6 +26,7 @@ export const sandboxPage = (
 <p>No money moves here. ₹${escapeHtml(amount)} is asked for the order ${escapeHtml(txnid)}.</p>
 ${form(callback, paid, 'Pay')}
 ${form('/dev/payments/late', paid, 'Pay, and let the gateway say so later')}
+${form('/dev/payments/lost', paid, 'Pay, and let the gateway’s word be lost')}
 ${form(callback, pending, 'Leave it pending')}
 ${form(callback, failed, 'Let it fail')}
 ${form(callback, { ...paid, hash: '0'.repeat(128) }, 'Forge a payment')}`,

@@ -10,6 +10,7 @@ import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-si
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
+import { openBffGate } from './admission/open-bff-gate.ts';
 import { createApp } from './app.ts';
 import { listenOnPorts } from './brand-ports.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -23,6 +24,7 @@ import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { trustBuild } from './proof/trust-build.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { openBffPublishing } from './studio/open-bff-publishing.ts';
 import { openStudioOfSite } from './studio/studio-of-site.ts';
 
@@ -66,11 +68,15 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     ...(publishing ? { published: publishing.published } : {}),
   });
   const now = Date.now;
+  const gate = openBffGate(config, metrics.registry);
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,
     now,
-    onCall: metrics.noteCall,
+    onCall: (report) => {
+      metrics.noteCall(report);
+      if (report.outcome === 'OVERLOADED') gate?.notePushback();
+    },
   });
   const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
   const recording = {
@@ -82,6 +88,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   };
   const recorder = await openBffRecorder(recording);
   const blockCounter = openBffBlockCounter(recording);
+  const redis = config.redis && (await openRedis(config.redis, log));
   const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
   const studio = openStudioOfSite({
     config,
@@ -106,11 +113,13 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     loaders: blockLoaders,
     calls: CALLS,
     assign: createBffAssigner(metrics, log),
+    gate,
     metrics,
     recorder,
     blockCounter,
     events,
     studio: studio?.studio,
+    redis,
     log,
     now,
     isClosing: () => isClosing,
@@ -133,7 +142,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       // Last answers are noted after they were sent.
       await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
       await studio?.close();
-      await Promise.all([content.close(), upstream.close(), publishing?.close()]);
+      await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
     },
   );
   return { url, close: async () => void (await close()) };

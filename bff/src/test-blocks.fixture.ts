@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { type BlockLoader, defineLoader } from '@broadsheet/contract/block-loader';
 import { settings } from '@broadsheet/contract/calls/account';
@@ -53,9 +54,13 @@ export const definitions = {
   split: defineBlock({ ...base('split'), data: Type.Object({}), slots: { main: {}, aside: {} } }),
 };
 
+/** Beyond the shortest deadline of a block. */
+const SLOW_MS = 300;
+
 const misbehave = async (mode: string, signal: AbortSignal): Promise<{ value: string }> => {
   if (mode === 'throw') throw new Error('secret: /etc/passwd');
   if (mode === 'fault') throw new CatalogueError('BAD_GATEWAY');
+  if (mode === 'slow') await setTimeout(SLOW_MS);
   if (mode === 'wrong') return { value: 1 } as never;
   if (mode === 'hang') await new Promise((resolve) => signal.addEventListener('abort', resolve));
   return { value: mode };

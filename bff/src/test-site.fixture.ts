@@ -19,6 +19,7 @@ import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream, type UpstreamOptions } from '@broadsheet/upstream/create-upstream';
 import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { openBffGate } from './admission/open-bff-gate.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createBffAssigner } from './experiments/create-bff-assigner.ts';
@@ -26,6 +27,7 @@ import { loadCatalogs } from './load-catalogs.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { openRedis } from './redis/open-redis.ts';
 import { definitions, loaders } from './test-blocks.fixture.ts';
 import { DEFAULT_FILES, writeTestFiles } from './test-files.fixture.ts';
 
@@ -110,6 +112,8 @@ export const openTestSite = async (
       upstream: AppDeps['upstream'],
       dir: string,
     ) => AppDeps['studio'];
+    /** How long Redis is waited for: a busy machine must not look like one that is away. */
+    redisDeadlineMs?: number;
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -144,6 +148,7 @@ export const openTestSite = async (
     onCall: metrics.noteCall,
     ...(options.wait ? { wait: options.wait } : {}),
   });
+  const redis = config.redis && (await openRedis(config.redis, log, options.redisDeadlineMs));
   const renderer = await loadRenderer(config.rendererDir);
   const catalogs = await loadCatalogs(config.rendererDir);
   const isClosing = () => site.closing;
@@ -169,7 +174,9 @@ export const openTestSite = async (
     recorder: options.recorder ?? noteInto(recorded),
     blockCounter: options.blockCounter ?? countInto(recorded),
     events: options.events ?? pipeInto(recorded),
+    gate: openBffGate(config, metrics.registry),
     studio: options.studio?.(content, log, upstream, dir),
+    redis,
     metrics,
     log,
     now,
@@ -189,7 +196,7 @@ export const openTestSite = async (
     ask: (path, asked) => inject(app, path, asked),
     close: async () => {
       await app.close();
-      await Promise.all([content.close(), upstream.close(), service.close()]);
+      await Promise.all([content.close(), upstream.close(), service.close(), redis?.close()]);
       await rm(dir, { recursive: true });
     },
   };

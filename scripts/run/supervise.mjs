@@ -1,27 +1,35 @@
-import { spawn } from 'node:child_process';
+import { spawnNode } from './spawn-program.mjs';
 
-const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const FIRST_RESTART_MS = 250;
 const LONGEST_RESTART_MS = 10_000;
 const STEADY_MS = 30_000;
 const STOP_DEADLINE_MS = 20_000;
 
 /**
- * Runs a Node program and starts it again when it dies, each time later, until stop() is called.
- * @param {{
+ * Runs a program and starts it again when it dies, each time later, until stop() is called.
+ * @param {import('./spawn-program.mjs').Program & {
  *   name: string,
- *   args: string[],
- *   env: NodeJS.ProcessEnv,
  *   cwd: string,
  *   say: (line: string) => void,
- * }} options args: the program and its arguments
+ *   spawnProgram?: import('./spawn-program.mjs').Spawn,
+ *   stopSignal?: NodeJS.Signals,
+ * }} options args: the program and its arguments; spawnProgram: for what is no Node program, or writes elsewhere
  */
-export const supervise = ({ name, args, env, cwd, say }) => {
+export const supervise = ({
+  name,
+  cwd,
+  say,
+  spawnProgram = spawnNode(),
+  stopSignal = 'SIGTERM',
+  ...given
+}) => {
+  let program = given;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
   let restart;
   let stopping = false;
+  let replacing = false;
   let pauseMs = FIRST_RESTART_MS;
   /** @type {(reason: string) => void} */
   let endFirst = () => undefined;
@@ -32,24 +40,33 @@ export const supervise = ({ name, args, env, cwd, say }) => {
 
   const start = () => {
     const startedAt = Date.now();
-    // A group of its own: Ctrl-C reaches only the supervisor, which stops its programs in order.
-    child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
-      cwd,
-      env,
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    child = spawnProgram(program, cwd);
     say(`${name} runs as process ${child.pid}`);
     child.once('exit', (code, signal) => {
       child = undefined;
       const how = signal ?? `code ${code}`;
       endFirst(`${name} ended with ${how}`);
-      if (stopping) return;
+      if (stopping || replacing) return;
       if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_RESTART_MS;
       say(`${name} ended with ${how}; starting it again in ${pauseMs} ms`);
       restart = setTimeout(start, pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_RESTART_MS);
     });
+  };
+
+  const end = async () => {
+    const running = child;
+    if (!running) return false;
+    /** @type {Promise<boolean>} */
+    const ended = new Promise((resolve) => running.once('exit', (code) => resolve(code === 0)));
+    running.kill(stopSignal);
+    const deadline = setTimeout(() => {
+      say(`${name} did not end in ${STOP_DEADLINE_MS / 1000} s; killing it`);
+      running.kill('SIGKILL');
+    }, STOP_DEADLINE_MS);
+    const orderly = await ended;
+    clearTimeout(deadline);
+    return orderly;
   };
   start();
 
@@ -59,24 +76,28 @@ export const supervise = ({ name, args, env, cwd, say }) => {
     firstExit,
     pid: () => child?.pid,
     /**
+     * Asks it to end, and starts it anew once it has: as another program where one is given. Answers whether it ended in
+     * its own way.
+     * @param {Partial<import('./spawn-program.mjs').Program>} [change]
+     */
+    replace: async (change = {}) => {
+      replacing = true;
+      clearTimeout(restart);
+      const orderly = await end();
+      replacing = false;
+      program = { ...program, ...change };
+      pauseMs = FIRST_RESTART_MS;
+      if (!stopping) start();
+      return orderly;
+    },
+    /**
      * Asks it to end, and kills it when it does not within the deadline. Answers whether it could end in its own
      * way: not when it was killed, nor between two starts.
      */
-    stop: async () => {
+    stop: () => {
       stopping = true;
       clearTimeout(restart);
-      const running = child;
-      if (!running) return false;
-      /** @type {Promise<boolean>} */
-      const ended = new Promise((resolve) => running.once('exit', (code) => resolve(code === 0)));
-      running.kill('SIGTERM');
-      const deadline = setTimeout(() => {
-        say(`${name} did not end in ${STOP_DEADLINE_MS / 1000} s; killing it`);
-        running.kill('SIGKILL');
-      }, STOP_DEADLINE_MS);
-      const orderly = await ended;
-      clearTimeout(deadline);
-      return orderly;
+      return end();
     },
   };
 };

@@ -92,3 +92,24 @@ it('leaves no orphan when the supervisor itself is killed', async () => {
   await once(supervisor, 'exit');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
 });
+
+it('replaces a program by one with another environment, at once', async () => {
+  const said: string[] = [];
+  const supervised = supervise({
+    name: 'services',
+    args: [program],
+    env,
+    cwd: folder,
+    say: (line) => said.push(line),
+  });
+  const first = await pidNumber(1);
+  writeFileSync(join(folder, 'later'), '');
+  await supervised.replace({ env: { ...env, PIDS: join(folder, 'later') } });
+  await vi.waitFor(() => expect(readFileSync(join(folder, 'later'), 'utf8')).not.toBe(''), 10_000);
+  expect(isAlive(first)).toBe(false);
+  expect(said).toEqual([
+    `services runs as process ${first}`,
+    `services runs as process ${supervised.pid()}`,
+  ]);
+  await supervised.stop();
+});

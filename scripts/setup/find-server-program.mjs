@@ -80,11 +80,8 @@ export const findServerProgram = (root, name, say) => {
       }
     }
   }
-  const libraries = join(
-    folder,
-    'usr/lib',
-    `${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch]}-linux-gnu`,
-  );
+  const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+  const libraries = join(folder, 'usr/lib', `${architecture}-linux-gnu`);
   const executablePath = ['usr/sbin', 'usr/bin']
     .map((bin) => join(folder, bin, name))
     .find((path) => existsSync(path));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { benchCosts, COSTS_METHOD } from './costs/costs.ts';
 import { benchEngine, ENGINE_METHOD } from './engine.ts';
 import { benchLighthouse, LIGHTHOUSE_METHOD } from './lighthouse/lighthouse.ts';
 import { benchLists, LISTS_METHOD } from './lists/lists.ts';
@@ -31,6 +32,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['lighthouse', { title: 'Lighthouse', method: LIGHTHOUSE_METHOD, run: benchLighthouse }],
   ['search', { title: 'Search', method: SEARCH_METHOD, run: benchSearch }],
   ['lists', { title: 'Lists', method: LISTS_METHOD, run: benchLists }],
+  ['costs', { title: 'Costs', method: COSTS_METHOD, run: benchCosts }],
   ['resumes', { title: 'Resumes', method: RESUMES_METHOD, run: benchResumes }],
   ['start', { title: 'Start and memory', method: START_METHOD, run: benchStart }],
 ]);

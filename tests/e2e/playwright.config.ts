@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-// One worker: the specs share one site, and some of them edit its content or kill its services.
+// A worker has a site of its own, whose content some specs edit and whose services some kill: none runs beside another
+// at the same site.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

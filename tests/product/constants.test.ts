@@ -130,8 +130,8 @@ it('filters and bands are those of the specification', () => {
   ]);
 });
 
-it('there are six colours of avatars, nine types of notifications and three social networks', () => {
+it('there are six colours of avatars, nine types of notifications beside that of payments, and three social networks', () => {
   expect(new Set(constants.AVATAR_COLOURS).size).toBe(6);
-  expect(Object.keys(NOTIFICATION_TYPES).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 11, 14, 15]);
+  expect(Object.keys(NOTIFICATION_TYPES).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 11, 14, 15, 16]);
   expect([...SOCIAL_KINDS]).toEqual(['linkedin', 'facebook', 'twitter']);
 });

@@ -7,6 +7,7 @@ import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { SeoData } from '@broadsheet/contract/seo';
+import { isWaiting } from '@broadsheet/contract/waiting-reader';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
@@ -22,6 +23,8 @@ import type { Readers } from './readers.ts';
 const BYTES_A_LETTER = 4;
 const SEO_BYTES = 4_000;
 const BYTES_A_RESULT = 500;
+/** For one who has asked to wait, since no script can ask for what is late. */
+const WAITED_DEADLINE_MS = 12_000;
 
 export interface LoadingDeps extends BlockDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
@@ -41,7 +44,7 @@ export interface PageLoading {
 
 /** The calls and loaders of one page, all cancelled when the work is done or the client has gone. */
 export const withPageLoading = async <T>(
-  deps: LoadingDeps,
+  given: LoadingDeps,
   ask: PageAsk,
   page: PageMatch,
   readers: Readers,
@@ -50,6 +53,10 @@ export const withPageLoading = async <T>(
   const { site, now, preview } = ask;
   const reader = !readers.isShared && ask.reader.state === 'seeker' ? ask.reader : null;
   const { brand, origin, snapshot } = site;
+  const deps =
+    reader && isWaiting(page.query)
+      ? { ...given, blockDeadlineMs: Math.max(given.blockDeadlineMs, WAITED_DEADLINE_MS) }
+      : given;
   const done = new AbortController();
   const leave = () => done.abort(LEFT);
   const client = ask.signal();

@@ -16,6 +16,9 @@ export interface VisitorHints {
 const CRAWLER =
   /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|mediapartners|lighthouse|whatsapp|embedly|quora link preview/i;
 
+/** Whether a program reads, by what it says of itself. */
+export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);
+
 const bandOf = (cookie: string | undefined): number =>
   /^[1-9]$/.test(cookie ?? '') ? (findBand(Number(cookie))?.id ?? ANY_BAND) : ANY_BAND;
 
@@ -27,5 +30,5 @@ export const resolveVisitor = (hints: VisitorHints): Visitor =>
     device: deviceOf(hints),
     city: null,
     category: null,
-    crawler: CRAWLER.test(hints.userAgent),
+    crawler: isCrawler(hints.userAgent),
   });

@@ -1,9 +1,12 @@
 import type { ServiceName } from '@broadsheet/contract/call';
 import fp from 'fastify-plugin';
 
+/** What a replica can be without, while its pages go on. */
+type Missed = ServiceName | 'redis';
+
 export interface HealthSources {
   readonly isClosing: () => boolean;
-  readonly degraded: () => readonly ServiceName[];
+  readonly degraded: () => readonly Missed[];
   readonly countFaults: () => number;
   /** Rows and files that the content serves without. */
   readonly countLeftOut: () => number;
@@ -19,10 +22,10 @@ export const createHealth = ({ isClosing, degraded, countFaults, countLeftOut }:
       app.get('/health/ready', async (_, reply) => {
         reply.header('cache-control', 'no-store');
         if (isClosing()) return reply.code(503).send({ status: 'closing' });
-        const services = degraded();
+        const missed = degraded();
         const faults = countFaults();
-        const status = services.length > 0 || faults > 0 ? 'degraded' : 'ok';
-        return reply.send({ status, degraded: services, faults, leftOut: countLeftOut() });
+        const status = missed.length > 0 || faults > 0 ? 'degraded' : 'ok';
+        return reply.send({ status, degraded: missed, faults, leftOut: countLeftOut() });
       });
     },
     { name: 'health' },

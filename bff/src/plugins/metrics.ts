@@ -6,6 +6,7 @@ export const createMetricsPlugin = (
   countFaults: () => number,
   countLeftOut: () => number,
   rolloutShare: () => number,
+  isRedisAway: () => boolean,
 ) =>
   fp(
     async (app) => {
@@ -19,6 +20,7 @@ export const createMetricsPlugin = (
         metrics.configFaults.set(countFaults());
         metrics.configLeftOut.set(countLeftOut());
         metrics.rolloutShare.set(rolloutShare());
+        metrics.redisAway.set(isRedisAway() ? 1 : 0);
         return reply
           .type(metrics.registry.contentType)
           .header('cache-control', 'no-store')

@@ -1,6 +1,8 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
+import type { SharedRedis } from '../redis/open-redis.ts';
+import { createRateStore } from './rate-store.ts';
 
 const REQUESTS = 300;
 const WINDOW_MS = 60_000;
@@ -15,19 +17,25 @@ const COUNT_HEADERS = {
   'x-ratelimit-reset': false,
 };
 
-/** Pages and API together, per client address; an IPv6 client is its /64. */
-export const rateLimitPlugin = fp(
-  async (app) => {
-    await app.register(rateLimit, {
-      max: REQUESTS,
-      timeWindow: WINDOW_MS,
-      cache: CLIENTS_REMEMBERED,
-      ipv6Subnet: 64,
-      allowList: (request) => EXEMPT.test(request.url.split('?', 1)[0] ?? ''),
-      addHeaders: COUNT_HEADERS,
-      addHeadersOnExceeding: COUNT_HEADERS,
-      errorResponseBuilder: () => new CatalogueError('RATE_LIMITED'),
-    });
-  },
-  { name: 'rate-limit' },
-);
+/** Names the key that clients' addresses are hashed by in Redis. */
+export const RATE_LIMIT_KEY = 'rate-limit';
+
+/** Pages and API together, per client address; an IPv6 client is its /64. Counted for all replicas where there is Redis. */
+export const createRateLimit = (redis: SharedRedis | null, key: Buffer) =>
+  fp(
+    async (app) => {
+      const store = redis && createRateStore({ redis, key, clientsRemembered: CLIENTS_REMEMBERED });
+      await app.register(rateLimit, {
+        ...(store ? { store } : {}),
+        max: REQUESTS,
+        timeWindow: WINDOW_MS,
+        cache: CLIENTS_REMEMBERED,
+        ipv6Subnet: 64,
+        allowList: (request) => EXEMPT.test(request.url.split('?', 1)[0] ?? ''),
+        addHeaders: COUNT_HEADERS,
+        addHeadersOnExceeding: COUNT_HEADERS,
+        errorResponseBuilder: () => new CatalogueError('RATE_LIMITED'),
+      });
+    },
+    { name: 'rate-limit' },
+  );

@@ -10,7 +10,10 @@ export const requestLog = fp(
     // All that this line says is chosen here, so there is nothing in it to black out.
     const log = app.log.child({}, { redact: [] });
     app.addHook('onResponse', (request, reply, done) => {
-      const level = QUIET.test(request.routeOptions.url ?? '') ? 'debug' : 'info';
+      const isQuiet = QUIET.test(request.routeOptions.url ?? '');
+      // So many that their lines would be most of the work; they are counted.
+      const isRefused = request.place?.state() === 'refused';
+      const level = isQuiet || isRefused ? 'debug' : 'info';
       const durationMs = Math.round(reply.elapsedTime);
       const { served } = request;
       const page = served ? answeredPage(served.ask, served.decided) : {};

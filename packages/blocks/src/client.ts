@@ -133,6 +133,7 @@ export const blockComponents = {
     import('./notification-list/notification-list.tsx').then((module) => module.NotificationList),
   'order-result': () =>
     import('./order-result/order-result.tsx').then((module) => module.OrderResult),
+  'own-plans': () => import('./own-plans/own-plans.tsx').then((module) => module.OwnPlans),
   'own-recommendations': () =>
     import('./own-recommendations/own-recommendations.tsx').then(
       (module) => module.OwnRecommendations,

@@ -72,6 +72,7 @@ import { fixtures as nearbyCities } from './nearby-cities/nearby-cities.fixtures
 import { fixtures as notFound } from './not-found/not-found.fixtures.ts';
 import { fixtures as notificationList } from './notification-list/notification-list.fixtures.ts';
 import { fixtures as orderResult } from './order-result/order-result.fixtures.ts';
+import { fixtures as ownPlans } from './own-plans/own-plans.fixtures.ts';
 import { fixtures as ownRecommendations } from './own-recommendations/own-recommendations.fixtures.ts';
 import { fixtures as pendingAssessments } from './pending-assessments/pending-assessments.fixtures.ts';
 import { fixtures as perks } from './perks/perks.fixtures.ts';
@@ -197,6 +198,7 @@ export const blockFixtures = {
   'not-found': notFound,
   'notification-list': notificationList,
   'order-result': orderResult,
+  'own-plans': ownPlans,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

@@ -27,4 +27,5 @@ export const orderFixture: Order = {
   openedAt: '2026-11-22T10:00:00.000Z',
   paidAt: null,
   invoice: null,
+  refund: { askableUntil: null, askedAt: null, recordedAt: null },
 };

@@ -73,6 +73,7 @@ import { nearbyCities } from './nearby-cities/schema.ts';
 import { notFound } from './not-found/schema.ts';
 import { notificationList } from './notification-list/schema.ts';
 import { orderResult } from './order-result/schema.ts';
+import { ownPlans } from './own-plans/schema.ts';
 import { ownRecommendations } from './own-recommendations/schema.ts';
 import { pendingAssessments } from './pending-assessments/schema.ts';
 import { perks } from './perks/schema.ts';
@@ -197,6 +198,7 @@ export const blockDefinitions = {
   'not-found': notFound,
   'notification-list': notificationList,
   'order-result': orderResult,
+  'own-plans': ownPlans,
   'own-recommendations': ownRecommendations,
   'pending-assessments': pendingAssessments,
   perks,

@@ -73,6 +73,7 @@ import { loadNearbyCities } from './nearby-cities/loader.ts';
 import { loadNotFound } from './not-found/loader.ts';
 import { loadNotificationList } from './notification-list/loader.ts';
 import { loadOrderResult } from './order-result/loader.ts';
+import { loadOwnPlans } from './own-plans/loader.ts';
 import { loadOwnRecommendations } from './own-recommendations/loader.ts';
 import { loadPendingAssessments } from './pending-assessments/loader.ts';
 import { loadPerks } from './perks/loader.ts';
@@ -198,6 +199,7 @@ export const blockLoaders = {
   'not-found': loadNotFound,
   'notification-list': loadNotificationList,
   'order-result': loadOrderResult,
+  'own-plans': loadOwnPlans,
   'own-recommendations': loadOwnRecommendations,
   'pending-assessments': loadPendingAssessments,
   perks: loadPerks,

@@ -43,3 +43,12 @@ export const keepItem = (name: string, value: string, now: number, lifeMs: numbe
     return;
   }
 };
+
+/** What is not there, or may not be touched, stays as it is. */
+export const dropItem = (name: string): void => {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    return;
+  }
+};

@@ -5,6 +5,8 @@ type Command = (argv: string[]) => Promise<number>;
 /** Each command is loaded when it is asked for: `check` needs no database client. */
 const commands: Readonly<Record<string, Command>> = {
   check: async (argv) => (await import('./check-command.ts')).runCheck(argv),
+  competition: async (argv) =>
+    (await import('./competition/competition-command.ts')).runCompetition(argv),
   diff: async (argv) => (await import('./diff-command.ts')).runDiff(argv),
   experiments: async ([command, ...argv]) => {
     if (command !== 'report')

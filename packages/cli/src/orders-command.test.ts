@@ -1,4 +1,7 @@
+import { askRefund } from '@broadsheet/services/orders/ask-refund';
 import { openOrder } from '@broadsheet/services/orders/open-order';
+import { createSandboxGateway } from '@broadsheet/services/payments/payu/payu-gateway';
+import { openSandboxBooks } from '@broadsheet/services/payments/payu/sandbox-books';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -6,6 +9,16 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runHere } from './run-cli.fixture.ts';
+
+const ASKED = {
+  amount: '999.00',
+  product: 'pro',
+  brand: 'tech',
+  firstName: 'Asha',
+  email: 'asha@example.org',
+  phone: '',
+  callbackUrl: 'http://tech.localhost:3000/api/subscription/',
+};
 
 let services: TestServices;
 beforeAll(async () => {
@@ -15,7 +28,7 @@ afterAll(() => services.close());
 
 const run = (...argv: string[]) => runHere(['orders', ...argv], { DATABASE_URL: services.url });
 
-it('lists an order whose end is not known, and refunds one that is paid', async () => {
+it('asks the gateway about an order whose end is not known, and lists and records refunds', async () => {
   const { seeker } = await addSeeker(services);
   const { selling } = await services.database
     .selectFrom('brand_rules')
@@ -24,7 +37,9 @@ it('lists an order whose end is not known, and refunds one that is paid', async 
     .executeTakeFirstOrThrow();
   const wanted = { seekerId: seeker.id, brand: 'tech', choice: 'pro', selling } as const;
   const orderId = await openOrder(services.database, wanted, Date.now() - 3_600_000);
-  expect((await run('reconcile')).out).toContain(`${orderId}   tech    open  999.00`);
+  const { out } = await run('reconcile');
+  expect(out).toContain(`${orderId}   tech    open  999.00`);
+  expect(out).toContain('not known there');
   expect((await run('reconcile', '--minutes', '90')).out).toBe(
     'The end of every order is known.\n',
   );
@@ -32,11 +47,16 @@ it('lists an order whose end is not known, and refunds one that is paid', async 
     code: 2,
     err: `broadsheet: There is no paid order ${orderId}.\n`,
   });
-  await services.database
-    .updateTable('orders')
-    .set({ status: 'paid', paid_at: new Date() })
-    .where('id', '=', orderId)
-    .execute();
+  const { ask, verify, pretend } = createSandboxGateway();
+  const form = ask({ ...ASKED, orderId, buyer: seeker.public_id });
+  const said = pretend?.(form.fields, 'success') ?? {};
+  expect(verify(said)).not.toBeNull();
+  await openSandboxBooks(services.database).write(orderId, said);
+  expect((await run('reconcile')).out).toMatch(/\bpaid\n/);
+  expect((await run('reconcile')).out).toBe('The end of every order is known.\n');
+  expect((await run('refunds')).out).toBe('Nobody waits for a refund.\n');
+  await askRefund(services.database, { seekerId: seeker.id, orderId }, Date.now());
+  expect((await run('refunds')).out).toMatch(new RegExp(`${orderId} +tech +999.00`));
   expect(await run('refund', orderId, '--reason', 'asked for')).toMatchObject({
     code: 0,
     out: expect.stringContaining('Give ₹999.00 back'),

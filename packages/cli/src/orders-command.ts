@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
+import { readConfig } from '@broadsheet/services/config';
 import { openDatabase } from '@broadsheet/services/database/open-database';
+import { askGateway } from '@broadsheet/services/orders/ask-gateway';
+import { findAskedRefunds } from '@broadsheet/services/orders/find-asked-refunds';
 import { findUnsettled } from '@broadsheet/services/orders/find-unsettled';
 import { refundOrder } from '@broadsheet/services/orders/refund-order';
+import { GatewayFault, type PaymentGateway } from '@broadsheet/services/payments/payment-gateway';
+import { createPayments } from '@broadsheet/services/payments/payments';
 import { formatTable } from './format-table.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from './usage.ts';
 import { useDatabase } from './use-database.ts';
@@ -18,6 +23,27 @@ const within = <Result>(given: string | undefined, task: (database: Database) =>
     return task(opened.database).finally(opened.close);
   });
 
+/** As the services here would ask it; null where nothing is sold. */
+const gatewayOf = (database: Database): PaymentGateway | null => {
+  const { payments, siteUrls } = readConfig(process.env);
+  return payments && createPayments(payments.account, siteUrls, database).gateway;
+};
+
+/** What came of asking, in words. */
+const askFor = async (
+  database: Database,
+  gateway: PaymentGateway | null,
+  orderId: string,
+): Promise<string> => {
+  if (!gateway) return 'nothing is sold here';
+  try {
+    return (await askGateway(database, gateway, orderId, Date.now())) ?? 'not known there';
+  } catch (error) {
+    if (error instanceof GatewayFault) return error.message;
+    throw error;
+  }
+};
+
 const reconcile = async (argv: string[]): Promise<number> => {
   const { values } = parseArgs({
     args: argv,
@@ -26,22 +52,40 @@ const reconcile = async (argv: string[]): Promise<number> => {
   if (!/^\d{1,6}$/.test(values.minutes))
     throw new UsageError('--minutes needs a whole number of minutes');
   const before = Date.now() - Number(values.minutes) * MINUTE_MS;
-  const found = await within(values['database-url'], (database) => findUnsettled(database, before));
-  if (found.length === 0) {
+  const rows = await within(values['database-url'], async (database) => {
+    const gateway = gatewayOf(database);
+    const asked: string[][] = [];
+    for (const order of await findUnsettled(database, before)) {
+      const { orderId, brand, status, amount, openedAt, words } = order;
+      const answer = await askFor(database, gateway, orderId);
+      const said = words.join(', ');
+      asked.push([orderId, brand, status, amount, openedAt.toISOString(), said, answer]);
+    }
+    return asked;
+  });
+  if (rows.length === 0) {
     process.stdout.write('The end of every order is known.\n');
     return EXIT_OK;
   }
-  const rows = found.map(({ orderId, brand, status, amount, openedAt, words }) => [
+  const head = ['order', 'brand', 'status', 'amount', 'opened', 'said of it', 'the gateway, now'];
+  process.stdout.write(`${formatTable([head, ...rows]).join('\n')}\n`);
+  return EXIT_OK;
+};
+
+const listRefunds = async (argv: string[]): Promise<number> => {
+  const { values } = parseArgs({ args: argv, options: { 'database-url': text } });
+  const asked = await within(values['database-url'], findAskedRefunds);
+  const rows = asked.map(({ orderId, brand, amount, askedAt }) => [
     orderId,
     brand,
-    status,
     amount,
-    openedAt.toISOString(),
-    words.join(', '),
+    askedAt.toISOString(),
   ]);
-  process.stdout.write(
-    `${formatTable([['order', 'brand', 'status', 'amount', 'opened', 'said of it'], ...rows]).join('\n')}\n`,
-  );
+  const lines =
+    rows.length === 0
+      ? ['Nobody waits for a refund.']
+      : formatTable([['order', 'brand', 'amount', 'asked'], ...rows]);
+  process.stdout.write(`${lines.join('\n')}\n`);
   return EXIT_OK;
 };
 
@@ -63,9 +107,13 @@ const refund = async ([orderId = '', ...argv]: string[]): Promise<number> => {
   return EXIT_OK;
 };
 
-/** `orders reconcile [--minutes N]` lists orders of unknown end; `orders refund ORDER --reason WORDS` records a refund. */
+/**
+ * `orders reconcile [--minutes N]` asks the gateway about orders of unknown end; `orders refunds` lists whose money was
+ * asked back; `orders refund ORDER --reason WORDS` records a refund.
+ */
 export const runOrders = async ([command, ...argv]: string[]): Promise<number> => {
   if (command === 'reconcile') return reconcile(argv);
+  if (command === 'refunds') return listRefunds(argv);
   if (command === 'refund') return refund(argv);
   throw new UsageError(`unknown command "orders ${command ?? ''}"`);
 };

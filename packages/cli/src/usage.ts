@@ -69,10 +69,25 @@ export const USAGE = `broadsheet: what marketing and developers ask of the site'
       Without --text the text is read from standard input.
       Exit 0 done, 2 could not run.
 
+  broadsheet competition status | log
+  broadsheet competition entries --round 1|2|3 [--csv]
+  broadsheet competition download --round 2|3 --to <folder>
+  broadsheet competition scores <file.csv> --round 2|3 --by <name>
+  broadsheet competition publish --round 1|2|3 [--go-on n | --from-score s] --by <name> | --dry-run
+  broadsheet competition dates registration|round1|round2|round3 [--from <ISO 8601>] [--until <ISO 8601>]
+                     --by <name> --reason <text>
+  broadsheet competition extend <code> --minutes n --by <name> --reason <text>
+                     each with [--competition <id>] [--database-url <url>]
+      What those do who hold a competition, by default the one that runs (docs/competitions.md). Scores are a
+      CSV with the columns code and score; a file with a bad row keeps nothing. The database is that of
+      DATABASE_URL, else the embedded one. Exit 0 done, 1 rows are at fault, 2 could not run.
+
   broadsheet orders reconcile [--minutes n] [--database-url <url>]
+  broadsheet orders refunds [--database-url <url>]
   broadsheet orders refund <order> --reason <text> [--database-url <url>]
-      The orders whose end is not known n minutes (30) after they were opened, to be compared with what the
-      gateway lists; and a refund, which is recorded and ends what the order gave (docs/payments.md).
+      Asks the gateway about the orders whose end is not known n minutes (30) after they were opened, and lists
+      them; whose money was asked back; and a refund, which is recorded and ends what the order gave
+      (docs/payments.md).
       Exit 0 done, 2 could not run.
 
   broadsheet staff add --email <address> --name <name> --role viewer|editor|publisher|admin

@@ -62,6 +62,33 @@ const Contact = Type.Object(
   { additionalProperties: false },
 );
 
+/** Who sells, as invoices name them. */
+const Company = Type.Object(
+  {
+    legalName: Words(120),
+    address: Words(200),
+    gstin: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$',
+        description:
+          'The number under which GST is paid, such as 29AAAAA0000A1Z5: invoices are tax invoices. Absent: nobody is told of tax.',
+      }),
+    ),
+    gstPercent: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 40,
+        description:
+          'How much GST prices hold, in percent: told before paying and on invoices. Needs gstin; orders keep that of their day.',
+      }),
+    ),
+  },
+  {
+    additionalProperties: false,
+    description: 'Absent: the name of the brand and the address of its contact stand on invoices.',
+  },
+);
+
 /** A keyword under a category, with a page of its own at `/k/{tag}-jobs`. */
 export const Tag = Type.Object(
   { dataId: Type.Integer({ minimum: 1 }), label: Type.String({ minLength: 1 }), tag: Slug },
@@ -159,6 +186,7 @@ export const BrandConfig = Type.Object(
       { additionalProperties: false },
     ),
     contact: Contact,
+    company: Type.Optional(Company),
     adverts: Type.Array(AdvertSlot, { maxItems: 20 }),
     apps: Type.Array(
       Type.Object(

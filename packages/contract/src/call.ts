@@ -46,6 +46,8 @@ export interface CallDefinition<
    * that is small, and no parameters.
    */
   readonly afterLogin?: true;
+  /** Where not everything can be answered this goes before what is read. */
+  readonly isCritical?: true;
   /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
   readonly patient?: true;
   /** What it is told proves itself: pages of other sites may send it. */

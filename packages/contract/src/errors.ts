@@ -125,6 +125,11 @@ export const ERRORS = {
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
+  REFUND_LATE: {
+    status: 409,
+    message:
+      'An order can be given back within seven days of paying. Write to us if it is otherwise.',
+  },
   REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
   CONFLICT: { status: 409, message: 'There is one of that name already.' },
   CHAT_CLOSED: {
@@ -277,6 +282,10 @@ export const ERRORS = {
   SELLING_OFF: {
     status: 503,
     message: 'Nothing can be bought here at the moment. Please try again later.',
+  },
+  OVERLOADED: {
+    status: 503,
+    message: 'Very many people are here right now. Please try again in a few seconds.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,

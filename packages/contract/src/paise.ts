@@ -4,8 +4,6 @@ import Type from 'typebox';
 export const Paise = Type.String({ pattern: '^(0|[1-9]\\d{0,6})\\.\\d{2}$' });
 
 const PAISE = 100;
-/** The tax on goods and services, which every price holds. */
-export const GST_PERCENT = 18;
 
 /** @param paise a whole number of paise */
 const writePaise = (paise: number): string =>
@@ -14,10 +12,10 @@ const writePaise = (paise: number): string =>
 /** Whole rupees as an amount. */
 export const amountOf = (rupees: number): string => writePaise(rupees * PAISE);
 
-/** The tax within an amount, to the nearest paisa. */
-export const taxIn = (amount: string): string => {
+/** The tax on goods and services within an amount that holds it, to the nearest paisa. */
+export const taxIn = (amount: string, percent: number): string => {
   const paise = Number(amount.replace('.', ''));
-  return writePaise(Math.round((paise * GST_PERCENT) / (PAISE + GST_PERCENT)));
+  return writePaise(Math.round((paise * percent) / (PAISE + percent)));
 };
 
 /** What is left of an amount without another that it holds. */

@@ -31,10 +31,14 @@ it('takes what both together save off their prices', () => {
   expect({ saved, amount }).toEqual({ saved: '499.00', amount: '2999.00' });
 });
 
+it('finds no tax where none is', () => {
+  expect(taxIn('1499.00', 0)).toBe('0.00');
+});
+
 it.each([
   ['1499.00', '228.66', '1270.34'],
   ['2999.00', '457.47', '2541.53'],
   ['0.01', '0.00', '0.01'],
 ])('finds the tax in %s to the paisa', (amount, tax, net) => {
-  expect([taxIn(amount), amountWithout(amount, tax)]).toEqual([tax, net]);
+  expect([taxIn(amount, 18), amountWithout(amount, tax)]).toEqual([tax, net]);
 });

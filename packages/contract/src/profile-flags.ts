@@ -77,7 +77,7 @@ export const SWITCHES = {
   jobAction: mail(
     1,
     'News of my jobs',
-    'When a job that you have saved is about to close. For pro members also when a recruiter has looked at an application, or decided.',
+    'When a job that you have saved is about to close, and what is new in a competition that you have entered. For pro members also when a recruiter has looked at an application, or decided.',
   ),
   followUp: mail(1, 'Answers to follow-ups', 'When somebody answers what you have asked.'),
   education: mail(0, 'Learning', 'Once a month: courses that go with your skills.'),

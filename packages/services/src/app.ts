@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { addDraining } from '@broadsheet/draining/add-draining';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -51,8 +51,8 @@ export interface ServicesDependencies {
   readonly isLimited?: boolean;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** False while data is being loaded: calls are answered with 503 until then. */
-  readonly isLoaded?: () => boolean;
+  /** True from the word that it is to end: it is not ready then, and answers still. */
+  readonly isDraining?: () => boolean;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -67,7 +67,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     competitionsDir,
     surveysDir,
     now = Date.now,
-    isLoaded = () => true,
+    isDraining = () => false,
     logger,
   } = dependencies;
   const { isLimited = true } = dependencies;
@@ -81,10 +81,11 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     requestIdHeader: 'x-request-id',
   });
   app.setValidatorCompiler(validateInput);
+  addDraining(app, isDraining);
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
-  registerHealth(app, isLoaded, () => sql`select 1`.execute(database));
+  registerHealth(app, isDraining, () => sql`select 1`.execute(database));
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
   const readDirectory = createDirectory(database);
@@ -93,9 +94,6 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readSurveys = createSurveyReader(surveysDir, app.log);
   const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
-    calls.addHook('onRequest', async () => {
-      if (!isLoaded()) throw new CatalogueError('SERVICE_UNAVAILABLE');
-    });
     const contextOf = (brand: Brand) => ({
       brand,
       database,

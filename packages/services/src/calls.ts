@@ -227,12 +227,17 @@ import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { orderInvoiceCall } from './calls/subscription/invoice.ts';
 import {
+  askRefundCall,
   orderCall,
   ordersCall,
   subscriptionDetailsCall,
   subscriptionHashCall,
 } from './calls/subscription/orders.ts';
-import { paymentCallbackCall, sandboxPaymentCall } from './calls/subscription/payments.ts';
+import {
+  paymentCallbackCall,
+  sandboxBookCall,
+  sandboxPaymentCall,
+} from './calls/subscription/payments.ts';
 import { suggestCall } from './calls/suggest.ts';
 import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
 import {
@@ -347,6 +352,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   notifyRecruiterCall,
   openSlotsCall,
   orderCall,
+  askRefundCall,
   orderInvoiceCall,
   ordersCall,
   outboxCall,
@@ -387,6 +393,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resumeJsonCall,
   resumePdfCall,
   sandboxPaymentCall,
+  sandboxBookCall,
   saveCall,
   saveCoverLetterCall,
   saveDiversityCall,

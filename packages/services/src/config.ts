@@ -83,6 +83,9 @@ const Environment = Type.Object({
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
   }),
+  DRAIN_MS: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 600_000, description: 'milliseconds, 0 to 600000' }),
+  ),
   SHUTDOWN_DEADLINE_MS: Type.Integer({
     default: 10_000,
     minimum: 100,
@@ -126,6 +129,8 @@ export interface ServicesConfig {
   readonly media: MediaConfig;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
+  /** How long readiness says no before connections are refused. */
+  readonly drainMs: number;
 }
 
 /** What they say is told to nobody. */
@@ -213,5 +218,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     media: mediaConfigOf(value, dataDir),
     logLevel: value.LOG_LEVEL,
     shutdownDeadlineMs: value.SHUTDOWN_DEADLINE_MS,
+    drainMs: value.DRAIN_MS ?? (isProduction ? 3_000 : 0),
   };
 };

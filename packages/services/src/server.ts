@@ -16,6 +16,7 @@ import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoCompetition } from './demo/load-demo-competition.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
 import { loadDemoInterviews } from './demo/load-demo-interviews.ts';
+import { loadDemoOrders } from './demo/load-demo-orders.ts';
 import { loadDemoRecommendations } from './demo/load-demo-recommendations.ts';
 import { loadDemoRequests } from './demo/load-demo-requests.ts';
 import { withoutMails } from './demo/without-mails.ts';
@@ -44,7 +45,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const media = await openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
   const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
-  let loaded = false;
+  let listening = false;
+  let draining = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
   const opened = await openDatabase({
@@ -56,10 +58,13 @@ const start = async (config: ServicesConfig): Promise<void> => {
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
   const { database, url, close } = opened;
+  const payments = config.payments
+    ? createPayments(config.payments.account, config.siteUrls, database)
+    : null;
   const startJobs = (): Promise<RunningJobs> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
-    const tasks = createTaskList(delivery, { secrets, media, parser, readCompetitions });
+    const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
     return runJobs(url, tasks, logger, fail);
   };
   const app = createServices({
@@ -71,16 +76,16 @@ const start = async (config: ServicesConfig): Promise<void> => {
     surveysDir: config.surveysDir,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
-    ...(config.payments
-      ? { payments: createPayments(config.payments.account, config.siteUrls) }
-      : {}),
+    ...(payments ? { payments } : {}),
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
-    isLoaded: () => loaded,
+    isDraining: () => draining,
     logger,
   });
   const stop = async (): Promise<void> => {
+    draining = true;
+    await wait(listening ? config.drainMs : 0);
     const late = wait(config.shutdownDeadlineMs, 'late', { ref: false });
     const outcome = await Promise.race([app.close(), late]);
     if (outcome === 'late') app.server.closeAllConnections();
@@ -93,7 +98,6 @@ const start = async (config: ServicesConfig): Promise<void> => {
       stopping ??= stop().catch(fail);
     });
   try {
-    await app.listen({ host: config.host, port: config.port });
     await prepareDatabase(opened, config, log);
     if (config.demoData && !config.isProduction) {
       await withoutMails(database, async () => {
@@ -103,6 +107,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
         await loadDemoChats(database, Date.now());
         await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
         await loadDemoRequests(database, Date.now());
+        await loadDemoOrders(database, Date.now());
       });
     }
     // The first lists would wait for all open jobs to be read.
@@ -110,7 +115,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
     jobs = await startJobs();
     // What died on its way while this was down, or with it.
     await queueJob(database, 'sweep-media', {});
-    loaded = true;
+    // Who listens is asked: a proxy would take the first 503 of a server that loads for an answer.
+    await app.listen({ host: config.host, port: config.port });
+    listening = true;
     log('Ready');
   } catch (error) {
     if (stopping) return;

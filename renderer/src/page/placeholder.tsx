@@ -1,11 +1,17 @@
+import { WAIT_HREF } from '@broadsheet/contract/waiting-reader';
 import { buttonQuiet, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { notice, skeleton } from './page.styles.ts';
 
-const Again = ({ words }: { readonly words: string }) => (
+interface AgainProps {
+  readonly words: string;
+  /** The empty address is this page's own, query and all. */
+  readonly href: string;
+}
+
+const Again = ({ words, href }: AgainProps) => (
   <div className={notice}>
     <p>{words}</p>
-    {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, query and all */}
-    <a className={buttonQuiet} href="">
+    <a className={buttonQuiet} href={href}>
       Try again
     </a>
   </div>
@@ -18,8 +24,8 @@ export const Skeleton = () => (
   </div>
 );
 
-/** Stands there without scripts: the block comes with the page, when that is loaded again. */
-export const Late = () => <Again words="This part of the page took too long." />;
+/** Stands there without scripts: the block comes with the page, when that is asked to wait for it. */
+export const Late = () => <Again words="This part of the page took too long." href={WAIT_HREF} />;
 
 /** Stands where a block could not be loaded. */
-export const Failure = () => <Again words="This part of the page could not be loaded." />;
+export const Failure = () => <Again words="This part of the page could not be loaded." href="" />;

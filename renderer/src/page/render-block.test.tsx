@@ -47,7 +47,7 @@ describe('drawing a block', () => {
     expect(html).toContain('data-block-id="late"');
     expect(html).toContain('data-block-state="deferred" aria-busy="true"');
     // It never comes by itself where no scripts run.
-    expect(html).toMatch(/<noscript>.*<a [^>]*href="">Try again<\/a>.*<\/noscript>/);
+    expect(html).toMatch(/<noscript>.*<a [^>]*href="\?wait=1">Try again<\/a>.*<\/noscript>/);
   });
 
   it('leaves out and reports a type that it does not know', () => {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { killProgram, VICTIMS, type Victim } from './kill-program.ts';
 import { addPeople } from './people.ts';
-import { nameOf, readWritten } from './read-written.ts';
 import { listWrites, WRITE_KINDS, type Write } from './writes.ts';
+import { findLosses, nameOf, readWritten } from './written.ts';
 
 const AT_ONCE = 16;
 const AGAIN_MS = 100;
@@ -91,19 +91,15 @@ export const surviveKills = async (
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const after = await readWritten(site, added);
-  const there = new Set(after.names);
-  const known = new Set(acknowledged);
   const booked = new Set(acknowledged.map(slotOf));
   const wanted = new Set(writes.map((write) => slotOf(nameOf(write))));
-  const twice = after.names.filter((name, index) => after.names.indexOf(name) !== index);
   return {
     repeated,
     acknowledged: acknowledged.length,
     refused,
     killed,
     unbooked: [...wanted].filter((slot) => !booked.has(slot)),
-    lost: acknowledged.filter((name) => !there.has(name)),
-    unexpected: [...twice, ...after.names.filter((name) => !known.has(name))],
+    ...findLosses(acknowledged, after.names),
     miscounted: after.miscounted - before.miscounted,
   };
 };

@@ -29,6 +29,7 @@ describe('the account at the top of every page', () => {
       '/interviews',
       '/allnotification',
       '/chats/',
+      '/settings/plans',
       '/settings/privacy',
     ]);
     expect(data?.pages.flatMap(({ label, count }) => (count ? [[label, count]] : []))).toEqual([
@@ -42,7 +43,7 @@ describe('the account at the top of every page', () => {
     const failing = loaderContext('/', {}, { session: sessionFixture }).context;
     const { data } = await loadAccountMenu({}, failing);
     expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
-    expect(data?.pages).toHaveLength(7);
+    expect(data?.pages).toHaveLength(8);
   });
 
   it('asks for nothing where the browser follows what is unread', async () => {

@@ -16,6 +16,7 @@ const NOTIFICATIONS = {
   unread: 'notifications',
 } as const;
 const CHATS = { label: 'Chats', href: hrefOf('chats'), unread: 'chats' } as const;
+const PLANS = { label: 'Plans and orders', href: hrefOf('settings', { section: 'plans' }) };
 const SETTINGS = { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) };
 const NAMELESS = 'My account';
 
@@ -32,6 +33,7 @@ const ownPages = async ({ call, isFollowed }: LoaderContext) => {
     ...OWN_PAGES,
     withCount(NOTIFICATIONS, unread?.count ?? 0),
     withCount(CHATS, unread?.chatCount ?? 0),
+    PLANS,
     SETTINGS,
   ];
 };

@@ -1,6 +1,6 @@
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatMoment } from '../parts/moment.ts';
 import type { Sent } from './schema.ts';
 
 const wordsOf = ({ state, title, questions, minutes, ...found }: Assessment): string => {

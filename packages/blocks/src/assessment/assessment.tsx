@@ -4,10 +4,10 @@ import {
   completeAssessment,
   startAssessment,
 } from '@broadsheet/contract/calls/assessments';
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as notice from '../parts/form/form.styles.ts';
-import { formatMoment } from '../parts/moment.ts';
 import { Section } from '../parts/section.tsx';
 import { RunningTest } from '../parts/test/running-test.tsx';
 import * as styles from '../parts/test/test.styles.ts';

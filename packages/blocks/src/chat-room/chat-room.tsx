@@ -7,6 +7,7 @@ import { Pager } from '../parts/pager.tsx';
 import { Section } from '../parts/section.tsx';
 import * as styles from './chat-room.styles.ts';
 import type { chatRoom } from './schema.ts';
+import { StickyBack } from './sticky-back.tsx';
 
 export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof chatRoom>) => {
   const { isPro, conversations, wantsChat, pager, room, now, failed } = data;
@@ -46,6 +47,7 @@ export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof cha
             />
           )}
           <Pager pager={pager} />
+          <StickyBack />
         </Section>
       </div>
       {room !== null && (

@@ -1,11 +1,11 @@
 import { followStream } from '@broadsheet/browser-calls/follow-stream';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
+import { isPutAway, putAway } from '../parts/chat/sticky-choice.ts';
 import * as control from '../parts/control.styles.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import * as styles from './chat-sticky.styles.ts';
 import type { chatSticky } from './schema.ts';
-import { isPutAway, putAway } from './sticky-choice.ts';
 
 const Label = ({ label, unread }: { readonly label: string; readonly unread: number }) => (
   <>

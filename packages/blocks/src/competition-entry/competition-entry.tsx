@@ -1,8 +1,8 @@
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { FormNotice } from '../parts/form/form-notice.tsx';
-import { formatMoment } from '../parts/moment.ts';
 import * as prose from '../parts/prose-parts.styles.ts';
 import { Section } from '../parts/section.tsx';
 import { EntryForm } from './entry-form.tsx';

@@ -1,11 +1,11 @@
 import { callService } from '@broadsheet/browser-calls/call-service';
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { answerQuiz, completeQuiz, startQuiz } from '@broadsheet/contract/calls/competition';
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import type { ChangeEvent } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
-import { formatMoment } from '../parts/moment.ts';
 import { Section } from '../parts/section.tsx';
 import { RunningTest } from '../parts/test/running-test.tsx';
 import * as styles from '../parts/test/test.styles.ts';

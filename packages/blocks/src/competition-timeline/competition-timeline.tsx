@@ -1,6 +1,6 @@
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
-import { formatMoment } from '../parts/moment.ts';
 import * as prose from '../parts/prose-parts.styles.ts';
 import { Section } from '../parts/section.tsx';
 import type { competitionTimeline } from './schema.ts';

@@ -23,8 +23,15 @@ const load = async (
   registration: object | null = {},
 ) => {
   const answers = {
-    [competitionProgress.path]: { status: 'idle', competition: { registration, rounds } },
-    [files.path]: { items: [{ mediaType: 'caseStudy', url: '/f', name: 'a.pdf' }] },
+    [competitionProgress.path]: {
+      status: 'idle',
+      competition: {
+        registration,
+        rounds,
+        files: [{ mediaType: 'caseStudy', url: '/f', name: 'a.pdf' }],
+      },
+    },
+    [files.path]: { items: [] },
   };
   const { context } = loaderContext('/epoch/entry', answers, { session: sessionFixture });
   return (await loadCompetitionUpload({ part }, context)).data;

@@ -3,8 +3,8 @@ import { competitionProgress } from '@broadsheet/contract/calls/competition';
 import { files as filesCall } from '@broadsheet/contract/calls/media';
 import type { CompetitionProgress } from '@broadsheet/contract/entities/competition';
 import { failedWords } from '@broadsheet/contract/form-outcome';
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatMoment } from '../parts/moment.ts';
 import { competitionUpload } from './schema.ts';
 
 type Round = CompetitionProgress['rounds'][number];
@@ -52,8 +52,9 @@ export const loadCompetitionUpload = defineLoader(
     const round = competition?.rounds.find((one) => one.round === number);
     if (!competition?.registration || (number > 0 && !round)) return { data: null };
     if (number === 3 && round?.state === 'ahead') return { data: null };
-    const mediaTypes = files.map(({ kind }) => kind).join(',');
-    const { items } = await call(filesCall, { query: { mediaTypes } });
+    const items = round
+      ? competition.files
+      : (await call(filesCall, { query: { mediaTypes: 'RoundZeroVideo' } })).items;
     return {
       data: {
         title,

@@ -51,7 +51,7 @@ export const fixtures: BlockFixtures<typeof notificationList> = {
       pager: { page: 2, pages: 9, previous: '/allnotification', next: '/allnotification?page=3' },
       failed: 'This part of the site is resting. Please try again soon.',
       unread: 1_204,
-      items: ([1, 2, 3, 4, 5, 6, 11, 14, 15] as const).map((type) => ({
+      items: ([1, 2, 3, 4, 5, 6, 11, 14, 15, 16] as const).map((type) => ({
         id: type,
         type,
         status: 'unread',

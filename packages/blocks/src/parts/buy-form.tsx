@@ -7,13 +7,14 @@ interface BuyFormProps {
   readonly plan: PlanChoice;
   /** On the button. */
   readonly text: string;
+  readonly isQuiet?: boolean;
 }
 
 /** Orders a plan and leads to its checkout: a page of its own, which alone may post to the gateway. */
-export const BuyForm = ({ plan, text }: BuyFormProps) => (
+export const BuyForm = ({ plan, text, isQuiet = false }: BuyFormProps) => (
   <form method="post" action={bffPathOf(subscriptionHash)}>
     <input type="hidden" name="plan" value={plan} />
-    <button className={control.primary} type="submit">
+    <button className={isQuiet ? control.quiet : control.primary} type="submit">
       {text}
     </button>
   </form>

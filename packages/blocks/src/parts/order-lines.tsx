@@ -11,6 +11,7 @@ export const OrderLinesData = Type.Object({
     Type.Object({ name: Type.String(), term: Type.String(), amount: Type.String() }),
   ),
   amount: Type.String(),
+  /** Empty where there is none to tell of. */
   tax: Type.String(),
 });
 type OrderLinesData = Readonly<Type.Static<typeof OrderLinesData>>;
@@ -29,7 +30,8 @@ export const orderLines = ({ items, saved, amount, tax }: Order): OrderLinesData
       : [{ name: 'Both together', term: 'you save', amount: `−${formatAmount(saved)}` }]),
   ],
   amount: formatAmount(amount),
-  tax: `${tax.percent}% GST of ${formatAmount(tax.amount)} is in this price.`,
+  tax:
+    tax.percent === 0 ? '' : `${tax.percent}% GST of ${formatAmount(tax.amount)} is in this price.`,
 });
 
 /** What is bought, line by line, and what it costs in all. */

@@ -1,7 +1,12 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { Session } from '@broadsheet/contract/entities/session';
 
-export const SETTINGS_SECTIONS = ['privacy', 'changepassword', 'verify-contact-details'] as const;
+export const SETTINGS_SECTIONS = [
+  'privacy',
+  'changepassword',
+  'verify-contact-details',
+  'plans',
+] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** The section that an address asks for; null for one that is not there. */

@@ -1,6 +1,6 @@
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
-import { formatMoment } from '../parts/moment.ts';
 import { Pager } from '../parts/pager.tsx';
 import { Section } from '../parts/section.tsx';
 import * as styles from './pending-assessments.styles.ts';

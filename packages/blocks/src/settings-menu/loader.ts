@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<SettingsSection, string>> = {
   privacy: 'Privacy and mails',
   changepassword: 'Password and second step',
   'verify-contact-details': 'Contact details and my data',
+  plans: 'Plans and orders',
 };
 
 export const loadSettingsMenu = defineLoader(settingsMenu, (_settings, context) => {

@@ -11,6 +11,7 @@ const data = {
       href: '/settings/verify-contact-details',
       current: false,
     },
+    { label: 'Plans and orders', href: '/settings/plans', current: false },
   ],
   failed: null,
   isSaved: false,

@@ -144,6 +144,7 @@ export const enableSecondFactor = defineCall({
 export const sendSecondFactorCode = defineCall({
   ...post,
   path: '/twoFactorAuth/send-otp',
+  isCritical: true,
   body: none,
   answer: Type.Object({ message: Type.String(), sentTo: Type.String() }),
 });
@@ -151,6 +152,7 @@ export const sendSecondFactorCode = defineCall({
 export const verifySecondFactor = defineCall({
   ...post,
   path: '/twoFactorAuth/verify-two-fa',
+  isCritical: true,
   tracked: { as: 'login' },
   body: Type.Object({ otp: SecondStepCode }),
   answer: Type.Object({

@@ -72,6 +72,7 @@ export const applyOutlook = defineCall({
 export const applyMultiple = defineCall({
   ...post,
   path: '/jobdetail/apply-multiple',
+  isCritical: true,
   afterLogin: true,
   body: JobIds,
   answer: Type.Object({
@@ -89,6 +90,7 @@ export const applyMultiple = defineCall({
 export const applyAdditionalInfo = defineCall({
   ...post,
   path: '/jobdetail/apply-additional-info',
+  isCritical: true,
   afterLogin: true,
   body: Type.Object({ ...Jobcode.properties, ...applicationFields }),
   answer: Type.Object({ message, application: Application }),

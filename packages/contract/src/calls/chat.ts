@@ -68,6 +68,7 @@ export const sendChatMessage = defineCall({
   ...token,
   method: 'POST',
   path: '/chat/{conversationId}/messages',
+  isCritical: true,
   params: Which,
   query: none,
   body: Type.Object({ text: ChatText, clientId: ChatClientId }),

@@ -45,6 +45,7 @@ export const sandboxPayment = defineCall({
   service: 'subscription',
   method: 'POST',
   path: '/internal/sandbox-payment',
+  isCritical: true,
   body: Type.Object({
     fields: Type.String({
       maxLength: 8_000,
@@ -54,11 +55,22 @@ export const sandboxPayment = defineCall({
   answer: Type.Object({ paid: Fields, failed: Fields, pending: Fields }),
 });
 
+/** Keeps what a payer of the sandbox has pressed in its books, for whoever asks the gateway later; fields as it signs them. */
+export const sandboxBook = defineCall({
+  ...internal,
+  service: 'subscription',
+  method: 'POST',
+  path: '/internal/sandbox-book',
+  body: Type.Object({ fields: Type.String({ maxLength: 8_000 }) }),
+  answer: Type.Object({ orderId: Type.String() }),
+});
+
 /** Calls of the services that only the BFF makes: at no address of /api. */
 export const INTERNAL_CALLS = [
   unsubscribe,
   outbox,
   sandboxPayment,
+  sandboxBook,
   sitemapParts,
   sitemapJobs,
 ] as const;

@@ -117,6 +117,7 @@ export const interviewSlotTimings = defineCall({
 export const confirmSlot = defineCall({
   ...post,
   path: '/interview/confirm-slot',
+  isCritical: true,
   body: Type.Object({ slotId: Id }),
   answer: Type.Object({
     ...Said.properties,
@@ -130,6 +131,7 @@ export const confirmSlot = defineCall({
 export const cancelSlot = defineCall({
   ...post,
   path: '/interview/cancel-slot',
+  isCritical: true,
   body: Type.Object({ slotId: Id }),
   answer: Said,
 });

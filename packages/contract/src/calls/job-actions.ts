@@ -26,6 +26,7 @@ const message = Type.String({ minLength: 1 });
 export const applyJob = defineCall({
   ...act,
   path: '/jobdetail/apply',
+  isCritical: true,
   conversion: 'apply',
   tracked: { as: 'apply', subject: 'jobcode' },
   body: Type.Object({ ...Jobcode.properties, ...applicationFields }),
@@ -50,6 +51,7 @@ const SavedAnswer = Type.Object({
 export const saveJob = defineCall({
   ...act,
   path: '/jobdetail/save',
+  isCritical: true,
   conversion: 'save',
   tracked: { as: 'save', subject: 'jobcode' },
   body: Jobcode,
@@ -59,6 +61,7 @@ export const saveJob = defineCall({
 export const unsaveJob = defineCall({
   ...act,
   path: '/jobdetail/unsave',
+  isCritical: true,
   tracked: { as: 'unsave', subject: 'jobcode' },
   body: Jobcode,
   answer: SavedAnswer,

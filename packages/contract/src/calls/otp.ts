@@ -13,6 +13,7 @@ const Purpose = Type.Enum(['email', 'phone', 'stored-token']);
 export const sendOtp = defineCall({
   ...otp,
   path: '/send',
+  isCritical: true,
   body: Type.Object({
     purpose: Purpose,
     phone: Type.Optional(Phone),
@@ -27,6 +28,7 @@ export const sendOtp = defineCall({
 export const verifyOtp = defineCall({
   ...otp,
   path: '/verify',
+  isCritical: true,
   body: Type.Object({ purpose: Purpose, otp: Otp }),
   answer: Type.Object({
     message: Type.String(),

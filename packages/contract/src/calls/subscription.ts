@@ -39,6 +39,7 @@ export const subscriptionHash = defineCall({
   ...get,
   method: 'POST',
   path: '/hash',
+  isCritical: true,
   body: Type.Object({ plan: PlanChoice }),
   answer: Ordered,
 });
@@ -54,6 +55,7 @@ export const orders = defineCall({
 export const order = defineCall({
   ...get,
   path: '/orders/{orderId}',
+  isCritical: true,
   params: Type.Object({ orderId: OrderId }),
   answer: Ordered,
 });
@@ -65,6 +67,19 @@ export const orderInvoice = defineCall({
   params: Type.Object({ orderId: OrderId }),
   answersDocument: true,
   answer: FileDocument,
+});
+
+/**
+ * Asks for the money of a paid order back; asked again it is asked once. Throws ORDER_NOT_FOUND, for another's too, and
+ * REFUND_LATE when its days are over.
+ */
+export const askRefund = defineCall({
+  ...get,
+  method: 'POST',
+  path: '/orders/{orderId}/refund',
+  params: Type.Object({ orderId: OrderId }),
+  body: none,
+  answer: Type.Object({ order: Order }),
 });
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -79,6 +94,7 @@ export const paymentCallback = defineCall({
   auth: 'public',
   fromElsewhere: true,
   path: '/',
+  isCritical: true,
   body: Type.Object({
     key: text(100),
     txnid: text(100),

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { MediaFile } from '../calls/media.ts';
 import { COMPETITION_QUIZ_QUESTIONS, COMPETITION_ROUNDS } from '../constants.ts';
 import { ASSESSMENT_CHOICES_MAX, TakenTest } from './assessment.ts';
 
@@ -150,6 +151,8 @@ export const CompetitionProgress = Type.Object({
       registeredAt: Moment,
     }),
   ),
+  /** What the seeker has handed in for it. */
+  files: Type.Array(MediaFile),
   rounds: Type.Array(
     Type.Object({
       round: CompetitionRoundNumber,

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 
-/** Of what kind a notification is: the spec's numbers. What each means, and by which part it is written: docs/notifications.md. */
+/** Of what kind a notification is: the spec's numbers up to 15. What each means, and by which part it is written: docs/notifications.md. */
 export const NOTIFICATION_TYPES = {
-  1: { name: 'application-status', label: 'Application', icon: 'progress', colour: 'accent' },
+  1: { name: 'application-status', label: 'Progress', icon: 'progress', colour: 'accent' },
   2: { name: 'interview-invite', label: 'Interview', icon: 'calendar', colour: 'positive' },
   3: { name: 'interview-changed', label: 'Interview', icon: 'clock', colour: 'negative' },
   4: { name: 'message', label: 'Message', icon: 'speech', colour: 'accent' },
@@ -10,7 +10,8 @@ export const NOTIFICATION_TYPES = {
   6: { name: 'recommendation', label: 'Recommendation', icon: 'quote', colour: 'positive' },
   11: { name: 'new-jobs', label: 'New jobs', icon: 'paper', colour: 'accent' },
   14: { name: 'follow-up-answered', label: 'Follow-up', icon: 'answer', colour: 'positive' },
-  15: { name: 'assessment-waiting', label: 'Assessment', icon: 'tick', colour: 'negative' },
+  15: { name: 'assessment-waiting', label: 'To be done', icon: 'tick', colour: 'negative' },
+  16: { name: 'payment', label: 'Payment', icon: 'paper', colour: 'positive' },
 } as const;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
@@ -23,7 +24,7 @@ export const NOTIFICATION_TEXT_MAX = 300;
 
 export const Notification = Type.Object({
   id: Type.Integer({ minimum: 1 }),
-  type: Type.Enum([1, 2, 3, 4, 5, 6, 11, 14, 15]),
+  type: Type.Enum([1, 2, 3, 4, 5, 6, 11, 14, 15, 16]),
   status: Type.Enum(['unread', 'read']),
   /** Plain text. */
   text: Type.String(),

@@ -23,6 +23,9 @@ export const OrderId = Type.String({ pattern: '^bs[0-9a-f]{18}$' });
 export const OrderStatus = Type.Enum(['open', 'pending', 'failed', 'paid', 'refunded']);
 export type OrderStatus = Type.Static<typeof OrderStatus>;
 
+/** For so many days after it was paid an order is given back whole, for the asking. */
+export const REFUND_DAYS = 7;
+
 /** Something that a seeker buys, with the prices and names of the moment at which it was opened. */
 export const Order = Type.Object({
   orderId: OrderId,
@@ -42,11 +45,18 @@ export const Order = Type.Object({
   saved: Type.Union([Paise, Type.Null()]),
   /** Exactly what is paid, in rupees, tax and all. */
   amount: Paise,
-  tax: Type.Object({ percent: Type.Integer(), amount: Paise }),
+  /** The tax that the amount holds; 0 percent where the seller is not registered for it. */
+  tax: Type.Object({ percent: Type.Integer({ minimum: 0 }), amount: Paise }),
   openedAt: Instant,
   paidAt: orNull,
   /** Of the invoice that can be had; null where there is none. */
   invoice: Type.Union([Type.String(), Type.Null()]),
+  refund: Type.Object({
+    /** Until when it can be asked for; null where it cannot. */
+    askableUntil: orNull,
+    askedAt: orNull,
+    recordedAt: orNull,
+  }),
 });
 export type Order = Type.Static<typeof Order>;
 

@@ -54,6 +54,7 @@ export interface FollowUpsTable {
 /** What a brand's config says of the rules that services keep. */
 export interface BrandRulesTable {
   brand: Brand;
+  has_competition: boolean;
   /** For how many jobs a basic member may apply in 30 days. */
   apply_limit: number;
   selling: ColumnType<Selling, Selling, Selling>;

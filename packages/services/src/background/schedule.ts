@@ -13,6 +13,7 @@ const mailing = (task: string, match: string): CronItem => ({
 export const SCHEDULE = parseCronItems([
   { task: 'clean-up', match: '0 * * * *' },
   { task: 'close-quizzes', match: '*/5 * * * *' },
+  { task: 'competition-news', match: '2,7,12,17,22,27,32,37,42,47,52,57 * * * *' },
   // Half past seven in the morning.
   mailing('job-alerts', '0 2 * * *'),
   // Half past eight in the morning; early jobs come after the alerts.
@@ -22,6 +23,7 @@ export const SCHEDULE = parseCronItems([
   mailing('course-letters', '30 4 1 * *'),
   mailing('renewal-reminders', '30 4 * * *'),
   { task: 'unpaid-mails', match: '5,15,25,35,45,55 * * * *' },
+  { task: 'reconcile-orders', match: '2,12,22,32,42,52 * * * *' },
   { task: 'retry-readings', match: '*/2 * * * *' },
   { task: 'sweep-media', match: '20 2 * * *' },
   // Nine on Monday morning.

@@ -6,12 +6,15 @@ import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
 import { closeQuizzes } from '../competitions/close-quizzes.ts';
 import type { CompetitionReader } from '../competitions/read-competitions.ts';
+import { tellParticipants } from '../competitions/tell-participants.ts';
 import { queueCourseLetters } from '../courses/queue-course-letters.ts';
 import { queueEarlyMails } from '../early-applicant/queue-early-mails.ts';
 import type { Media } from '../media/media.ts';
 import { removeMediaTask } from '../media/remove-media.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { type Delivery, sendMessage } from '../messages/send-message.ts';
+import { reconcileOrders } from '../orders/reconcile-orders.ts';
+import type { Payments } from '../payments/payments.ts';
 import { queueRenewalReminders } from '../renewals/queue-renewal-reminders.ts';
 import { queueUnpaidMails } from '../renewals/queue-unpaid-mails.ts';
 import { queueWeeklyReports } from '../reports/queue-weekly-reports.ts';
@@ -25,25 +28,31 @@ interface TaskDeps {
   readonly secrets: AccountSecrets;
   readonly media: Media;
   readonly parser: ResumeParser;
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null;
   readonly readCompetitions: CompetitionReader;
 }
 
 /** What is done in the background, by its name. */
 export const createTaskList = (
   delivery: Delivery,
-  { secrets, media, parser, readCompetitions }: TaskDeps,
+  { secrets, media, parser, payments, readCompetitions }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
   const readDirectory = createDirectory(database);
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),
+    'competition-news': () => tellParticipants({ database, readCompetitions, now: now() }),
     'course-letters': () => queueCourseLetters({ database, now: now() }),
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),
     'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
     'parse-resume': (payload) =>
       readResume(payload, { database, store: media.store, parser, readDirectory, now }),
+    'reconcile-orders': async () => {
+      if (payments) await reconcileOrders(database, payments.gateway, now());
+    },
     'remove-media': (payload) => removeMediaTask(payload, media.store),
     'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
     'retry-readings': () => retryReadings(database, now()),
@@ -56,9 +65,11 @@ export const createTaskList = (
     | JobName
     | 'clean-up'
     | 'close-quizzes'
+    | 'competition-news'
     | 'closing-reminders'
     | 'course-letters'
     | 'early-mails'
+    | 'reconcile-orders'
     | 'renewal-reminders'
     | 'unpaid-mails'
     | 'job-alerts'

@@ -71,10 +71,17 @@ describe('brand configs', () => {
       });
     const early = { early_hours: 72, early_applications: 10, unpaid_minutes: 60 };
     expect(rules).toEqual([
-      { ...early, brand: 'tech', apply_limit: 12, selling: selling('Broadsheet Tech', 501) },
+      {
+        ...early,
+        brand: 'tech',
+        has_competition: false,
+        apply_limit: 12,
+        selling: selling('Broadsheet Tech', 501),
+      },
       {
         ...early,
         brand: 'management',
+        has_competition: true,
         apply_limit: 30,
         selling: selling('Broadsheet Management', 499),
       },

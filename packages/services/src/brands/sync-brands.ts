@@ -16,6 +16,7 @@ const rulesOf = ({ earlyApplicant = EARLY_RULE_DEFAULT, ...config }: BrandConfig
   early_applications: earlyApplicant.applications,
   unpaid_minutes: config.unpaidMailMinutes ?? UNPAID_MINUTES_DEFAULT,
   selling: sellingOf(config),
+  has_competition: config.flags.competition,
 });
 
 const rowsOf = ({ brand, categories, cities }: BrandConfig) => ({

@@ -2,22 +2,38 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
+/** Who goes on: so many, all who are as good as the last of them included; those who have so many points; or everybody. */
+export type PassRule = { readonly goOn: number } | { readonly fromScore: number } | 'everybody';
+
+/** Whether a row of `ranked` goes on. */
+const passes = (rule: PassRule) => {
+  if (rule === 'everybody') return sql<boolean>`true`;
+  return 'goOn' in rule
+    ? sql<boolean>`place <= ${rule.goOn}::integer`
+    : sql<boolean>`score >= ${rule.fromScore}::numeric`;
+};
+
 /** A round of a competition whose results are decided. */
 export interface DecidedRound {
   readonly brand: Brand;
   readonly competition: string;
   readonly round: number;
-  /** How many go on, all who are as good as the last of them included. */
-  readonly goOn: number;
+  readonly rule: PassRule;
 }
 
-/** Others who would decide the same round wait; what was decided of it before is taken back. */
-const beginAnew = async (
+/** Others who would score or decide the same round wait until the transaction ends. */
+export const lockRound = async (
   transaction: Kysely<Schema>,
-  { brand, competition, round }: DecidedRound,
+  { brand, competition, round }: Omit<DecidedRound, 'rule'>,
 ): Promise<void> => {
   const name = `competition ${brand} ${competition} ${round}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+};
+
+/** What was decided of the round before is taken back. */
+const beginAnew = async (transaction: Kysely<Schema>, decided: DecidedRound): Promise<void> => {
+  await lockRound(transaction, decided);
+  const { brand, competition, round } = decided;
   await transaction
     .deleteFrom('competition_results')
     .where('brand', '=', brand)
@@ -35,7 +51,7 @@ export const rankQuiz = async (
   decided: Omit<DecidedRound, 'round'>,
   now: number,
 ): Promise<number> => {
-  const { brand, competition, goOn } = decided;
+  const { brand, competition, rule } = decided;
   await beginAnew(transaction, { ...decided, round: 1 });
   const { numAffectedRows = 0n } = await sql`
     with taken as (
@@ -55,7 +71,7 @@ export const rankQuiz = async (
     )
     insert into competition_results
       (seeker_id, brand, competition, round, score, position, is_through, decided_at)
-    select seeker_id, ${brand}, ${competition}, 1, score, place, place <= ${goOn}::integer,
+    select seeker_id, ${brand}, ${competition}, 1, score, place, ${passes(rule)},
       ${new Date(now)}::timestamptz
     from ranked`.execute(transaction);
   return Number(numAffectedRows);
@@ -77,7 +93,7 @@ export const rankScores = async (
   scores: readonly GivenScore[],
   now: number,
 ): Promise<readonly string[]> => {
-  const { brand, competition, round, goOn } = decided;
+  const { brand, competition, round, rule } = decided;
   await beginAnew(transaction, decided);
   const slugs = scores.map(({ testSlug }) => testSlug);
   const points = scores.map(({ score }) => score);
@@ -92,7 +108,7 @@ export const rankScores = async (
       insert into competition_results
         (seeker_id, brand, competition, round, score, position, is_through, decided_at)
       select seeker_id, ${brand}, ${competition}, ${round}::smallint, score, place,
-        place <= ${goOn}::integer, ${new Date(now)}::timestamptz
+        ${passes(rule)}, ${new Date(now)}::timestamptz
       from ranked
     )
     select test_slug from given where test_slug not in (select test_slug from ranked)`.execute(

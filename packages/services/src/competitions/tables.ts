@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CompetitionPhase } from '@broadsheet/contract/entities/competition';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Who has entered a competition, by its id in the brand's file. */
 export interface CompetitionParticipantsTable {
@@ -37,4 +37,38 @@ export interface CompetitionDatesTable {
   phase: CompetitionPhase;
   starts_at: Date;
   ends_at: Date;
+}
+
+/** Points of those who judge, before and after they are published. */
+export interface CompetitionScoresTable {
+  seeker_id: number;
+  competition: string;
+  round: number;
+  /** Read as text, since it is a decimal. */
+  score: ColumnType<string, number, number>;
+  given_at: Date;
+}
+
+/** Whom it was told of what, each once. */
+export interface CompetitionToldTable {
+  seeker_id: number;
+  competition: string;
+  /** Such as `round1-opens`. */
+  notice: string;
+  /** The date or the outcome that was told: another one is told again. */
+  about: string;
+  told_at: Date;
+}
+
+/** What those who hold a competition have done, for good. */
+export interface CompetitionActsTable {
+  id: Generated<string>;
+  brand: Brand;
+  competition: string;
+  act: 'dates' | 'extend' | 'publish' | 'scores';
+  /** What it was, in words; people are known by their codes. */
+  said: string;
+  reason: string;
+  done_by: string;
+  done_at: Date;
 }

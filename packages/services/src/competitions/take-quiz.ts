@@ -3,6 +3,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import { stateOf } from '../assessments/assessment-state.ts';
 import { askedOf, readQuestions } from '../assessments/read-questions.ts';
 import { type OwnAttempt, startAttempt } from '../assessments/take-assessment.ts';
+import { readDecided } from './decided-rounds.ts';
 import type { CompetitionContext } from './find-competition.ts';
 import { keepQuiz, minutesOf } from './keep-quiz.ts';
 import { runsAt } from './phases.ts';
@@ -30,7 +31,9 @@ export const startQuizAttempt = (
       .executeTakeFirst();
     if (!participant) throw new CatalogueError('NOT_IN_COMPETITION');
     if (participant.quiz_id !== null) return;
-    if (!runsAt(competition, 'round1', now)) throw new CatalogueError('COMPETITION_CLOSED');
+    const decided = await readDecided(transaction, brand, competition.id);
+    if (decided.has(1) || !runsAt(competition, 'round1', now))
+      throw new CatalogueError('COMPETITION_CLOSED');
     const assessmentId = await keepQuiz(transaction, brand, competition);
     const until = new Date(competition.timelines.round1.endDate);
     await startAttempt(transaction, { seekerId, assessmentId }, until, now);

@@ -30,6 +30,8 @@ import { streamPlaces } from './migrations/0030-stream-places.ts';
 import { applicationFits } from './migrations/0031-application-fits.ts';
 import { proIsAnEntitlement } from './migrations/0032-pro-is-an-entitlement.ts';
 import { pagesAndCounts } from './migrations/0034-pages-and-counts.ts';
+import { refundRequests } from './migrations/0035-refund-requests.ts';
+import { judging } from './migrations/0036-judging.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +66,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-application-fits': applicationFits,
   '0032-pro-is-an-entitlement': proIsAnEntitlement,
   '0034-pages-and-counts': pagesAndCounts,
+  '0035-refund-requests': refundRequests,
+  '0036-judging': judging,
 };

@@ -38,9 +38,12 @@ import type {
   RecruitersTable,
 } from '../companies/tables.ts';
 import type {
+  CompetitionActsTable,
   CompetitionDatesTable,
   CompetitionParticipantsTable,
   CompetitionResultsTable,
+  CompetitionScoresTable,
+  CompetitionToldTable,
 } from '../competitions/tables.ts';
 import type {
   CourseBannersTable,
@@ -78,8 +81,10 @@ import type {
   OrderItemsTable,
   OrdersTable,
   PaymentCallbacksTable,
+  RefundRequestsTable,
   RefundsTable,
 } from '../orders/tables.ts';
+import type { SandboxPaymentsTable } from '../payments/tables.ts';
 import type {
   CoverLettersTable,
   EducationsTable,
@@ -130,9 +135,12 @@ export interface Schema {
   cities: CitiesTable;
   codes: CodesTable;
   companies: CompaniesTable;
+  competition_acts: CompetitionActsTable;
   competition_dates: CompetitionDatesTable;
   competition_participants: CompetitionParticipantsTable;
   competition_results: CompetitionResultsTable;
+  competition_scores: CompetitionScoresTable;
+  competition_told: CompetitionToldTable;
   consents: ConsentsTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;
@@ -188,11 +196,13 @@ export interface Schema {
   recruiter_presence: RecruiterPresenceTable;
   recruiter_tokens: RecruiterTokensTable;
   recruiters: RecruitersTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   registrations: RegistrationsTable;
   renewal_reminders: RenewalRemindersTable;
   resume_documents: ResumeDocumentsTable;
   resume_facts: ResumeFactsTable;
+  sandbox_payments: SandboxPaymentsTable;
   saved_jobs: SavedJobsTable;
   search_phrases: SearchPhrasesTable;
   search_words: SearchWordsTable;

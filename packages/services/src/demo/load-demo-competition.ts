@@ -3,6 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { Competition, CompetitionPhase } from '@broadsheet/contract/entities/competition';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
+import { phaseOf } from '../competitions/phases.ts';
 import { rankScores } from '../competitions/rank-round.ts';
 import type { CompetitionReader } from '../competitions/read-competitions.ts';
 import type { Schema } from '../database/schema.ts';
@@ -109,7 +110,13 @@ const playThrough = async (
       testSlug,
       score: Math.round(best - index * step),
     }));
-    await rankScores(transaction, { brand: BRAND, competition, round, goOn }, scores, now);
+    const decidedAt = now + PAST[phaseOf(round)][1] * DAY_MS;
+    await rankScores(
+      transaction,
+      { brand: BRAND, competition, round, rule: { goOn } },
+      scores,
+      decidedAt,
+    );
   }
 };
 

@@ -7,6 +7,7 @@ import { loadDemoApplicants } from './load-demo-applicants.ts';
 import { loadDemoApplications } from './load-demo-applications.ts';
 import { loadDemoChats } from './load-demo-chats.ts';
 import { loadDemoInterviews } from './load-demo-interviews.ts';
+import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoRequests } from './load-demo-requests.ts';
 
 it('the pro accounts have a notification of every type and an answer, the basic ones have asked for a slot, once', async () => {
@@ -17,6 +18,8 @@ it('the pro accounts have a notification of every type and an answer, the basic 
   await loadDemoApplicants(database, now);
   await loadDemoInterviews(database, now);
   await loadDemoChats(database, now);
+  await loadDemoOrders(database, now);
+  await loadDemoOrders(database, now);
   await loadDemoRequests(database, now);
   await loadDemoRequests(database, now);
   const emailsOf = (name: string) => BRANDS.map((brand) => `${name}@${brand}.example`).toSorted();

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
+import { sayText, type TextFont } from './say-text.ts';
 
 /** Each of these has Latin, Devanagari and the rupee sign, so that no line mixes two. */
 export const SERIF = 'Noto Serif Devanagari';
 export const SANS = 'Hind';
 /** A sans that stays clear when it is small. */
 export const NARROW = 'Mukta';
-/** A serif of books without Devanagari, which stands in NARROW beside it: programs read that right, and not all of SERIF. */
+/** A serif of books without Devanagari, which stands in NARROW beside it. */
 export const BOOK = 'Source Serif 4';
 
 const FILES = '@expo-google-fonts';
@@ -20,21 +21,28 @@ const PIECE = new RegExp(`.{1,${WORD_LENGTH_MAX}}`, 'gsu');
 const breakWord = (word: string): string[] =>
   word.length > WORD_LENGTH_MAX ? [...(word.match(PIECE) ?? [word])] : [word];
 
+const WEIGHTS = [
+  { fontWeight: 400, style: '400Regular' },
+  { fontWeight: 700, style: '700Bold' },
+];
+
+const isTextFont = (font: object | null): font is TextFont => !!font && 'createSubset' in font;
+
+const addFont = async (fontFamily: string, folder: string): Promise<void> => {
+  const name = fontFamily.replaceAll(' ', '');
+  for (const { fontWeight, style } of WEIGHTS) {
+    Font.register({ family: fontFamily, src: fileOf(folder, name, style), fontWeight });
+    await Font.load({ fontFamily, fontWeight });
+    const { data } = Font.getFont({ fontFamily, fontWeight });
+    if (isTextFont(data)) sayText(data);
+  }
+};
+
 /** Fonts belong to a thread as a whole: registered once, before its first document. */
-export const registerFonts = (): void => {
-  const add = (family: string, folder: string): void => {
-    const name = family.replaceAll(' ', '');
-    Font.register({
-      family,
-      fonts: [
-        { src: fileOf(folder, name, '400Regular'), fontWeight: 400 },
-        { src: fileOf(folder, name, '700Bold'), fontWeight: 700 },
-      ],
-    });
-  };
-  add(SERIF, 'noto-serif-devanagari');
-  add(SANS, 'hind');
-  add(NARROW, 'mukta');
-  add(BOOK, 'source-serif-4');
+export const registerFonts = async (): Promise<void> => {
   Font.registerHyphenationCallback(breakWord);
+  await addFont(SERIF, 'noto-serif-devanagari');
+  await addFont(SANS, 'hind');
+  await addFont(NARROW, 'mukta');
+  await addFont(BOOK, 'source-serif-4');
 };

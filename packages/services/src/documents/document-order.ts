@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { Order } from '@broadsheet/contract/entities/order';
-import type { Selling } from '../brands/selling.ts';
+import type { Seller } from '../brands/selling.ts';
 import type { MailSite } from '../messages/mail-site.ts';
 
 interface Dated {
@@ -35,7 +35,7 @@ export interface InvoiceContent extends Dated {
   readonly invoice: {
     readonly order: Order;
     readonly number: string;
-    readonly seller: Selling['seller'];
+    readonly seller: Seller;
     /** The payer's name. */
     readonly buyer: string;
   };

@@ -7,7 +7,7 @@ import type { DocumentOrder } from './document-order.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { ResumePaper } from './resume/resume-paper.tsx';
 
-registerFonts();
+await registerFonts();
 
 const documentOf = (order: DocumentOrder) => {
   if ('resume' in order) return <ResumePaper {...order} />;

@@ -14,22 +14,36 @@ interface InvoicePaperProps extends InvoiceContent {
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const inRupees = (amount: string): string => rupees.format(Number(amount));
 
+/** Who is registered for the tax says so of what they charge; who is not may not tell of any. */
+const paidFacts = ({ order: { amount, tax }, seller }: InvoiceContent['invoice']) => {
+  const paid = ['Paid in all', inRupees(amount)] as const;
+  if (seller.gstin === null || tax.percent === 0) return [paid];
+  return [
+    ['Before tax', inRupees(amountWithout(amount, tax.amount))] as const,
+    [`GST, ${tax.percent}%`, inRupees(tax.amount)] as const,
+    paid,
+  ];
+};
+
 /** What was paid, for what and by whom. */
 export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
   const styles = documentStyles(site);
   const { order, number, seller, buyer } = invoice;
-  const { items, saved, amount, tax, orderId } = order;
+  const { items, saved, orderId } = order;
+  const what = seller.gstin === null ? 'Invoice' : 'Tax invoice';
   return (
     <Document
-      title={`Invoice ${number}`}
+      title={`${what} ${number}`}
       author={site.name}
       creator={site.name}
       language="en-IN"
       creationDate={new Date(`${asOf}T00:00:00Z`)}
     >
       <Page size="A4" style={styles.page}>
-        <Masthead styles={styles} brand={site.name} what="Invoice" />
-        <Text style={styles.title}>Invoice {number}</Text>
+        <Masthead styles={styles} brand={site.name} what={what} />
+        <Text style={styles.title}>
+          {what} {number}
+        </Text>
         <Section styles={styles} heading="About this invoice">
           <Facts
             styles={styles}
@@ -37,6 +51,7 @@ export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
               ['Date', dayInWords(asOf)],
               ['Order', orderId],
               ['Sold by', `${seller.name}, ${seller.address}`],
+              ...(seller.gstin === null ? [] : [['GSTIN', seller.gstin] as const]),
               ['Sold to', buyer],
               ['State', order.status === 'refunded' ? 'Paid, then refunded' : 'Paid'],
             ]}
@@ -54,14 +69,7 @@ export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
           />
         </Section>
         <Section styles={styles} heading="What was paid">
-          <Facts
-            styles={styles}
-            facts={[
-              ['Before tax', inRupees(amountWithout(amount, tax.amount))],
-              [`GST, ${tax.percent}%`, inRupees(tax.amount)],
-              ['Paid in all', inRupees(amount)],
-            ]}
-          />
+          <Facts styles={styles} facts={paidFacts(invoice)} />
         </Section>
         <Footer
           styles={styles}

@@ -108,9 +108,9 @@ describe('a database in trouble', () => {
     await empty.close();
   });
 
-  it('is not ready while it loads, nor when it does not answer', async () => {
+  it('is not ready when it does not answer, nor is who is to end', async () => {
     const empty = await createEmptyDatabase();
-    let loaded = false;
+    let draining = false;
     const app = createServices({
       database: empty.database,
       seoDir: '',
@@ -118,14 +118,13 @@ describe('a database in trouble', () => {
       competitionsDir: '',
       surveysDir: '',
       siteSecret: '',
-      isLoaded: () => loaded,
+      isDraining: () => draining,
     });
-    expect((await app.inject('/health/live')).statusCode).toBe(200);
-    expect((await app.inject('/health/ready')).statusCode).toBe(503);
-    const early = await app.inject({ url: '/job/search', headers: { 'x-brand': 'tech' } });
-    expect(early.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    loaded = true;
     expect((await app.inject('/health/ready')).statusCode).toBe(200);
+    draining = true;
+    expect((await app.inject('/health/ready')).json()).toEqual({ status: 'closing' });
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    draining = false;
     await empty.close();
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     await app.close();

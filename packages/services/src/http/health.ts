@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `live` says that the process answers, `ready` that it can serve: data is loaded and the database is there. */
+/** `live` says that the process answers, `ready` that it can serve: the database is there, and nobody has asked it to end. */
 export const registerHealth = (
   app: FastifyInstance,
-  isLoaded: () => boolean,
+  isDraining: () => boolean,
   ping: () => Promise<unknown>,
 ): void => {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
-    if (!isLoaded()) return reply.code(503).send({ status: 'loading' });
+    if (isDraining()) return reply.code(503).send({ status: 'closing' });
     try {
       await ping();
       return { status: 'ready' };

@@ -39,21 +39,43 @@ const isInvited = async (
   return found !== undefined;
 };
 
+/** Of the same job, before. */
+const wasInvited = async (
+  transaction: Transaction<Schema>,
+  { calendarId, seekerId }: InvitingSeeker,
+  jobId: number,
+): Promise<boolean> => {
+  const earlier = await transaction
+    .selectFrom('interview_invites as invite')
+    .innerJoin('interview_calendars as calendar', 'calendar.id', 'invite.calendar_id')
+    .where('invite.seeker_id', '=', seekerId)
+    .where('calendar.job_id', '=', jobId)
+    .where('calendar.id', '!=', calendarId)
+    .select('calendar.id')
+    .executeTakeFirst();
+  return earlier !== undefined;
+};
+
+/** Who is invited anew for the same job is told that the times have changed. */
 const tellSeeker = async (
   transaction: Transaction<Schema>,
-  { calendarId, seekerId, now }: InvitingSeeker,
+  inviting: InvitingSeeker,
 ): Promise<void> => {
-  const { title, company } = await transaction
+  const { calendarId, seekerId, now } = inviting;
+  const { jobId, title, company } = await transaction
     .selectFrom('interview_calendars')
     .innerJoin('jobs', 'jobs.id', 'interview_calendars.job_id')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .where('interview_calendars.id', '=', calendarId)
-    .select(['jobs.title', 'companies.name as company'])
+    .select(['jobs.id as jobId', 'jobs.title', 'companies.name as company'])
     .executeTakeFirstOrThrow();
-  const text = `${company} invites you to an interview for ${title}. Choose a slot.`;
+  const isChange = await wasInvited(transaction, inviting, jobId);
+  const text = isChange
+    ? `${company} offers other times for your interview for ${title}. Choose a slot.`
+    : `${company} invites you to an interview for ${title}. Choose a slot.`;
   const link = `/interview/${calendarId}`;
   const about = `interview:${calendarId}` as const;
-  await addNotification(transaction, { seekerId, type: 2, text, link, about }, now);
+  await addNotification(transaction, { seekerId, type: isChange ? 3 : 2, text, link, about }, now);
 };
 
 /**

@@ -63,4 +63,25 @@ describe('inviting a seeker', () => {
       code: 'CALENDAR_NOT_FOUND',
     });
   });
+
+  it('says that the times have changed to who was invited for the job before', async () => {
+    const first = await addInterview(services);
+    const { recruiterId, jobId } = first;
+    const other = await addInterview(services);
+    const second = await addInterview(services, { recruiterId, jobId });
+    const { seeker } = await addSeeker(services);
+    for (const interview of [first, other, { ...second, jobId }])
+      await inviteTo(services, interview, seeker.id);
+    const told = await services.database
+      .selectFrom('notifications')
+      .select(['type', 'link', 'text'])
+      .where('seeker_id', '=', seeker.id)
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ type }) => type)).toEqual([2, 2, 3]);
+    expect(told[2]).toMatchObject({
+      link: `/interview/${second.calendarId}`,
+      text: expect.stringContaining('other times for your interview'),
+    });
+  });
 });

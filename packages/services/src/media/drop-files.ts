@@ -15,17 +15,24 @@ export const lockSeeker = async (transaction: Kysely<Schema>, seekerId: number):
   if (!found) throw new CatalogueError('SESSION_ENDED');
 };
 
+interface OwnFile {
+  readonly seekerId: number;
+  readonly mediaType: MediaType;
+  /** For which it was handed in; null for any other file. */
+  readonly competition: string | null;
+}
+
 /** Lets go of the seeker's own file of a kind, where there is one; its bytes go when the transaction is kept. */
 export const dropFile = async (
   transaction: Kysely<Schema>,
-  seekerId: number,
-  mediaType: MediaType,
+  { seekerId, mediaType, competition }: OwnFile,
 ): Promise<void> => {
   const dropped = await transaction
     .deleteFrom('media_files')
     .where('seeker_id', '=', seekerId)
     .where('media_type', '=', mediaType)
     .where('recommendation_id', 'is', null)
+    .where('competition', 'is not distinct from', competition)
     .returning('stored_name')
     .execute();
   await queueRemoval(transaction, dropped);

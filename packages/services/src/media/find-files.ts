@@ -9,7 +9,8 @@ const ownFiles = (database: Kysely<Schema>, seekerId: number) =>
     .selectFrom('media_files')
     .selectAll()
     .where('seeker_id', '=', seekerId)
-    .where('recommendation_id', 'is', null);
+    .where('recommendation_id', 'is', null)
+    .where('competition', 'is', null);
 
 /** The seeker's own files, by kind. @param mediaTypes null is all */
 export const findFiles = async (
@@ -75,5 +76,6 @@ export const exportFiles = async (database: Kysely<Schema>, seekerId: number) =>
     contentType: row.content_type,
     confirmedAt: row.confirmed_at.toISOString(),
     isOfRecommendation: row.recommendation_id !== null,
+    competitionId: row.competition,
   }));
 };

@@ -22,6 +22,8 @@ export interface KeptBy {
   readonly mediaType: MediaType;
   /** Null for a file of the seeker's own. */
   readonly recommendationId: number | null;
+  /** For which it is handed in; null for any other file. */
+  readonly competition: string | null;
   /** As the client calls it. */
   readonly name: string;
 }
@@ -60,12 +62,12 @@ const findEarlier = async (
 /** Puts the row of a file in the place of the one before, whose bytes go once this is kept. */
 const swapRow = async (
   transaction: Kysely<Schema>,
-  { seekerId, mediaType, recommendationId, name }: KeptBy,
+  { seekerId, mediaType, recommendationId, competition, name }: KeptBy,
   { format, content }: PreparedFile,
   storedName: string,
   now: number,
 ): Promise<MediaFile> => {
-  if (recommendationId === null) await dropFile(transaction, seekerId, mediaType);
+  if (recommendationId === null) await dropFile(transaction, { seekerId, mediaType, competition });
   else await requireAwaited(transaction, { seekerId, recommendationId });
   const row = await transaction
     .insertInto('media_files')
@@ -74,6 +76,7 @@ const swapRow = async (
       seeker_id: seekerId,
       media_type: mediaType,
       recommendation_id: recommendationId,
+      competition,
       stored_name: storedName,
       name: cleanName(name, mediaType, format.extension),
       content_type: format.contentType,

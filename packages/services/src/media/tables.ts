@@ -8,6 +8,8 @@ export interface MediaFilesTable {
   media_type: MediaType;
   /** Of a picture that was sent by who recommends the seeker; null for the seeker's own files, one of a kind. */
   recommendation_id: number | null;
+  /** Of what was handed in for one, one of a kind; null for all else. */
+  competition: string | null;
   stored_name: string;
   name: string;
   content_type: string;

@@ -1,7 +1,10 @@
+import { bffPathOf } from '@broadsheet/contract/call';
+import { orderInvoice } from '@broadsheet/contract/calls/subscription';
 import { SOURCE_TRACKING_CODES } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
 
 import { bindTemplate } from './draft.ts';
+import type { MailSite } from './mail-site.ts';
 
 /** Where each plan is renewed. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -9,6 +12,18 @@ const PAGES: Readonly<Record<string, string>> = {
   'resume-builder': '/subscribe/resume-builder',
   pro: hrefOf('pro-membership', {}),
 };
+
+const orderHref = ({ url }: MailSite, order: string): string =>
+  `${url}${hrefOf('subscriptionsuccess', {}, { order })}`;
+
+const invoiceTip = ({ url }: MailSite, invoice: string, orderId: string) => ({
+  title: `Invoice ${invoice}`,
+  text: 'As a PDF. It stays with your orders.',
+  link: {
+    label: 'Download the invoice',
+    href: `${url}${bffPathOf(orderInvoice).replace('{orderId}', orderId)}`,
+  },
+});
 
 /** Mails about what somebody has bought, or was about to: an account cannot do without them. */
 export const PLAN_TEMPLATES = [
@@ -55,5 +70,31 @@ export const PLAN_TEMPLATES = [
       href: `${url}/subscribe/checkout/${orderId}?ref=${SOURCE_TRACKING_CODES.incompletePayment}`,
     },
     notes: ['If you have changed your mind, do nothing. We write about an order once.'],
+  })),
+  bindTemplate('payment-received', ({ name, plans, terms, amount, invoice, orderId }, site) => ({
+    subject: `Your payment to ${site.name} has arrived`,
+    heading: 'Your payment has arrived',
+    preview: `₹${amount} for ${plans}.`,
+    name,
+    paragraphs: [
+      `Thank you. You have paid ₹${amount}, and have ${terms}.`,
+      'Nothing renews by itself. We write before a plan ends.',
+    ],
+    button: { label: 'See your order', href: orderHref(site, orderId) },
+    tips: [invoiceTip(site, invoice, orderId)],
+    notes: ['Within seven days of paying you can ask for the money back under Plans and orders.'],
+  })),
+  bindTemplate('payment-refunded', ({ name, plans, amount, invoice, orderId }, site) => ({
+    subject: `Your order at ${site.name} is refunded`,
+    heading: 'Your order is refunded',
+    preview: `₹${amount} goes back the way it came.`,
+    name,
+    paragraphs: [
+      `₹${amount} for ${plans} is given back, and what it gave has ended.`,
+      'The money goes back the way you paid. With most banks it is there within ten working days.',
+    ],
+    button: { label: 'See your order', href: orderHref(site, orderId) },
+    tips: [invoiceTip(site, invoice, orderId)],
+    notes: [],
   })),
 ];

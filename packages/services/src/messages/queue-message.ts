@@ -6,6 +6,8 @@ import type { Schema } from '../database/schema.ts';
 /** `token` lets its reader write, `refusal` lets them be left alone. */
 type RecommendationVariables = Record<'name' | 'seeker' | 'message' | 'token' | 'refusal', string>;
 
+type PaidVariables = Record<'name' | 'plans' | 'terms' | 'amount' | 'invoice' | 'orderId', string>;
+
 /** What is sent to people, and what each template is told. Links are made of `token` by the template. */
 export interface MessageVariables {
   'confirm-registration': { name: string; code: string };
@@ -46,6 +48,11 @@ export interface MessageVariables {
   'plan-reminder': Record<'name' | 'feature' | 'plan' | 'day' | 'isOver' | 'code', string>;
   /** `amount` is in rupees, with their paise. */
   'payment-incomplete': Record<'name' | 'plans' | 'amount' | 'orderId', string>;
+  /** `terms` is what is given until when, in words; `invoice` its printed number; `amount` as above. */
+  'payment-received': PaidVariables;
+  'payment-refunded': PaidVariables;
+  /** `said` is what has happened, in sentences; `path` is where something can be done. */
+  'competition-news': Record<'name' | 'competition' | 'heading' | 'said' | 'path', string>;
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
   'recommendation-received': { name: string; recommender: string };

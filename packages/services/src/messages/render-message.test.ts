@@ -28,6 +28,8 @@ const VARIABLES = {
   isOver: '0',
   amount: '2999.00',
   orderId: 'bs0123456789abcdef01',
+  terms: 'Early Applicant until 22 May 2027',
+  invoice: 'BS/26-27/000001',
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
   said: 'You have been shortlisted: Java Developer at Kaveri Systems.',
   jobId: '12',

@@ -1,5 +1,6 @@
 import { APPLICATION_TEMPLATES } from './application-templates.ts';
 import { CODE_TEMPLATES } from './code-templates.ts';
+import { COMPETITION_TEMPLATE } from './competition-template.ts';
 import { COURSE_TEMPLATES } from './course-templates.ts';
 import type { BoundTemplate } from './draft.ts';
 import { EARLY_JOBS_TEMPLATE } from './early-jobs-template.ts';
@@ -15,6 +16,7 @@ import { WELCOME_TEMPLATE } from './welcome-template.ts';
 export const TEMPLATES: readonly BoundTemplate[] = [
   ...APPLICATION_TEMPLATES,
   ...CODE_TEMPLATES,
+  COMPETITION_TEMPLATE,
   ...COURSE_TEMPLATES,
   EARLY_JOBS_TEMPLATE,
   JOB_ALERT_TEMPLATE,

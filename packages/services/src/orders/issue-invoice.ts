@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Seller } from '../brands/selling.ts';
 import type { Schema } from '../database/schema.ts';
 
 const APRIL = 3;
@@ -15,7 +16,10 @@ const accountsYearOf = (at: number): number => {
 export const invoiceNumber = (year: number, number: number): string =>
   `BS/${String(year).slice(-2)}-${String(year + 1).slice(-2)}/${String(number).padStart(DIGITS, '0')}`;
 
-/** Numbers the invoice of a paid order: without a gap within a year, since the number is taken with the order. */
+/**
+ * Numbers the invoice of a paid order, and keeps who sold: without a gap within a year, since the number is taken with the
+ * order.
+ */
 export const issueInvoice = async (
   transaction: Transaction<Schema>,
   orderId: string,
@@ -30,8 +34,10 @@ export const issueInvoice = async (
     )
     .returning('last')
     .executeTakeFirstOrThrow();
+  const seller = sql<Seller | null>`(
+    select selling->'seller' from brand_rules join orders using (brand) where orders.id = ${orderId})`;
   await transaction
     .insertInto('invoices')
-    .values({ order_id: orderId, year, number: last, issued_at: new Date(now) })
+    .values({ order_id: orderId, year, number: last, issued_at: new Date(now), seller })
     .execute();
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
-import { GST_PERCENT, taxIn } from '@broadsheet/contract/paise';
+import { taxIn } from '@broadsheet/contract/paise';
 import { type PlanOffer, planOffer } from '@broadsheet/contract/plan-offer';
 import type { Kysely, Transaction } from 'kysely';
 import type { Selling } from '../brands/selling.ts';
@@ -49,46 +49,53 @@ const findWaiting = async (
   return waiting.amount === amount && termsOf(kept) === termsOf(items) ? waiting.id : null;
 };
 
+/** As openOrder, within a transaction. */
+export const openOrderWithin = async (
+  transaction: Transaction<Schema>,
+  wanted: Wanted,
+  now: number,
+): Promise<string> => {
+  const { seekerId, brand, choice, selling } = wanted;
+  const offer = planOffer(selling.plans, choice);
+  await holdSeeker(transaction, seekerId);
+  const waiting = await findWaiting(transaction, wanted, offer, now);
+  if (waiting !== null) return waiting;
+  const id = `bs${randomBytes(9).toString('hex')}`;
+  await transaction
+    .insertInto('orders')
+    .values({
+      id,
+      brand,
+      seeker_id: seekerId,
+      choice,
+      amount: offer.amount,
+      saved: offer.saved,
+      tax: taxIn(offer.amount, selling.gstPercent),
+      tax_percent: selling.gstPercent,
+      opened_at: new Date(now),
+      changed_at: new Date(now),
+      paid_at: null,
+      payment_id: null,
+    })
+    .execute();
+  await transaction
+    .insertInto('order_items')
+    .values(
+      offer.items.map((item, position) => ({
+        ...item,
+        order_id: id,
+        position,
+        given_from: null,
+        given_until: null,
+      })),
+    )
+    .execute();
+  return id;
+};
+
 /**
  * Opens an order at the prices of now, or finds the one that waits already. One request of a seeker at a time, so that two
  * at once are one order. @returns its id; @param now epoch ms
  */
 export const openOrder = (database: Kysely<Schema>, wanted: Wanted, now: number): Promise<string> =>
-  database.transaction().execute(async (transaction) => {
-    const { seekerId, brand, choice, selling } = wanted;
-    const offer = planOffer(selling.plans, choice);
-    await holdSeeker(transaction, seekerId);
-    const waiting = await findWaiting(transaction, wanted, offer, now);
-    if (waiting !== null) return waiting;
-    const id = `bs${randomBytes(9).toString('hex')}`;
-    await transaction
-      .insertInto('orders')
-      .values({
-        id,
-        brand,
-        seeker_id: seekerId,
-        choice,
-        amount: offer.amount,
-        saved: offer.saved,
-        tax: taxIn(offer.amount),
-        tax_percent: GST_PERCENT,
-        opened_at: new Date(now),
-        changed_at: new Date(now),
-        paid_at: null,
-        payment_id: null,
-      })
-      .execute();
-    await transaction
-      .insertInto('order_items')
-      .values(
-        offer.items.map((item, position) => ({
-          ...item,
-          order_id: id,
-          position,
-          given_from: null,
-          given_until: null,
-        })),
-      )
-      .execute();
-    return id;
-  });
+  database.transaction().execute((transaction) => openOrderWithin(transaction, wanted, now));

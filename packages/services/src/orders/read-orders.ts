@@ -1,11 +1,16 @@
-import type { Order } from '@broadsheet/contract/entities/order';
+import { type Order, REFUND_DAYS } from '@broadsheet/contract/entities/order';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 
 const SHOWN_MAX = 50;
+const DAY_MS = 86_400_000;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Until when an order that was paid then can be asked back. */
+export const refundEnd = (paidAt: Date | null): Date | null =>
+  paidAt && new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
 
 /** A seeker's own orders, the newest first, at most 50. @param orderId only this one */
 export const readOrders = async (
@@ -16,8 +21,10 @@ export const readOrders = async (
   const rows = await database
     .selectFrom('orders')
     .leftJoin('invoices', 'invoices.order_id', 'orders.id')
+    .leftJoin('refund_requests', 'refund_requests.order_id', 'orders.id')
+    .leftJoin('refunds', 'refunds.order_id', 'orders.id')
     .selectAll('orders')
-    .select(['invoices.year', 'invoices.number'])
+    .select(['invoices.year', 'invoices.number', 'refund_requests.asked_at', 'refunded_at'])
     .where('seeker_id', '=', seekerId)
     .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId ?? ''))
     .orderBy('opened_at', 'desc')
@@ -54,6 +61,11 @@ export const readOrders = async (
     openedAt: row.opened_at.toISOString(),
     paidAt: iso(row.paid_at),
     invoice: row.year === null || row.number === null ? null : invoiceNumber(row.year, row.number),
+    refund: {
+      askableUntil: row.status === 'paid' && !row.asked_at ? iso(refundEnd(row.paid_at)) : null,
+      askedAt: iso(row.asked_at),
+      recordedAt: iso(row.refunded_at),
+    },
   }));
 };
 

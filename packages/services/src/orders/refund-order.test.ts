@@ -1,4 +1,5 @@
 import {
+  askRefund,
   order,
   paymentCallback,
   subscriptionDetails,
@@ -88,4 +89,37 @@ it('lists orders whose end is not known, with what was said of them', async () =
     words: ['forged'],
   });
   expect(await findUnsettled(services.database, services.now)).toEqual([]);
+});
+
+it('is asked for once, within its days, by who has paid', async () => {
+  const { token } = await addSeeker(services);
+  const { token: other } = await addSeeker(services);
+  const open = await openTestOrder(services, token, 'resume-builder');
+  const params = { orderId: await buy(token) };
+  const refused = async (asker: string, orderId = params.orderId) =>
+    (await services.send(askRefund, { token: asker, params: { orderId } })).body;
+  expect(await refused(other)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  expect(await refused(token, open.orderId)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  const first = await services.ask(askRefund, { token, params });
+  expect(first.order.refund).toEqual({
+    askableUntil: null,
+    askedAt: new Date(services.now).toISOString(),
+    recordedAt: null,
+  });
+  const pass = (orderId: string, days: number) =>
+    services.database
+      .updateTable('orders')
+      .set({ paid_at: new Date(services.now - days * 86_400_000) })
+      .where('id', '=', orderId)
+      .execute();
+  await pass(params.orderId, 8);
+  expect((await services.ask(askRefund, { token, params })).order.refund).toEqual(
+    first.order.refund,
+  );
+  await refund(params.orderId);
+  const { order: given } = await services.ask(order, { token, params });
+  expect(given.refund.recordedAt).toBe(new Date(services.now).toISOString());
+  const late = await buy(token);
+  await pass(late, 7);
+  expect(await refused(token, late)).toMatchObject({ code: 'REFUND_LATE' });
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { takeBack } from '../entitlements/take-back.ts';
+import { tellPayer } from './tell-payer.ts';
 
 export interface Refund {
   readonly orderId: string;
@@ -23,7 +24,7 @@ export const refundOrder = (
       .set({ status: 'refunded', changed_at: at })
       .where('id', '=', orderId)
       .where('status', '=', 'paid')
-      .returning(['amount', 'seeker_id'])
+      .returning(['id', 'brand', 'amount', 'seeker_id'])
       .executeTakeFirst();
     if (!order) return null;
     const { amount, seeker_id: seekerId } = order;
@@ -40,5 +41,6 @@ export const refundOrder = (
       .execute();
     for (const { feature, given_from: from, given_until: until } of items)
       if (from && until) await takeBack(transaction, { seekerId, feature, from, until }, now);
+    await tellPayer(transaction, 'payment-refunded', { ...order, seekerId }, now);
     return amount;
   });

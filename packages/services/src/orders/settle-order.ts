@@ -4,6 +4,7 @@ import { grant } from '../entitlements/grant.ts';
 import type { GatewayWord } from '../payments/payment-gateway.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import type { OrdersTable, Verdict } from './tables.ts';
+import { tellPayer } from './tell-payer.ts';
 
 const give = async (
   transaction: Transaction<Schema>,
@@ -83,6 +84,7 @@ export const settleOrder = async (
   if (verdict === 'paid') {
     await give(transaction, order.id, order.seeker_id, now);
     await issueInvoice(transaction, order.id, now);
+    await tellPayer(transaction, 'payment-received', { ...order, seekerId: order.seeker_id }, now);
   }
   return verdict;
 };

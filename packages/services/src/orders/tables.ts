@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Feature, OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
+import type { Seller } from '../brands/selling.ts';
 
 export interface OrdersTable {
   /** The gateway's `txnid`, too. */
@@ -20,6 +21,8 @@ export interface OrdersTable {
   paid_at: Date | null;
   /** The gateway's own number of the payment. */
   payment_id: string | null;
+  /** When the gateway was last asked what became of it; null for never. */
+  gateway_asked_at: Generated<Date | null>;
 }
 
 export interface OrderItemsTable {
@@ -69,6 +72,14 @@ export interface InvoicesTable {
   year: number;
   number: number;
   issued_at: Date;
+  /** Who sold, as they were on that day; null on those of before it was kept. */
+  seller: ColumnType<Seller | null, RawBuilder<Seller | null>, never>;
+}
+
+/** Orders whose payers have asked for the money. */
+export interface RefundRequestsTable {
+  order_id: string;
+  asked_at: Date;
 }
 
 export interface RefundsTable {

@@ -1,20 +1,8 @@
-import { createHash } from 'node:crypto';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { PaymentGateway, SentFields } from '../payments/payment-gateway.ts';
-import { settleOrder } from './settle-order.ts';
-import type { Verdict } from './tables.ts';
-
-const digestOf = (fields: SentFields): Buffer =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(Object.entries(fields).sort(([left], [right]) => (left < right ? -1 : 1))),
-    )
-    .digest();
-
-const keep = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
-  database.updateTable('payment_callbacks').set({ verdict }).where('id', '=', id).execute();
+import { judgeWord, keepVerdict, recordWord } from './record-word.ts';
 
 /**
  * Records what is said to be a gateway's word, then judges and acts on it. Throws PAYMENT_UNVERIFIED for what the gateway
@@ -27,28 +15,14 @@ export const takeWord = async (
   now: number,
 ): Promise<string> => {
   const { txnid = '', status = '', amount = '', mihpayid = '' } = fields;
-  const { id } = await database
-    .insertInto('payment_callbacks')
-    .values({
-      order_id: txnid,
-      at: new Date(now),
-      status,
-      amount,
-      payment_id: mihpayid,
-      digest: digestOf(fields),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const said = { orderId: txnid, status, amount, paymentId: mihpayid, said: fields };
+  const id = await recordWord(database, said, now);
   const word = gateway.verify(fields);
   if (!word) {
-    await keep(database, id, 'forged');
+    await keepVerdict(database, id, 'forged');
     throw new CatalogueError('PAYMENT_UNVERIFIED');
   }
-  const verdict = await database.transaction().execute(async (transaction) => {
-    const judged = await settleOrder(transaction, word, now);
-    await keep(transaction, id, judged);
-    return judged;
-  });
+  const verdict = await judgeWord(database, id, word, now);
   if (verdict === 'unknown-order') throw new CatalogueError('PAYMENT_UNVERIFIED');
   return word.orderId;
 };

@@ -30,11 +30,23 @@ export interface GatewayWord {
 
 export type SentFields = Readonly<Record<string, string | undefined>>;
 
+/** The gateway could not be asked, or has said what cannot be read. */
+export class GatewayFault extends Error {
+  constructor(reason: string) {
+    super(`The payment gateway could not be asked: ${reason}.`);
+    this.name = 'GatewayFault';
+  }
+}
+
 /** Who takes the money: how it is asked, and how its word is known for its own. */
 export interface PaymentGateway {
   readonly ask: (ask: PaymentAsk) => PaymentForm;
+  /** What its books say of an order; null for one that nobody has begun to pay. Throws GatewayFault. */
+  readonly find: (orderId: string) => Promise<GatewayWord | null>;
   /** Null for what it has not said. */
   readonly verify: (fields: SentFields) => GatewayWord | null;
   /** What a gateway that takes no money would say; there is none but in the sandbox. */
   readonly pretend?: (fields: SentFields, status: string) => Record<string, string> | null;
+  /** Keeps what it would have said in such a gateway's books. @returns the order; null for what it would not have said */
+  readonly remember?: (fields: SentFields) => Promise<string | null>;
 }

@@ -12,7 +12,14 @@ export const PAYMENT_ENVIRONMENT = {
   PAYU_URL: Type.Optional(
     Type.String({ pattern: '^https://[^\\s?#]+$', description: 'an https:// address' }),
   ),
+  PAYU_STATUS_URL: Type.Optional(
+    Type.String({ pattern: '^https://[^\\s#]+$', description: 'an https:// address' }),
+  ),
 };
+
+/** PayU takes payments and answers for them at two hosts, but for its tests at one. */
+const statusUrlOf = (url: string): string =>
+  `https://${new URL(url).host === 'test.payu.in' ? 'test' : 'info'}.payu.in/merchant/postservice.php?form=2`;
 
 type PaymentEnvironment = {
   readonly [Name in keyof typeof PAYMENT_ENVIRONMENT]?: string;
@@ -35,7 +42,9 @@ export const paymentsConfigOf = (
   if (selling === 'off') return null;
   const { PAYU_KEY: key, PAYU_SALT: salt, PAYU_URL: url } = given;
   if (key !== undefined && salt !== undefined && url !== undefined)
-    return { account: { key, salt, url } };
+    return {
+      account: { key, salt, url, statusUrl: given.PAYU_STATUS_URL ?? statusUrlOf(url) },
+    };
   const names = ['PAYU_KEY', 'PAYU_SALT', 'PAYU_URL'] as const;
   const missing = names.filter((name) => given[name] === undefined);
   if (isProduction || missing.length < names.length)

@@ -1,6 +1,9 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createPayuGateway, createSandboxGateway, type PayuAccount } from './payu/payu-gateway.ts';
+import { openSandboxBooks } from './payu/sandbox-books.ts';
 
 /** How money is taken. */
 export interface Payments {
@@ -13,7 +16,8 @@ export interface Payments {
 export const createPayments = (
   account: PayuAccount | null,
   siteUrls: Readonly<Record<Brand, string>>,
+  database: Kysely<Schema>,
 ): Payments => ({
-  gateway: account ? createPayuGateway(account) : createSandboxGateway(),
+  gateway: account ? createPayuGateway(account) : createSandboxGateway(openSandboxBooks(database)),
   callbackUrlOf: (brand) => `${siteUrls[brand]}/api/subscription/`,
 });

@@ -10,11 +10,13 @@ const START_DEADLINE_MS = 60_000;
 const POLL_MS = 25;
 const LOG_TAIL = 2000;
 
-const spawnServer = (
+/** @param more settings beside those that every server has, as `name=value` */
+export const spawnServer = (
   context: BinaryContext,
   cluster: string,
   logFile: string,
   port: number,
+  more: readonly string[] = [],
 ): ChildProcess => {
   const log = openSync(logFile, 'a', 0o600);
   giveTo(context.user, logFile);
@@ -24,6 +26,7 @@ const spawnServer = (
     'unix_socket_directories=',
     'password_encryption=scram-sha-256',
     'max_connections=200',
+    ...more,
   ];
   const child = spawn(
     binaryPath(context, 'postgres'),

@@ -6,6 +6,7 @@ import { forEachSeeker } from '../background/for-each-seeker.ts';
 import type { ReadDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { dayWords } from './day-words.ts';
 
 type Renewable = (typeof RENEWABLE)[number];
 
@@ -30,8 +31,6 @@ const PLAN_KEY = {
   'resume-builder': 'resumeBuilder',
   pro: 'proMembership',
 } as const satisfies Record<Renewable, keyof BrandConfig['plans']>;
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
 
 /** Terms of one plan that end about now, of seekers who can be reached; none that was given back. */
 const endingTerms = ({ database, now }: RenewalContext, feature: Renewable) =>
@@ -75,7 +74,7 @@ const queueReminder = (
         name,
         feature,
         plan: selling.plans[PLAN_KEY[feature]].name,
-        day: dayFormat.format(until),
+        day: dayWords(until),
         isOver: until.getTime() <= now ? '1' : '0',
         code: String(code),
       },

@@ -114,7 +114,11 @@ export const createTestServices = async (
     documents,
     media,
     outboxSites: sites,
-    payments: createPayments(null, { tech: sites.tech.url, management: sites.management.url }),
+    payments: createPayments(
+      null,
+      { tech: sites.tech.url, management: sites.management.url },
+      opened.database,
+    ),
     now: () => services.now,
     ...options,
   });

@@ -28,6 +28,7 @@ for (;;) {
     seekerId: Number(seekerId),
     mediaType: 'resume',
     recommendationId: null,
+    competition: null,
     name,
   } as const;
   const file = { format: FORMATS.pdf, content: spooled.content };

@@ -4,6 +4,7 @@ import { accountSecretsOf } from '@broadsheet/services/accounts/account-secrets'
 import { createTaskList } from '@broadsheet/services/background/task-list';
 import type { MessagesConfig } from '@broadsheet/services/config';
 import { createDelivery } from '@broadsheet/services/messages/create-delivery';
+import { createPayments } from '@broadsheet/services/payments/payments';
 import { Logger, runOnce } from 'graphile-worker';
 import pg from 'pg';
 import {
@@ -51,6 +52,11 @@ export const runTestJobs = async (
     secrets,
     media: services.media,
     parser,
+    payments: createPayments(
+      null,
+      { tech: within.sites.tech.url, management: within.sites.management.url },
+      database,
+    ),
     readCompetitions: async () => [],
   });
   try {

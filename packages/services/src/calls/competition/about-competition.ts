@@ -34,11 +34,10 @@ export const competitionProgressCall = bindCall(
   competitionProgress,
   async (_query, _params, context) => {
     const { id } = await readSeeker(context);
-    const { database, now } = context;
     const current = await findCurrent(context);
     return {
-      status: statusOf(current, now),
-      competition: current && (await readEntry(database, id, current, now)),
+      status: statusOf(current, context.now),
+      competition: current && (await readEntry(context, id, current)),
     };
   },
 );

@@ -12,11 +12,11 @@ export const competitionDownloadCall = bindCall(
   competitionDownload,
   async ({ round, competitionId }, _params, context): Promise<FileDocument> => {
     const { id, name } = await readSeeker(context);
-    const { database, documents, brand, now } = context;
+    const { documents, brand } = context;
     const competitions = await findCompetitions(context);
     const competition = competitions.find((one) => one.id === competitionId);
     if (!competition) throw new CatalogueError('COMPETITION_NOT_FOUND');
-    const { registration, rounds } = await readEntry(database, id, competition, now);
+    const { registration, rounds } = await readEntry(context, id, competition);
     const held = rounds.find((one) => one.round === round);
     if (!registration || !held?.result) throw new CatalogueError('COMPETITION_NOT_FOUND');
     if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');

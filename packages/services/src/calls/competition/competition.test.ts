@@ -52,7 +52,7 @@ const decide = (round: number, goOn: number, points: ReadonlyMap<string, number>
   services.database.transaction().execute((transaction) =>
     rankScores(
       transaction,
-      { brand, competition: competitionId, round, goOn },
+      { brand, competition: competitionId, round, rule: { goOn } },
       [...points].map(([testSlug, score]) => ({ testSlug, score })),
       services.now,
     ),

@@ -314,6 +314,7 @@ describe('files of a seeker who leaves', () => {
         contentType: 'application/pdf',
         confirmedAt: new Date(services.now).toISOString(),
         isOfRecommendation: false,
+        competitionId: null,
       },
     ]);
     await services.ask(erase, { token: asha.token, body: { password: TEST_PASSWORD } });

@@ -17,7 +17,7 @@ export const removeFileCall = bindCall(removeFile, async (_query, _params, conte
   const { id } = await readSeeker(context);
   await context.database.transaction().execute(async (transaction) => {
     await lockSeeker(transaction, id);
-    await dropFile(transaction, id, body.mediaType);
+    await dropFile(transaction, { seekerId: id, mediaType: body.mediaType, competition: null });
   });
   return { message: `Your ${MEDIA_KINDS[body.mediaType].label} has been removed.` };
 });

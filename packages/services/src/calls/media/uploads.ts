@@ -8,7 +8,7 @@ import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
-import { ROUND_OF } from '../../competitions/read-entry.ts';
+import { ROUND_OF } from '../../competitions/read-taken.ts';
 import { requireRound } from '../../competitions/require-round.ts';
 import { verifyPictureRight } from '../../media/picture-link.ts';
 import type { Crop } from '../../media/write-picture.ts';
@@ -19,6 +19,8 @@ import { bindUpload } from './bind-upload.ts';
 const HOUR_MS = 3_600_000;
 const OWN_LIMIT: Limit = { name: 'uploads', tries: 60, windowMs: HOUR_MS };
 const EXTERNAL_LIMIT: Limit = { name: 'external uploads', tries: 20, windowMs: HOUR_MS };
+
+const OWN = { recommendationId: null, competition: null };
 
 const cropOf = ({ x, y, size }: Partial<Crop>): Crop | null => {
   if (x === undefined && y === undefined && size === undefined) return null;
@@ -38,7 +40,7 @@ export const uploadFileCall = bindUpload(
   async (context, { mediaType, ...crop }) => ({
     seekerId: await countOwn(context),
     mediaType,
-    recommendationId: null,
+    ...OWN,
     crop: cropOf(crop),
   }),
   (file) => file,
@@ -49,7 +51,7 @@ export const uploadResumeCall = bindUpload(
   async (context) => ({
     seekerId: await countOwn(context),
     mediaType: 'resume',
-    recommendationId: null,
+    ...OWN,
     crop: null,
   }),
   (file) => ({ ...file, message: RESUME_UPLOADED }),
@@ -60,8 +62,8 @@ export const uploadSubmissionCall = bindUpload(
   uploadSubmission,
   async (context, { mediaType }) => {
     const seekerId = await countOwn(context);
-    await requireRound(context, seekerId, ROUND_OF[mediaType]);
-    return { seekerId, mediaType, recommendationId: null, crop: null };
+    const { id: competition } = await requireRound(context, seekerId, ROUND_OF[mediaType]);
+    return { seekerId, mediaType, recommendationId: null, competition, crop: null };
   },
   (file) => file,
 );
@@ -74,7 +76,13 @@ export const uploadRecommenderPictureCall = bindUpload(
     const right = await verifyPictureRight(token, brand, secrets.links, now);
     await requireAwaited(context.database, right);
     const { seekerId, recommendationId } = right;
-    return { seekerId, mediaType: 'picture', recommendationId, crop: cropOf(crop) };
+    return {
+      seekerId,
+      mediaType: 'picture',
+      recommendationId,
+      competition: null,
+      crop: cropOf(crop),
+    };
   },
   () => ({ message: 'Thank you. Your picture has been sent.' }),
 );

@@ -15,9 +15,19 @@ export const orderInvoiceCall = bindCall(
     if (order.invoice === null || order.paidAt === null)
       throw new CatalogueError('ORDER_NOT_FOUND');
     if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    const { seller } = await database
+      .selectFrom('invoices')
+      .select('seller')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
     const { selling } = await context.directory();
     const bytes = await documents.write(brand, {
-      invoice: { order, number: order.invoice, seller: selling.seller, buyer: seeker.name },
+      invoice: {
+        order,
+        number: order.invoice,
+        seller: seller ?? selling.seller,
+        buyer: seeker.name,
+      },
       asOf: dayOf(Date.parse(order.paidAt)),
     });
     return {

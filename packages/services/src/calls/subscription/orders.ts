@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import {
+  askRefund,
   order,
   orders,
   subscriptionDetails,
@@ -10,6 +11,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { readEntitlements } from '../../entitlements/read-entitlements.ts';
+import { askRefund as keepRefundRequest } from '../../orders/ask-refund.ts';
 import { openOrder } from '../../orders/open-order.ts';
 import { readOrder, readOrders } from '../../orders/read-orders.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
@@ -56,6 +58,13 @@ export const orderCall = bindCall(order, async (_query, { orderId }, context) =>
 export const ordersCall = bindCall(orders, async (_query, _params, context) => {
   const { id } = await readSeeker(context);
   return { orders: await readOrders(context.database, id) };
+});
+
+export const askRefundCall = bindCall(askRefund, async (_query, { orderId }, context) => {
+  const { database, now } = context;
+  const { id: seekerId } = await readSeeker(context);
+  await keepRefundRequest(database, { seekerId, orderId }, now);
+  return { order: await readOrder(database, seekerId, orderId) };
 });
 
 export const subscriptionDetailsCall = bindCall(

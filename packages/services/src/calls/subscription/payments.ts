@@ -1,4 +1,4 @@
-import { sandboxPayment } from '@broadsheet/contract/calls/internal';
+import { sandboxBook, sandboxPayment } from '@broadsheet/contract/calls/internal';
 import { paymentCallback } from '@broadsheet/contract/calls/subscription';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { takeWord } from '../../orders/take-word.ts';
@@ -31,5 +31,17 @@ export const sandboxPaymentCall = bindCall(
       return said;
     };
     return { paid: say('success'), failed: say('failure'), pending: say('pending') };
+  },
+);
+
+/** Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what the sandbox has not signed. */
+export const sandboxBookCall = bindCall(
+  sandboxBook,
+  async (_query, _params, { payments }, { fields }) => {
+    const remember = payments?.gateway.remember;
+    if (!remember) throw new CatalogueError('NOT_FOUND');
+    const orderId = await remember(Object.fromEntries(new URLSearchParams(fields)));
+    if (orderId === null) throw new CatalogueError('PAYMENT_UNVERIFIED');
+    return { orderId };
   },
 );

@@ -12,6 +12,7 @@ import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
+import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Fields, gatewaySays, openTestOrder } from '../../orders/gateway-says.fixture.ts';
@@ -251,6 +252,11 @@ describe('a word of the gateway', () => {
   });
 });
 
+const textOf = async (base64: string): Promise<string> => {
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+  return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
+};
+
 describe('an invoice', () => {
   it('has the next number, and says what was paid', async () => {
     const { token } = await addSeeker(services, { name: 'Asha Rao' });
@@ -260,9 +266,24 @@ describe('an invoice', () => {
     await say(gatewaySays(fields, 'success'));
     const { fileName, base64 } = await services.ask(orderInvoice, { token, params });
     expect(fileName).toMatch(/^invoice-BS-\d\d-\d\d-\d{6}\.pdf$/);
-    const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
-    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    const text = await textOf(base64);
     for (const said of ['Asha Rao', '₹2,999.00', '₹457.47', '-₹499.00', orderId])
       expect(text).toContain(said);
+    for (const said of ['Tax invoice BS/', '29AAAAA0000A1Z5', 'Broadsheet Tech Private Limited'])
+      expect(text).toContain(said);
+  });
+
+  it('tells of no tax where the seller of its day was not registered for it', async () => {
+    const { token } = await addSeeker(services);
+    const { orderId, fields } = await openTestOrder(services, token);
+    await say(gatewaySays(fields, 'success'));
+    await sql`
+      update invoices set seller = seller || '{"gstin": null, "name": "A Seller of Old"}'
+      where order_id = ${orderId}`.execute(services.database);
+    const { base64 } = await services.ask(orderInvoice, { token, params: { orderId } });
+    const text = await textOf(base64);
+    expect(text).toContain('A Seller of Old');
+    expect(text).toContain('₹1,499.00');
+    expect(text).not.toMatch(/Tax invoice|GST/);
   });
 });

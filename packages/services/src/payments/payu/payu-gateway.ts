@@ -1,11 +1,15 @@
 import type { GatewayWord, PaymentGateway, SentFields } from '../payment-gateway.ts';
 import { isSameHash, payuCallbackHash, payuRequestHash } from './payu-hash.ts';
+import { type PayuDetails, readPayuStatus } from './payu-status.ts';
+import type { SandboxBooks } from './sandbox-books.ts';
 
 export interface PayuAccount {
   readonly key: string;
   readonly salt: string;
   /** Where payers are sent. */
   readonly url: string;
+  /** Where what became of their payments is asked. */
+  readonly statusUrl: string;
 }
 
 const FAILED = new Set(['failure', 'failed', 'usercancelled', 'dropped', 'bounced', 'cancelled']);
@@ -17,11 +21,31 @@ const outcomeOf = (status: string): GatewayWord['outcome'] => {
   return FAILED.has(status.toLowerCase()) ? 'failed' : 'pending';
 };
 
+/** Only what was captured is taken: money that went back, or is still held, gives nothing by itself. */
+const outcomeOfDetails = ({ status, unmappedstatus }: PayuDetails): GatewayWord['outcome'] => {
+  const outcome = outcomeOf(status);
+  return outcome === 'paid' && unmappedstatus?.toLowerCase() !== 'captured' ? 'pending' : outcome;
+};
+
+const wordOf = (orderId: string, details: PayuDetails): GatewayWord => ({
+  orderId,
+  outcome: outcomeOfDetails(details),
+  amount: details.transaction_amount ?? details.amt ?? '',
+  product: details.productinfo ?? '',
+  brand: details.udf1 ?? '',
+  buyer: details.udf2 ?? '',
+  paymentId: String(details.mihpayid ?? ''),
+});
+
 /** What stands between the fields that are hashed is no part of any. */
 const plain = (text: string): string => text.replaceAll(/[|\p{C}]/gu, ' ').trim();
 
 /** PayU, as its documents say it: fields in a form, signed by SHA-512 of them and a salt. */
-export const createPayuGateway = ({ key, salt, url }: PayuAccount): PaymentGateway => ({
+export const createPayuGateway = ({ key, salt, url, statusUrl }: PayuAccount): PaymentGateway => ({
+  find: async (orderId) => {
+    const details = await readPayuStatus({ key, salt, statusUrl }, orderId);
+    return details && wordOf(orderId, details);
+  },
   ask: (ask) => {
     const fields = {
       key,
@@ -57,10 +81,17 @@ export const createPayuGateway = ({ key, salt, url }: PayuAccount): PaymentGatew
 /** Path of the page that stands in for a gateway on somebody's own machine. */
 const SANDBOX_PATH = '/dev/payments';
 /** Known to everybody: it never signs for money. */
-const SANDBOX_ACCOUNT: PayuAccount = { key: 'sandbox', salt: 'sandbox', url: SANDBOX_PATH };
+const SANDBOX_ACCOUNT: PayuAccount = {
+  key: 'sandbox',
+  salt: 'sandbox',
+  url: SANDBOX_PATH,
+  statusUrl: SANDBOX_PATH,
+};
+
+const NO_BOOKS: SandboxBooks = { write: async () => undefined, read: async () => null };
 
 /** PayU's form without PayU: it also says what a gateway would, for whoever asks. */
-export const createSandboxGateway = (): PaymentGateway => {
+export const createSandboxGateway = (books: SandboxBooks = NO_BOOKS): PaymentGateway => {
   const { key, salt } = SANDBOX_ACCOUNT;
   const pretend = (fields: SentFields, status: string): Record<string, string> | null => {
     if (!isSameHash(payuRequestHash(key, salt, fields), fields.hash ?? '')) return null;
@@ -81,5 +112,15 @@ export const createSandboxGateway = (): PaymentGateway => {
     };
     return { ...said, hash: payuCallbackHash(key, salt, said) };
   };
-  return { ...createPayuGateway(SANDBOX_ACCOUNT), pretend };
+  const gateway = createPayuGateway(SANDBOX_ACCOUNT);
+  const find: PaymentGateway['find'] = async (orderId) => {
+    const said = await books.read(orderId);
+    return said && gateway.verify(said);
+  };
+  const remember = async (fields: SentFields): Promise<string | null> => {
+    const word = gateway.verify(fields);
+    if (word) await books.write(word.orderId, fields);
+    return word?.orderId ?? null;
+  };
+  return { ...gateway, find, pretend, remember };
 };

@@ -1,4 +1,4 @@
-import { keepItem, readKeptItem } from '@broadsheet/browser-calls/kept-item';
+import { dropItem, keepItem, readKeptItem } from '@broadsheet/browser-calls/kept-item';
 
 const STICKY_STORE = 'chat-sticky';
 const CLOSED = 'closed';
@@ -8,3 +8,5 @@ const CLOSED_MS = 30 * 24 * 3_600_000;
 export const isPutAway = (): boolean => readKeptItem(STICKY_STORE, Date.now()) === CLOSED;
 
 export const putAway = (): void => keepItem(STICKY_STORE, CLOSED, Date.now(), CLOSED_MS);
+
+export const bringBack = (): void => dropItem(STICKY_STORE);

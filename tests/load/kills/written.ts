@@ -51,3 +51,14 @@ export const readWritten = async (
     await close();
   }
 };
+
+/** Acknowledged and not there; there more than once, or not acknowledged. */
+export const findLosses = (acknowledged: readonly string[], written: readonly string[]) => {
+  const there = new Set(written);
+  const known = new Set(acknowledged);
+  const twice = written.filter((name, index) => written.indexOf(name) !== index);
+  return {
+    lost: acknowledged.filter((name) => !there.has(name)),
+    unexpected: [...twice, ...written.filter((name) => !known.has(name))],
+  };
+};

@@ -1,0 +1,53 @@
+import { settingsFor } from '@broadsheet/admission/default-settings';
+import { createGate, type Gate } from '@broadsheet/admission/gate';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+
+/** The gate that all requests pass, with what it does among the metrics; none where it is turned off. */
+export const openBffGate = (
+  { admission }: Pick<Config, 'admission'>,
+  registry: Registry,
+): Gate | undefined => {
+  if (admission === null) return undefined;
+  const registers = [registry];
+  const decisions = new Counter({
+    name: 'admission_decisions_total',
+    help: 'Requests admitted, and refused with 503 because there was too much to do, by how critical they are.',
+    labelNames: ['criticality', 'outcome'],
+    registers,
+  });
+  const gate = createGate({
+    settings: settingsFor(admission),
+    now: () => performance.now(),
+    later: (run, ms) => void setTimeout(run, ms).unref(),
+    onDecided: (criticality, outcome) => decisions.inc({ criticality, outcome }),
+  });
+  new Gauge({
+    name: 'admission_limit',
+    help: 'How many requests may be worked on at once, as found from how long they wait for their turn.',
+    registers,
+    collect() {
+      this.set(gate.figures().limit);
+    },
+  });
+  new Gauge({
+    name: 'admission_held',
+    help: 'Requests that are being worked on.',
+    registers,
+    collect() {
+      this.set(gate.figures().held);
+    },
+  });
+  new Gauge({
+    name: 'admission_waiting',
+    help: 'Requests that wait to be admitted, by how critical they are.',
+    labelNames: ['criticality'],
+    registers,
+    collect() {
+      const { waiting } = gate.figures();
+      this.set({ criticality: 'critical' }, waiting.critical);
+      this.set({ criticality: 'normal' }, waiting.normal);
+    },
+  });
+  return gate;
+};

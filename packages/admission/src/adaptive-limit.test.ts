@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createAdaptiveLimit } from './adaptive-limit.ts';
+
+const WINDOW_MS = 100;
+const settings = { first: 64, least: 16, most: 100, targetMs: 10, windowMs: WINDOW_MS };
+
+describe('the limit', () => {
+  it('falls while everything that comes is delayed, and never below its least', () => {
+    const limit = createAdaptiveLimit(settings, 0);
+    const seen: number[] = [];
+    for (let at = 0; at < 3_000; at += 20) {
+      limit.noteDelay(30, at);
+      seen.push(limit.value());
+    }
+    expect(seen[6]).toBe(54);
+    expect(seen.at(-1)).toBe(16);
+  });
+
+  it('stays for a delay that is not there all of the time', () => {
+    const limit = createAdaptiveLimit(settings, 0);
+    for (let at = 0; at < 1_000; at += 20) limit.noteDelay(at % 100 === 0 ? 2 : 80, at);
+    expect(limit.value()).toBe(64);
+  });
+
+  it('grows while it is felt, and never beyond its most', () => {
+    const limit = createAdaptiveLimit(settings, 0);
+    const seen: number[] = [];
+    for (let at = 0; at < 1_000; at += 20) {
+      limit.noteDelay(1, at);
+      limit.noteUsed(at);
+      seen.push(limit.value());
+    }
+    expect(seen[6]).toBe(72);
+    expect(seen.at(-1)).toBe(100);
+  });
+
+  it('does not grow while nobody feels it', () => {
+    const limit = createAdaptiveLimit(settings, 0);
+    for (let at = 0; at < 1_000; at += 20) limit.noteDelay(1, at);
+    expect(limit.value()).toBe(64);
+  });
+
+  it('falls when a program that is asked has too much to do', () => {
+    const limit = createAdaptiveLimit(settings, 0);
+    limit.notePushback(10);
+    limit.noteDelay(1, WINDOW_MS);
+    expect(limit.value()).toBe(54);
+  });
+});

@@ -1,0 +1,56 @@
+export interface LimitSettings {
+  /** How many requests are worked on at once, at the start, at least and at most. */
+  readonly first: number;
+  readonly least: number;
+  readonly most: number;
+  /** A delay that no request of a whole window has stayed below says that there is too much to do. */
+  readonly targetMs: number;
+  readonly windowMs: number;
+}
+
+/** What is left of a limit that was too high. */
+const BACK_OFF = 0.85;
+
+/**
+ * How many requests may be worked on at once, found from how long what has come waits for its turn: additive increase
+ * while the limit is used, multiplicative decrease while there is a standing delay. The least delay of a window decides,
+ * as in CoDel: one long answer or a collection of garbage is no queue.
+ */
+export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) => {
+  const { least, most, targetMs, windowMs } = settings;
+  let limit = settings.first;
+  let endsAt = startedAt + windowMs;
+  let shortestMs = Number.POSITIVE_INFINITY;
+  let isPushedBack = false;
+  let isUsed = false;
+
+  const turnWindow = (now: number): void => {
+    if (now < endsAt) return;
+    const isDelayed = Number.isFinite(shortestMs) && shortestMs > targetMs;
+    if (isDelayed || isPushedBack) limit = Math.max(least, limit * BACK_OFF);
+    else if (isUsed) limit = Math.min(most, limit + Math.sqrt(limit));
+    endsAt = now + windowMs;
+    shortestMs = Number.POSITIVE_INFINITY;
+    isPushedBack = false;
+    isUsed = false;
+  };
+
+  return {
+    value: (): number => Math.floor(limit),
+    /** How long something that was ready waited until it was looked at. */
+    noteDelay: (delayMs: number, now: number): void => {
+      turnWindow(now);
+      shortestMs = Math.min(shortestMs, delayMs);
+    },
+    /** A program that this one asks has refused because it has too much to do itself. */
+    notePushback: (now: number): void => {
+      turnWindow(now);
+      isPushedBack = true;
+    },
+    /** A request has found every place taken: only a limit that is felt may grow. */
+    noteUsed: (now: number): void => {
+      turnWindow(now);
+      isUsed = true;
+    },
+  };
+};

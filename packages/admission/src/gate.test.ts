@@ -1,0 +1,140 @@
+import type { Criticality } from '@broadsheet/contract/criticality';
+import { expect, it } from 'vitest';
+import { createGate, type GateSettings, type Place } from './gate.ts';
+
+const SETTINGS: GateSettings = {
+  first: 10,
+  least: 4,
+  most: 10,
+  targetMs: 10,
+  windowMs: 100,
+  patienceMs: 15,
+};
+
+/** A gate whose time goes on when a test says so. */
+const openGate = (settings: Partial<GateSettings> = {}) => {
+  let at = 0;
+  const planned: { run: () => void; at: number }[] = [];
+  const decided: string[] = [];
+  const gate = createGate({
+    settings: { ...SETTINGS, ...settings },
+    now: () => at,
+    later: (run, ms) => void planned.push({ run, at: at + ms }),
+    onDecided: (criticality, outcome) => void decided.push(`${criticality} ${outcome}`),
+  });
+  const pass = (ms: number): void => {
+    for (const end = at + ms; at < end; at += 1) {
+      for (const { run } of planned.splice(0).filter((one) => one.at <= at || !planned.push(one)))
+        run();
+    }
+  };
+  const take = (criticality: Criticality, onSettled = () => undefined): Place =>
+    gate.take(criticality, onSettled);
+  const takeMany = (count: number, criticality: Criticality): Place[] =>
+    Array.from({ length: count }, () => take(criticality));
+  return { gate, take, takeMany, pass, decided };
+};
+
+const statesOf = (places: readonly Place[]) => places.map(({ state }) => state());
+
+it('lets in what it has room for, and keeps a tenth for what is critical', () => {
+  const { take, takeMany } = openGate();
+  const normal = takeMany(10, 'normal');
+  expect(statesOf(normal)).toEqual([...Array(9).fill('held'), 'waiting']);
+  expect(take('critical').state()).toBe('held');
+  expect(take('critical').state()).toBe('waiting');
+});
+
+it('refuses at once what can be shed as soon as half of the room is taken', () => {
+  const { take, takeMany } = openGate();
+  takeMany(4, 'normal');
+  expect(take('sheddable').state()).toBe('held');
+  expect(take('sheddable').state()).toBe('refused');
+});
+
+it('lets a critical request in before others that have waited longer', () => {
+  const { take, takeMany } = openGate();
+  const [first] = takeMany(10, 'critical');
+  const settled: string[] = [];
+  take('normal', () => void settled.push('normal'));
+  take('critical', () => void settled.push('critical'));
+  first?.leave();
+  expect(settled).toEqual(['critical']);
+});
+
+it('lets in the oldest first while it is a burst, and the newest where the queue stands', () => {
+  const { take, takeMany, pass } = openGate();
+  const held = takeMany(9, 'normal');
+  const burst = takeMany(2, 'normal');
+  held[0]?.leave();
+  expect(statesOf(burst)).toEqual(['held', 'waiting']);
+  pass(251);
+  const older = take('normal');
+  const newer = take('normal');
+  held[1]?.leave();
+  expect(statesOf([older, newer])).toEqual(['waiting', 'held']);
+});
+
+it('is patient with a burst, and quick to refuse where the queue stands', () => {
+  const { take, takeMany, pass } = openGate();
+  takeMany(9, 'normal');
+  const burst = take('normal');
+  pass(249);
+  expect(burst.state()).toBe('waiting');
+  pass(10);
+  expect(burst.state()).toBe('refused');
+  const late = take('normal');
+  pass(10);
+  expect(late.state()).toBe('waiting');
+  pass(12);
+  expect(late.state()).toBe('refused');
+});
+
+it('is patient again a second after its last refusal', () => {
+  const { take, takeMany, pass } = openGate();
+  const held = takeMany(9, 'normal');
+  const refused = take('normal');
+  pass(300);
+  expect(refused.state()).toBe('refused');
+  pass(1_000);
+  const waiting = take('normal');
+  pass(100);
+  expect(waiting.state()).toBe('waiting');
+  held[0]?.leave();
+  expect(waiting.state()).toBe('held');
+});
+
+it('has a critical request wait for a second before it is refused', () => {
+  const { take, takeMany, pass } = openGate();
+  takeMany(10, 'critical');
+  const payer = take('critical');
+  pass(990);
+  expect(payer.state()).toBe('waiting');
+  pass(20);
+  expect(payer.state()).toBe('refused');
+});
+
+it('lets nobody wait beyond what may wait at all', () => {
+  const { take, takeMany } = openGate();
+  takeMany(9 + 512, 'normal');
+  expect(take('normal').state()).toBe('refused');
+});
+
+it('gives a place back once, and forgets who has left while waiting', () => {
+  const { gate, take, takeMany, pass } = openGate();
+  const [first] = takeMany(9, 'normal');
+  const gone = take('normal');
+  gone.leave();
+  first?.leave();
+  first?.leave();
+  expect(gate.figures()).toMatchObject({ held: 8, waiting: { normal: 0 } });
+  pass(300);
+  expect(gone.state()).toBe('left');
+});
+
+it('tells what it has decided', () => {
+  const { take, takeMany, decided } = openGate({ first: 4 });
+  takeMany(2, 'critical');
+  take('sheddable');
+  expect(decided).toEqual(['critical admitted', 'critical admitted', 'sheddable refused']);
+});

@@ -1,0 +1,160 @@
+import { CRITICALITIES, type Criticality } from '@broadsheet/contract/criticality';
+import { createAdaptiveLimit, type LimitSettings } from './adaptive-limit.ts';
+
+export interface GateSettings extends LimitSettings {
+  /** How long a normal request may wait for its turn once there is more to do than can be done. */
+  readonly patienceMs: number;
+}
+
+export interface GateDeps {
+  readonly settings: GateSettings;
+  /** Milliseconds of any clock that only goes forward. */
+  readonly now: () => number;
+  readonly later: (run: () => void, ms: number) => void;
+  readonly onDecided?: (criticality: Criticality, outcome: 'admitted' | 'refused') => void;
+}
+
+/** One request at the gate. */
+export interface Place {
+  readonly state: () => 'waiting' | 'held' | 'refused' | 'left';
+  /** Its work is done, or nobody waits for it any more; a second time does nothing. */
+  readonly leave: () => void;
+}
+
+/** Of the limit: the rest is kept for what is more critical. */
+const SHARES: Readonly<Record<Criticality, number>> = { critical: 1, normal: 0.9, sheddable: 0.5 };
+const WAITING_MOST: Readonly<Record<Criticality, number>> = {
+  critical: 512,
+  normal: 512,
+  sheddable: 0,
+};
+/** A burst is over by then; whoever still finds a queue has come to a site with too much to do. */
+const BURST_MS = 250;
+/** After the last refusal: who is refused at intervals only is refused as quickly as the others. */
+const CALM_MS = 1_000;
+/** Whoever applies, pays or logs in rather waits than is refused. */
+const CRITICAL_PATIENCE_MS = 1_000;
+const SWEEP_EVERY_MS = 5;
+
+interface Waiting {
+  readonly since: number;
+  readonly settle: (isAdmitted: boolean) => void;
+}
+
+/**
+ * Lets in as many requests as can be worked on at once, the critical ones first. Others wait a moment: in their order
+ * while it is a burst; where the queue stands, the newest goes first, since who has come earlier has waited in vain.
+ */
+export const createGate = ({ settings, now, later, onDecided = () => undefined }: GateDeps) => {
+  const limit = createAdaptiveLimit(settings, now());
+  const queues: Readonly<Record<Criticality, Waiting[]>> = {
+    critical: [],
+    normal: [],
+    sheddable: [],
+  };
+  let held = 0;
+  let standsSince: number | null = null;
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  let isSweepPlanned = false;
+
+  const isStanding = (): boolean =>
+    now() - refusedAt < CALM_MS || (standsSince !== null && now() - standsSince > BURST_MS);
+  const hasRoom = (criticality: Criticality): boolean =>
+    held < Math.max(1, Math.floor(limit.value() * SHARES[criticality]));
+
+  const noteQueue = (): void => {
+    if (queues.normal.length === 0) standsSince = null;
+    else standsSince ??= now();
+  };
+
+  const patienceOf = (criticality: Criticality): number => {
+    if (criticality === 'critical') return CRITICAL_PATIENCE_MS;
+    return isStanding() ? settings.patienceMs : BURST_MS;
+  };
+
+  const admitWaiting = (): void => {
+    for (const criticality of CRITICALITIES) {
+      const queue = queues[criticality];
+      while (queue.length > 0 && hasRoom(criticality)) {
+        held += 1;
+        const next = isStanding() ? queue.pop() : queue.shift();
+        next?.settle(true);
+      }
+    }
+    noteQueue();
+  };
+
+  const planSweep = (): void => {
+    if (isSweepPlanned) return;
+    isSweepPlanned = true;
+    later(sweep, SWEEP_EVERY_MS);
+  };
+
+  const sweep = (): void => {
+    isSweepPlanned = false;
+    for (const criticality of CRITICALITIES) {
+      const queue = queues[criticality];
+      const latest = now() - patienceOf(criticality);
+      const kept = queue.findIndex(({ since }) => since > latest);
+      const late = queue.splice(0, kept < 0 ? queue.length : kept);
+      if (late.length > 0) refusedAt = now();
+      for (const { settle } of late) settle(false);
+    }
+    admitWaiting();
+    if (CRITICALITIES.some((criticality) => queues[criticality].length > 0)) planSweep();
+  };
+
+  /** @param onSettled called later, and only of a place that is `waiting` */
+  const take = (criticality: Criticality, onSettled: () => void): Place => {
+    let state: ReturnType<Place['state']> = 'waiting';
+    const queue = queues[criticality];
+    const decide = (isAdmitted: boolean): void => {
+      state = isAdmitted ? 'held' : 'refused';
+      onDecided(criticality, isAdmitted ? 'admitted' : 'refused');
+    };
+    const waiting: Waiting = {
+      since: now(),
+      settle: (isAdmitted) => {
+        decide(isAdmitted);
+        onSettled();
+      },
+    };
+    if (queue.length === 0 && hasRoom(criticality)) {
+      held += 1;
+      decide(true);
+    } else {
+      if (criticality !== 'sheddable') limit.noteUsed(now());
+      if (queue.length < WAITING_MOST[criticality]) {
+        queue.push(waiting);
+        noteQueue();
+        planSweep();
+      } else decide(false);
+    }
+    return {
+      state: () => state,
+      leave: () => {
+        const was = state;
+        if (was === 'left' || was === 'refused') return;
+        state = 'left';
+        if (was === 'waiting') {
+          queue.splice(queue.indexOf(waiting), 1);
+          return noteQueue();
+        }
+        held -= 1;
+        admitWaiting();
+      },
+    };
+  };
+
+  return {
+    take,
+    noteDelay: (delayMs: number): void => limit.noteDelay(delayMs, now()),
+    notePushback: (): void => limit.notePushback(now()),
+    figures: () => ({
+      limit: limit.value(),
+      held,
+      waiting: { critical: queues.critical.length, normal: queues.normal.length },
+    }),
+  };
+};
+export type Gate = ReturnType<typeof createGate>;

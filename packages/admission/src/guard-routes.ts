@@ -1,0 +1,70 @@
+import type { Criticality } from '@broadsheet/contract/criticality';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gate, Place } from './gate.ts';
+import { watchLoopDelay } from './loop-delay.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Absent for what no gate holds up. */
+    place: Place | undefined;
+  }
+}
+
+export interface RouteGuard {
+  readonly gate: Gate;
+  /** Null lets a request pass whatever is going on. */
+  readonly criticalityOf: (request: FastifyRequest) => Criticality | null;
+  /** Answers a request for which there is no room: quickly, since there are many. */
+  readonly refuse: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** Whether a body is still to come. What is injected comes at once. */
+const waitsForBody = ({ raw }: FastifyRequest): boolean =>
+  raw.complete === false &&
+  (raw.headers['transfer-encoding'] !== undefined ||
+    Number(raw.headers['content-length'] ?? 0) > 0);
+
+/**
+ * Has every request of these routes pass a gate before it is worked on. A place is held only while the server itself is
+ * at work: not while a client sends its body, nor while it reads its answer.
+ */
+export const guardRoutes = (
+  app: FastifyInstance,
+  { gate, criticalityOf, refuse }: RouteGuard,
+): void => {
+  const noteRequest = watchLoopDelay(gate.noteDelay);
+  const enter = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    criticality: Criticality,
+    done: () => void,
+  ): void => {
+    const settle = () => (place.state() === 'held' ? done() : refuse(request, reply));
+    const place = gate.take(criticality, settle);
+    request.place = place;
+    if (place.state() !== 'waiting') settle();
+  };
+
+  app.decorateRequest('place', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    const criticality = criticalityOf(request);
+    if (criticality === null) return done();
+    noteRequest();
+    reply.raw.once('close', () => request.place?.leave());
+    enter(request, reply, criticality, done);
+  });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (waitsForBody(request)) request.place?.leave();
+    done(null, payload);
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    const criticality = request.place?.state() === 'left' ? criticalityOf(request) : null;
+    // A body that its handler reads by itself comes as slowly as its sender likes.
+    if (criticality === null || !request.raw.complete) return done();
+    enter(request, reply, criticality, done);
+  });
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    request.place?.leave();
+    done();
+  });
+};

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { bringBack, isPutAway } from '../parts/chat/sticky-choice.ts';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+
+/** The way back for the entry to chats that stands on other pages, where this browser has put it away. */
+export const StickyBack = () => {
+  const [state, setState] = useState<'there' | 'away' | 'back'>('there');
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isPutAway()) setState('away');
+  }, []);
+  useEffect(() => {
+    if (state === 'back') said.current?.focus();
+  }, [state]);
+  const onClick = (): void => {
+    bringBack();
+    setState('back');
+  };
+  return (
+    <div className={form.aside} data-live="">
+      {state === 'away' && (
+        <>
+          <p>You have put the entry to your chats on other pages away.</p>
+          <button className={control.quiet} type="button" onClick={onClick}>
+            Bring it back
+          </button>
+        </>
+      )}
+      {state === 'back' && (
+        <p ref={said} tabIndex={-1} role="status">
+          The entry to your chats is back on your other pages.
+        </p>
+      )}
+    </div>
+  );
+};

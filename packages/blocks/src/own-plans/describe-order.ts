@@ -1,0 +1,53 @@
+import { bffPathOf } from '@broadsheet/contract/call';
+import { askRefund, orderInvoice } from '@broadsheet/contract/calls/subscription';
+import type { Order } from '@broadsheet/contract/entities/order';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type Type from 'typebox';
+import { formatDay } from '../parts/age.ts';
+import { formatAmount } from '../parts/amount-words.ts';
+import type { Link } from '../parts/link.ts';
+import type { ownPlans } from './schema.ts';
+
+type Described = Type.Static<typeof ownPlans.data>['orders'][number];
+
+const wordsOf = ({ status, refund, paidAt }: Order): string => {
+  if (refund.recordedAt !== null) return `Refunded on ${formatDay(refund.recordedAt)}`;
+  if (refund.askedAt !== null)
+    return `Paid. Refund asked for on ${formatDay(refund.askedAt)}; we are on it`;
+  return {
+    open: 'Not paid',
+    pending: 'We have not heard from the payment gateway yet',
+    failed: 'The payment did not go through',
+    paid: paidAt === null ? 'Paid' : `Paid on ${formatDay(paidAt)}`,
+    refunded: 'Refunded',
+  }[status];
+};
+
+const wayOf = ({ orderId, status }: Order): Link | null => {
+  if (status === 'open')
+    return { label: 'Go to the payment', href: hrefOf('checkout', { orderId }) };
+  const href = hrefOf('subscriptionsuccess', {}, { order: orderId });
+  if (status === 'pending') return { label: 'Look again', href };
+  return status === 'failed' ? { label: 'Try again', href } : null;
+};
+
+/** An order as its row tells of it. @param now epoch ms */
+export const describeOrder = (order: Order, now: number): Described => {
+  const { orderId, items, openedAt, amount, status, invoice, refund } = order;
+  const { askableUntil } = refund;
+  const pathOf = (call: typeof orderInvoice | typeof askRefund) =>
+    bffPathOf(call).replace('{orderId}', orderId);
+  return {
+    orderId,
+    names: items.map(({ name }) => name).join(' and '),
+    line: `${formatDay(openedAt)}, ${formatAmount(amount)}`,
+    state: wordsOf(order),
+    isBad: status === 'failed',
+    way: wayOf(order),
+    invoiceHref: invoice === null ? null : pathOf(orderInvoice),
+    refund:
+      askableUntil !== null && Date.parse(askableUntil) > now
+        ? { action: pathOf(askRefund), until: formatDay(askableUntil) }
+        : null,
+  };
+};

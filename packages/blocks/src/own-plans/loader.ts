@@ -1,0 +1,48 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
+import type { PlanChoice } from '@broadsheet/contract/entities/order';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatDay } from '../parts/age.ts';
+import { formatCounted } from '../parts/count.ts';
+import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { describeOrder } from './describe-order.ts';
+import { ownPlans } from './schema.ts';
+
+const DAY_MS = 86_400_000;
+const SECTION = 'plans';
+
+/** The plans that can be had, and where each stands in the brand's config and in what a seeker has. */
+const PLANS = [
+  { choice: 'pro', plan: 'proMembership', held: 'pro' },
+  { choice: 'early-applicant', plan: 'earlyApplicant', held: 'earlyApplicant' },
+  { choice: 'resume-builder', plan: 'resumeBuilder', held: 'resumeBuilder' },
+] as const satisfies readonly { choice: PlanChoice; plan: string; held: string }[];
+
+/** @param ms above 0 */
+const leftWords = (ms: number): string =>
+  ms <= DAY_MS ? 'ends within a day' : `${formatCounted(Math.ceil(ms / DAY_MS), 'day')} left`;
+
+export const loadOwnPlans = defineLoader(ownPlans, async (_settings, context) => {
+  if (!readerOf(SECTION, context)) return { data: null };
+  const { brand, call, now } = context;
+  const [held, ordered] = await Promise.all([call(subscriptionDetails, {}), call(orders, {})]);
+  const plans = PLANS.flatMap(({ choice, plan, held: key }) => {
+    const { active, expiry } = held[key];
+    if (expiry === null) return [];
+    const day = formatDay(expiry);
+    return {
+      choice,
+      name: brand.plans[plan].name,
+      state: active ? `Yours until ${day}` : `Ended on ${day}`,
+      left: active ? leftWords(Date.parse(expiry) - now) : null,
+    };
+  });
+  return {
+    data: {
+      plans,
+      orders: ordered.orders.map((order) => describeOrder(order, now)),
+      next: savedHref(SECTION),
+      plansHref: hrefOf('plans'),
+    },
+  };
+});

@@ -1,0 +1,85 @@
+import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
+import type { Order } from '@broadsheet/contract/entities/order';
+import { expect, it } from 'vitest';
+import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { NOW } from '../job.fixtures.ts';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { orderFixture } from '../order.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
+import { loadOwnPlans } from './loader.ts';
+import { fixtures } from './own-plans.fixtures.ts';
+import { OwnPlans } from './own-plans.tsx';
+
+const DAY_MS = 86_400_000;
+const at = (days: number): string => new Date(NOW + days * DAY_MS).toISOString();
+const NONE = { active: false, expiry: null };
+
+const load = async (
+  changes: Partial<Order>,
+  path = '/settings/plans',
+  session = sessionFixture,
+) => {
+  const answers = {
+    [subscriptionDetails.path]: {
+      pro: { active: true, expiry: at(10) },
+      earlyApplicant: { active: false, expiry: at(-3) },
+      resumeBuilder: NONE,
+    },
+    [orders.path]: { orders: [{ ...orderFixture, ...changes }] },
+  };
+  return (await loadOwnPlans({ title: 'x' }, loaderContext(path, answers, { session }).context))
+    .data;
+};
+
+it('tells of each plan that was ever had until when it runs, and how much is left', async () => {
+  expect((await load({}))?.plans).toMatchObject([
+    { choice: 'pro', state: expect.stringMatching(/^Yours until \d/), left: '10 days left' },
+    { choice: 'early-applicant', state: expect.stringMatching(/^Ended on \d/), left: null },
+  ]);
+  const html = drawFixture(OwnPlans, fixtures);
+  expect(textOf(html)).toContain('Yours until 22 May 2027, 181 days left');
+  expect(html.match(/action="\/api\/subscription\/hash"/g)).toHaveLength(2);
+});
+
+it.each([
+  [{ status: 'open' }, 'Not paid', /^\/subscribe\/checkout\/bs/],
+  [{ status: 'pending' }, 'We have not heard', /^\/subscribe\/success\?order=bs/],
+  [{ status: 'failed' }, 'did not go through', /^\/subscribe\/success\?order=bs/],
+] as const)('says of an order %j where it goes on', async (changes, state, href) => {
+  expect((await load(changes))?.orders).toMatchObject([
+    { state: expect.stringContaining(state), way: { href: expect.stringMatching(href) } },
+  ]);
+});
+
+it('offers the refund of a paid order in its days, and tells how far it has come', async () => {
+  const paid = { status: 'paid', paidAt: at(-1), invoice: 'BS/26-27/000001' } as const;
+  const refund = { askableUntil: at(6), askedAt: null, recordedAt: null };
+  const stateOf = async (changes: Partial<Order>) => (await load(changes))?.orders[0];
+  expect(await stateOf({ ...paid, refund })).toMatchObject({
+    refund: { action: `/api/subscription/orders/${orderFixture.orderId}/refund` },
+    invoiceHref: `/api/subscription/orders/${orderFixture.orderId}/invoice`,
+    way: null,
+  });
+  expect(await stateOf({ ...paid, refund: { ...refund, askableUntil: at(-1) } })).toMatchObject({
+    refund: null,
+  });
+  const asked = { ...refund, askableUntil: null, askedAt: at(0) };
+  expect(await stateOf({ ...paid, refund: asked })).toMatchObject({
+    state: expect.stringMatching(/^Paid\. Refund asked for on /),
+    refund: null,
+  });
+  const recorded = { ...asked, recordedAt: at(0) };
+  expect(await stateOf({ ...paid, status: 'refunded', refund: recorded })).toMatchObject({
+    state: expect.stringMatching(/^Refunded on /),
+  });
+});
+
+it('says what to do where nothing was ever bought', () => {
+  const html = drawFixture(OwnPlans, fixtures, 'empty');
+  expect(textOf(html)).toContain('You have no plan yet.');
+  expect(html).toContain('href="/subscribe/plans"');
+});
+
+it('stands in its own section of the settings alone', async () => {
+  expect(await load({}, '/settings/privacy')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import type { BlockProps } from '../block-component.ts';
+import { BuyForm } from '../parts/buy-form.tsx';
+import * as control from '../parts/control.styles.ts';
+import * as form from '../parts/form/form.styles.ts';
+import * as row from '../parts/order-lines.styles.ts';
+import { failed } from '../parts/said.styles.ts';
+import { Section } from '../parts/section.tsx';
+import type { ownPlans } from './schema.ts';
+
+type Data = BlockProps<typeof ownPlans>['data'];
+
+const Refund = ({ names, refund, next }: Data['orders'][number] & { readonly next: string }) =>
+  refund && (
+    <details>
+      <summary className={control.textLink}>Ask for the money back</summary>
+      <form className={form.field} method="post" action={refund.action}>
+        <input type="hidden" name="next" value={next} />
+        <p className={form.aside}>
+          You can until {refund.until}. You get all of the price back the way you paid, and the plan
+          ends when we send it.
+        </p>
+        <p>
+          <button className={control.quiet} type="submit">
+            Yes, give {names} back
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+
+const OrderRow = ({ next, ...order }: Data['orders'][number] & { readonly next: string }) => (
+  <li className={row.line}>
+    <div>
+      <strong>{order.names}</strong> <span className={row.soft}>{order.line}</span>
+      <p className={order.isBad ? failed : row.soft}>{order.state}</p>
+      <Refund {...order} next={next} />
+    </div>
+    <div>
+      {order.way && (
+        <a className={control.textLink} href={order.way.href}>
+          {order.way.label}
+          <span className={control.hidden}>
+            {' '}
+            of {order.names}, {order.line}
+          </span>
+        </a>
+      )}
+      {order.invoiceHref !== null && (
+        <a className={control.textLink} href={order.invoiceHref}>
+          Invoice (PDF)
+          <span className={control.hidden}>
+            {' '}
+            of {order.names}, {order.line}
+          </span>
+        </a>
+      )}
+    </div>
+  </li>
+);
+
+export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) => (
+  <>
+    <Section id={id} title={settings.title} more={{ label: 'All plans', href: data.plansHref }}>
+      {data.plans.length === 0 ? (
+        <p>You have no plan yet. Reading, searching and applying cost nothing.</p>
+      ) : (
+        <ul className={row.lines}>
+          {data.plans.map(({ choice, name, state, left }) => (
+            <li className={row.line} key={choice}>
+              <div>
+                <strong>{name}</strong>
+                <p className={row.soft}>
+                  {state}
+                  {left !== null && `, ${left}`}
+                </p>
+              </div>
+              <BuyForm plan={choice} text={`Renew ${name}`} isQuiet={left !== null} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+    <Section id={`${id}-orders`} title="Your orders">
+      {data.orders.length === 0 ? (
+        <p>You have not ordered anything yet.</p>
+      ) : (
+        <ul className={row.lines}>
+          {data.orders.map((order) => (
+            <OrderRow key={order.orderId} {...order} next={data.next} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  </>
+);

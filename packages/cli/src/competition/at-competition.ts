@@ -1,0 +1,49 @@
+import type { Competition } from '@broadsheet/contract/entities/competition';
+import type { CompetitionContext } from '@broadsheet/services/competitions/find-competition';
+import { requireHeld } from '@broadsheet/services/competitions/judging/held-competition';
+import { createCompetitionReader } from '@broadsheet/services/competitions/read-competitions';
+import { readConfig } from '@broadsheet/services/config';
+import { openDatabase } from '@broadsheet/services/database/open-database';
+import { useDatabase } from '../use-database.ts';
+
+export interface AtCompetition {
+  readonly context: CompetitionContext;
+  readonly competition: Competition;
+}
+
+interface Named {
+  readonly competition?: string | undefined;
+  readonly 'database-url'?: string | undefined;
+}
+
+const BRAND = 'management';
+const LOG = {
+  error: (_fault: unknown, message: string) => void process.stderr.write(`${message}\n`),
+};
+
+/**
+ * Does something to the competition that is named, else to the one that people take part in. Throws an Error with the
+ * reason where it cannot be done.
+ */
+export const atCompetition = async <Result>(
+  { competition: id, 'database-url': databaseUrl }: Named,
+  task: (at: AtCompetition) => Promise<Result>,
+): Promise<Result> => {
+  const { competitionsDir } = readConfig(process.env);
+  const readCompetitions = createCompetitionReader(competitionsDir, LOG);
+  const outcome = await useDatabase(databaseUrl, async (url) => {
+    const opened = await openDatabase({ databaseUrl: url, dataDir: '', log: () => undefined });
+    const { database } = opened;
+    const context = { database, brand: BRAND, readCompetitions, now: Date.now() } as const;
+    try {
+      return { done: await task({ context, competition: await requireHeld(context, id) }) };
+    } catch (error) {
+      // What is wrong with what was asked for is not the database's.
+      return { failed: error };
+    } finally {
+      await opened.close();
+    }
+  });
+  if ('failed' in outcome) throw outcome.failed;
+  return outcome.done;
+};

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ASKS_ELSEWHERE, addDraining } from './add-draining.ts';
+
+let isDraining = false;
+let handled = 0;
+let app: FastifyInstance;
+const agent = new Agent({ keepAlive: true });
+
+beforeEach(async () => {
+  isDraining = false;
+  handled = 0;
+  app = fastify();
+  addDraining(app, () => isDraining);
+  app.all('/', async () => {
+    handled += 1;
+    return 'here';
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+const ask = async (options: RequestOptions = {}): Promise<IncomingMessage> => {
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({ host: '127.0.0.1', port, agent, ...options });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer;
+};
+const fromProxy = { headers: { [ASKS_ELSEWHERE]: 'yes' } };
+
+describe('a server that is to end', () => {
+  it('keeps its connections until then', async () => {
+    const answer = await ask(fromProxy);
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'keep-alive']);
+  });
+
+  it('answers everything, and takes nothing more over the same connection', async () => {
+    isDraining = true;
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask({ method });
+      expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    }
+  });
+
+  it('leaves to others what they can be asked for, untouched', async () => {
+    isDraining = true;
+    await expect(ask(fromProxy)).rejects.toThrow('socket hang up');
+    await expect(ask({ ...fromProxy, method: 'HEAD' })).rejects.toThrow('socket hang up');
+    expect(handled).toBe(0);
+  });
+
+  it('answers what nobody may ask for twice', async () => {
+    isDraining = true;
+    const answer = await ask({ ...fromProxy, method: 'POST' });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Competition } from '@broadsheet/contract/entities/competition';
+import type { NotificationType } from '@broadsheet/contract/entities/notification';
+import { formatMoment } from '@broadsheet/contract/format-moment';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { phaseOf } from './phases.ts';
+import type { Standing } from './read-taken.ts';
+
+/** What somebody is told of a competition. */
+export interface News {
+  readonly type: NotificationType;
+  readonly heading: string;
+  readonly said: string;
+  /** A path of the site. */
+  readonly path: string;
+}
+
+const WORDS = ['', 'Round one', 'Round two', 'Round three'];
+const TASKS = [
+  '',
+  'Take the quiz',
+  'Hand in your case study',
+  'Hand in your slides and your video',
+];
+const wordOf = (round: number): string => WORDS[round] ?? `Round ${round}`;
+const pathOf = (round: number): string =>
+  [hrefOf('epoch-round-one'), hrefOf('epoch-round-two')][round - 1] ?? hrefOf('epoch-entry');
+
+const endOf = ({ timelines }: Competition, round: number): string =>
+  formatMoment(timelines[phaseOf(round)].endDate);
+const onDesktop = (round: number): string => (round === 1 ? ' on a laptop or desktop' : '');
+
+export const opensNews = (competition: Competition, round: number): News => ({
+  type: 15,
+  heading: `${wordOf(round)} is open`,
+  said: `${wordOf(round)} of ${competition.title} is open. ${TASKS[round]}${onDesktop(round)} before ${endOf(competition, round)}.`,
+  path: pathOf(round),
+});
+
+export const closesNews = (competition: Competition, round: number): News => ({
+  type: 15,
+  heading: `${wordOf(round)} closes soon`,
+  said: `${wordOf(round)} of ${competition.title} closes on ${endOf(competition, round)}, and something of yours is still missing. ${TASKS[round]}${onDesktop(round)} before that.`,
+  path: pathOf(round),
+});
+
+const outcomeOf = (
+  { rounds, timelines }: Competition,
+  round: number,
+  { position, isThrough }: Standing,
+): string => {
+  if (round === rounds.length)
+    return isThrough
+      ? `You are among the winners, in place ${position}. Congratulations.`
+      : `You took place ${position}. Thank you for having come this far.`;
+  const next = wordOf(round + 1);
+  return isThrough
+    ? `You came through, in place ${position}. ${next} opens on ${formatMoment(timelines[phaseOf(round + 1)].startDate)}.`
+    : `You took place ${position}, and are not among those who go on to ${next.toLowerCase()}. Thank you for taking part.`;
+};
+
+export const resultNews = (competition: Competition, round: number, standing: Standing): News => ({
+  type: 1,
+  heading: `Results of ${wordOf(round).toLowerCase()} are out`,
+  said: `The results of ${wordOf(round).toLowerCase()} of ${competition.title} are out. ${outcomeOf(competition, round, standing)} Your certificate is with your entry.`,
+  path: hrefOf('epoch-entry'),
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type SetGlyph, saidSigns } from './said-signs.ts';
+
+const codePoints = (text: string): number[] =>
+  [...text].map((letter) => letter.codePointAt(0) ?? 0);
+/** A glyph for each text; those that begin with a dot stand aside. */
+const glyphsOf = (...texts: readonly string[]): SetGlyph[] =>
+  texts.map((text) => ({
+    codePoints: codePoints(text.replace('.', '')),
+    xAdvance: text.startsWith('.') ? 0 : 500,
+    isAside: text.startsWith('.'),
+  }));
+const said = (glyphs: readonly SetGlyph[], text: string): string[] =>
+  saidSigns(glyphs, codePoints(text)).map(({ says }) => String.fromCodePoint(...says));
+
+it('makes one sign of a vowel and the letter that it is drawn before', () => {
+  expect(said(glyphsOf('ि', 'स्', 'थ', 'ि', 'त'), 'स्थिति')).toEqual(['स', '्थिति']);
+  expect(said(glyphsOf('ि', 'ह', 'त'), 'हित')).toEqual(['हि', 'त']);
+});
+
+it('makes one sign of a letter and the marks that stand above or below it', () => {
+  expect(said(glyphsOf('न', 'व', '.र्', 'क', '.ृ'), 'नर्वकृ')).toEqual(['न', 'र्व', 'कृ']);
+});
+
+it('leaves letters as they are where each has a glyph', () => {
+  expect(said(glyphsOf('A', 'ffi', 'x', ' ', 'B'), 'Affix B')).toEqual(['A', 'ffi', 'x', ' ', 'B']);
+});
+
+it('says all of what was written where a font adds what was not, however long that is', () => {
+  const text = `${'ि'.repeat(50_000)} हित`;
+  const drawn = ['◌', ...'ि'.repeat(50_000), ' ', 'ि', 'ह', 'त'];
+  expect(said(glyphsOf(...drawn), text).join('')).toBe(text);
+});

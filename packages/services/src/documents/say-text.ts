@@ -1,0 +1,154 @@
+import { composedGlyph, type GlyphPart } from './composed-glyph.ts';
+import { type SaidSign, saidSigns } from './said-signs.ts';
+
+interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+interface Glyph {
+  /** A number for the font; for those who write a document, the name of a sign. */
+  readonly id: number | string;
+  readonly codePoints: readonly number[];
+  readonly advanceWidth: number;
+  readonly bbox: Box;
+}
+interface Position {
+  readonly xAdvance: number;
+  readonly yAdvance: number;
+  readonly xOffset: number;
+  readonly yOffset: number;
+}
+interface GlyphRun {
+  glyphs: Glyph[];
+  positions: Position[];
+}
+/** The glyphs of a font that one document holds, by their number in it. */
+interface GlyphSubset {
+  readonly glyphs: (number | string)[];
+  readonly glyf: Uint8Array[];
+  readonly loca: { readonly offsets: number[] };
+  readonly hmtx: { readonly metrics: { readonly advance: number; readonly bearing: number }[] };
+  offset: number;
+  includeGlyph: (id: number | string) => number;
+  _addGlyph: (id: number | string) => number;
+}
+/** What is used here of a font of TrueType outlines as fontkit opens it. */
+export interface TextFont {
+  layout: (text: string, ...options: unknown[]) => GlyphRun;
+  getGlyph: (id: number, codePoints?: readonly number[]) => Glyph;
+  createSubset: () => GlyphSubset;
+}
+
+/** How a sign is drawn, and how far it moves on. Its name holds this whole, so that nothing has to be remembered of it. */
+interface Drawing {
+  readonly parts: readonly GlyphPart[];
+  readonly advance: number;
+}
+const nameOf = (drawing: Drawing, says: readonly number[]): string =>
+  JSON.stringify({ ...drawing, says });
+const drawingOf = (name: string): Drawing => JSON.parse(name);
+
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
+const SPACE = 0x20;
+
+/** A glyph with a text of its own: a font keeps one text for each, the first that it has met. */
+const withText = (glyph: Glyph, codePoints: readonly number[]): Glyph =>
+  Object.create(glyph, { codePoints: { value: codePoints } });
+
+/** Joiners, which a font draws as spaces of no width, are what they were. */
+const setGlyphs = ({ glyphs, positions }: GlyphRun, letters: readonly string[]) => {
+  const ignored = letters.filter((letter) => IGNORABLE.test(letter));
+  return glyphs.map(({ codePoints }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const isHidden = codePoints[0] === SPACE && xAdvance === 0;
+    const letter = isHidden ? ignored.shift() : undefined;
+    return {
+      codePoints: letter === undefined ? codePoints : [letter.codePointAt(0) ?? 0],
+      xAdvance,
+      isAside: xOffset !== 0 || yOffset !== 0,
+    };
+  });
+};
+
+const drawSign = ({ glyphs, positions }: GlyphRun, { from, until }: SaidSign): Drawing => {
+  let advance = 0;
+  const parts = positions.slice(from, until).map(({ xAdvance, xOffset, yOffset }, index) => {
+    const part = { glyph: Number(glyphs[from + index]?.id), x: advance + xOffset, y: yOffset };
+    advance += xAdvance;
+    return part;
+  });
+  return { parts, advance };
+};
+
+const sayRun = (run: GlyphRun, letters: readonly string[]): void => {
+  const text = letters.map((letter) => letter.codePointAt(0) ?? 0);
+  const signs = saidSigns(setGlyphs(run, letters), text).map((sign) => {
+    const { says, from } = sign;
+    const drawing = drawSign(run, sign);
+    const advanceWidth =
+      drawing.parts.length === 1 ? (run.glyphs[from]?.advanceWidth ?? 0) : drawing.advance;
+    const glyph = Object.create(run.glyphs[from] ?? null, {
+      id: { value: nameOf({ ...drawing, advance: advanceWidth }, says) },
+      codePoints: { value: says },
+      advanceWidth: { value: advanceWidth },
+    });
+    return { glyph, position: { xAdvance: drawing.advance, yAdvance: 0, xOffset: 0, yOffset: 0 } };
+  });
+  run.glyphs = signs.map(({ glyph }) => glyph);
+  run.positions = signs.map(({ position }) => position);
+};
+
+const boxOf = (font: TextFont, { parts }: Drawing): [number, number, number, number] => {
+  const boxes = parts.map(({ glyph, x, y }) => {
+    const { minX, minY, maxX, maxY } = font.getGlyph(glyph).bbox;
+    return [minX + x, minY + y, maxX + x, maxY + y] as const;
+  });
+  const edge = (pick: (...of: number[]) => number, side: 0 | 1 | 2 | 3): number =>
+    Math.round(pick(...boxes.map((box) => box[side]).filter(Number.isFinite), 0));
+  return [edge(Math.min, 0), edge(Math.min, 1), edge(Math.max, 2), edge(Math.max, 3)];
+};
+
+/**
+ * Makes a font say in documents what was written: programs copy, search and read aloud by what each glyph says, from left to
+ * right. Glyphs that are one sign become one, and what says several things is in a document once for each.
+ */
+export const sayText = (font: TextFont): void => {
+  const layout = font.layout.bind(font);
+  const getGlyph = font.getGlyph.bind(font);
+  const createSubset = font.createSubset.bind(font);
+
+  font.layout = (text, ...options) => {
+    font.getGlyph = (id, codePoints = []) => withText(getGlyph(id, codePoints), codePoints);
+    try {
+      const run = layout(text, ...options);
+      sayRun(run, [...text]);
+      return run;
+    } finally {
+      font.getGlyph = getGlyph;
+    }
+  };
+  font.createSubset = () => {
+    const subset = createSubset();
+    const addGlyph = subset._addGlyph.bind(subset);
+    subset._addGlyph = (id) => {
+      if (typeof id === 'number') return addGlyph(id);
+      const drawing = drawingOf(id);
+      const [first, ...others] = drawing.parts;
+      if (first && others.length === 0 && first.x === 0 && first.y === 0)
+        return addGlyph(first.glyph);
+      const box = boxOf(font, drawing);
+      const parts = drawing.parts.map((part) => ({
+        ...part,
+        glyph: subset.includeGlyph(part.glyph),
+      }));
+      const bytes = composedGlyph(parts, box);
+      subset.loca.offsets.push(subset.offset);
+      subset.offset += bytes.length;
+      subset.hmtx.metrics.push({ advance: Math.round(drawing.advance), bearing: box[0] });
+      return subset.glyf.push(bytes) - 1;
+    };
+    return subset;
+  };
+};

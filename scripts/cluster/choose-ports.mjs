@@ -1,0 +1,20 @@
+import { isPortFree } from '../run/ports.mjs';
+
+/** Above them the system takes ports for connections that go out: a program that is started again might lose its own. */
+const FIRST_PASSING_PORT = 32_768;
+
+/**
+ * The next ports at which nothing listens.
+ * @param {number} from the first that may be taken
+ * @param {number} count
+ */
+export const choosePorts = async (from, count) => {
+  /** @type {number[]} */
+  const ports = [];
+  for (let port = from; ports.length < count && port < FIRST_PASSING_PORT; port += 1) {
+    if (await isPortFree(port)) ports.push(port);
+  }
+  if (ports.length < count)
+    throw new Error(`from ${from} to ${FIRST_PASSING_PORT} fewer than ${count} ports are free`);
+  return ports;
+};

@@ -1,0 +1,127 @@
+import { mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnNode } from '../run/spawn-program.mjs';
+import { prepareNginx } from './nginx.mjs';
+import { preparePostgres } from './postgres.mjs';
+import { bffProgram, servicesProgram } from './programs.mjs';
+import { prepareRedis } from './redis.mjs';
+
+/** How long nginx leaves a server alone that did not answer: longer than a program takes from the word that it is to end to its last connection. */
+export const REST_SECONDS = 3;
+const ANSWER_WITHIN_MS = 5_000;
+
+/**
+ * A program of the cluster. `prepare` is done once, when it is ready and before the next is started.
+ * @typedef {import('../run/spawn-program.mjs').Program & {
+ *   name: string,
+ *   spawnProgram: import('../run/spawn-program.mjs').Spawn,
+ *   stopSignal?: NodeJS.Signals,
+ *   isReady: () => Promise<boolean>,
+ *   prepare?: () => Promise<void>,
+ * }} Part
+ */
+
+/** @type {(url: string) => () => Promise<boolean>} */
+const answersAt = (url) => async () => {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The ports of a cluster, of which all but the first are for nobody outside.
+ * @typedef {ReturnType<typeof namePorts>} ClusterPorts
+ */
+
+export const PORTS = 14;
+
+/** @param {readonly number[]} ports as many as PORTS says */
+export const namePorts = (ports) => {
+  const at = (/** @type {number} */ index) => ports[index] ?? 0;
+  return {
+    site: at(0),
+    inner: at(1),
+    bffs: [at(2), at(3)],
+    services: [at(4), at(5)],
+    primary: at(6),
+    standby: at(7),
+    redis: [8, 10, 12].map((index) => ({ port: at(index), busPort: at(index + 1) })),
+  };
+};
+
+/**
+ * Everything that a cluster runs, in the order in which it is to be started.
+ * @param {{
+ *   root: string,
+ *   dataDir: string,
+ *   ports: ClusterPorts,
+ *   env: NodeJS.ProcessEnv,
+ *   say: (line: string) => void,
+ * }} options
+ * @returns {Promise<{ parts: Part[], databaseUrl: string }>}
+ */
+export const prepareParts = async ({ root, dataDir, ports, env, say }) => {
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const openLog = (/** @type {string} */ name) => openSync(join(logs, `${name}.log`), 'a');
+  const postgres = await preparePostgres({ folder: join(dataDir, 'postgres'), ports, say });
+  const redis = prepareRedis({
+    root,
+    folder: join(dataDir, 'redis'),
+    nodes: ports.redis,
+    openLog,
+    say,
+  });
+  const around = {
+    env,
+    dataDir,
+    databaseUrl: postgres.url,
+    readUrl: postgres.readUrl,
+    redisUrl: ports.redis.map(({ port }) => `redis://127.0.0.1:${port}`).join(','),
+    sitePort: ports.site,
+    innerPort: ports.inner,
+  };
+  const addresses = Object.fromEntries(
+    [0, 1].flatMap((index) => [
+      [`BFF_${index + 1}`, `127.0.0.1:${ports.bffs[index]}`],
+      [`SERVICES_${index + 1}`, `127.0.0.1:${ports.services[index]}`],
+    ]),
+  );
+  const nginx = prepareNginx({
+    root,
+    folder: join(dataDir, 'nginx'),
+    values: {
+      ...addresses,
+      LISTEN: String(ports.site),
+      SERVICES_LISTEN: `127.0.0.1:${ports.inner}`,
+      REST_SECONDS: String(REST_SECONDS),
+    },
+    openLog,
+    say,
+  });
+  /** @type {(name: string, port: number, program: import('../run/spawn-program.mjs').Program) => Part} */
+  const ownPart = (name, port, program) => ({
+    ...program,
+    name,
+    spawnProgram: spawnNode(openLog(name)),
+    isReady: answersAt(`http://127.0.0.1:${port}/health/ready`),
+  });
+  const parts = [
+    { name: 'primary', ...postgres.primary },
+    { name: 'standby', ...postgres.standby },
+    ...redis.map((node, index) => ({ name: `redis-${index + 1}`, ...node })),
+    // One after the other: the first brings the database to where calls can be answered.
+    ...ports.services.map((port, index) =>
+      ownPart(`services-${index + 1}`, port, servicesProgram(root, port, around)),
+    ),
+    { name: 'nginx', ...nginx, isReady: answersAt(`http://127.0.0.1:${ports.inner}/health/ready`) },
+    ...ports.bffs.map((port, index) =>
+      ownPart(`bff-${index + 1}`, port, bffProgram(root, port, around)),
+    ),
+  ];
+  return { parts, databaseUrl: postgres.url };
+};

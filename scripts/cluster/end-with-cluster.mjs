@@ -1,0 +1,18 @@
+/**
+ * Ends programs that are no Node programs when the cluster's own process is killed outright: they cannot notice it.
+ * It is told of each as `{ name, pid }`.
+ * @type {Map<string, number>}
+ */
+const running = new Map();
+process.on('message', (/** @type {{ name: string, pid: number }} */ { name, pid }) =>
+  running.set(name, pid),
+);
+process.on('disconnect', () => {
+  for (const pid of running.values()) {
+    try {
+      process.kill(pid, 'SIGTERM');
+    } catch {
+      // It has ended before.
+    }
+  }
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnCommand } from '../run/spawn-program.mjs';
+import { findServerProgram } from '../setup/find-server-program.mjs';
+
+const TEMPLATE = 'deploy/nginx/broadsheet.conf.template';
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** @type {(folder: string) => string} */
+const mainConfig = (folder) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid ${join(folder, 'nginx.pid')};
+error_log ${join(folder, 'error.log')} warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+${TEMPORARY.map((name) => `  ${name}_temp_path ${join(folder, name)};`).join('\n')}
+  include ${join(folder, 'broadsheet.conf')};
+}
+`;
+
+/**
+ * Fills in the names of a template, as envsubst does.
+ * @param {string} template
+ * @param {Readonly<Record<string, string>>} values
+ * @throws {Error} for a name without a value
+ */
+export const fillTemplate = (template, values) =>
+  template.replaceAll(/\$\{([A-Z0-9_]+)\}/g, (_, /** @type {string} */ name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${TEMPLATE} asks for ${name}, which nobody gives.`);
+    return value;
+  });
+
+/**
+ * nginx before both BFFs and both services, by the template that is kept for operators.
+ * @param {{
+ *   root: string,
+ *   folder: string,
+ *   values: Readonly<Record<string, string>>,
+ *   openLog: (name: string) => number,
+ *   say: (line: string) => void,
+ * }} options values: of the names in the template
+ */
+export const prepareNginx = ({ root, folder, values, openLog, say }) => {
+  const { executablePath, env } = findServerProgram(root, 'nginx', say);
+  mkdirSync(folder, { recursive: true });
+  const template = readFileSync(join(root, TEMPLATE), 'utf8');
+  writeFileSync(join(folder, 'broadsheet.conf'), fillTemplate(template, values));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
+  return {
+    args: ['-e', join(folder, 'error.log'), '-p', folder, '-c', join(folder, 'nginx.conf')],
+    env: { ...process.env, ...env },
+    spawnProgram: spawnCommand(executablePath, openLog('nginx')),
+  };
+};

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fillTemplate } from './nginx.mjs';
+
+const template = readFileSync(
+  new URL('../../deploy/nginx/broadsheet.conf.template', import.meta.url),
+  'utf8',
+);
+
+it('fills every name of the template that operators are given', () => {
+  const names = ['BFF_1', 'BFF_2', 'SERVICES_1', 'SERVICES_2', 'LISTEN', 'SERVICES_LISTEN'];
+  const values = Object.fromEntries([...names, 'REST_SECONDS'].map((name) => [name, `<${name}>`]));
+  const filled = fillTemplate(template, values);
+  expect(filled).not.toMatch(/\$\{[A-Z]/);
+  for (const value of Object.values(values)) expect(filled).toContain(value);
+  // nginx's own variables stay.
+  expect(filled).toContain('X-Forwarded-For $remote_addr;');
+});
+
+it('says which name has no value', () => {
+  expect(() => fillTemplate(`listen \${LISTEN};`, {})).toThrow('asks for LISTEN');
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { SERVER_FLAGS } from '../run/server-flags.mjs';
+
+/** Long enough for nginx to find out, by the first page that it asks for, that a program is about to end. */
+const DRAIN_MS = '1500';
+
+/**
+ * What all four programs of the cluster are told.
+ * @typedef {{
+ *   env: NodeJS.ProcessEnv,
+ *   dataDir: string,
+ *   databaseUrl: string,
+ *   readUrl: string,
+ *   redisUrl: string,
+ *   sitePort: number,
+ *   innerPort: number,
+ * }} Surroundings
+ */
+
+/** @type {(around: Surroundings) => NodeJS.ProcessEnv} */
+const both = ({ env, dataDir, databaseUrl }) => ({
+  LOG_LEVEL: 'warn',
+  DRAIN_MS,
+  ...env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+});
+
+/**
+ * One of the BFFs: nginx is its only client, and its only way to the services.
+ * @param {string} root of a built checkout
+ * @param {number} port
+ * @param {Surroundings} around
+ * @returns {import('../run/spawn-program.mjs').Program}
+ */
+export const bffProgram = (root, port, around) => ({
+  args: [...SERVER_FLAGS, join(root, 'bff/dist/server.js')],
+  env: {
+    ...both(around),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SERVICES_URL: `http://127.0.0.1:${around.innerPort}`,
+    REDIS_URL: around.redisUrl,
+    TRUST_PROXY: '127.0.0.1',
+  },
+});
+
+/**
+ * One of the services; links in their mails lead to the public port.
+ * @param {string} root of a built checkout
+ * @param {number} port
+ * @param {Surroundings} around
+ * @returns {import('../run/spawn-program.mjs').Program}
+ */
+export const servicesProgram = (root, port, around) => ({
+  args: [join(root, 'packages/services/dist/server.js')],
+  env: {
+    ...both(around),
+    PORT: String(around.sitePort),
+    SERVICES_PORT: String(port),
+    DATABASE_READ_URL: around.readUrl,
+  },
+});

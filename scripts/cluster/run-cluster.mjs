@@ -1,0 +1,133 @@
+import { fork } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { supervise } from '../run/supervise.mjs';
+import { choosePorts } from './choose-ports.mjs';
+import { namePorts, PORTS, prepareParts, REST_SECONDS } from './cluster-parts.mjs';
+import { isRedisJoined, joinRedis } from './redis.mjs';
+
+const END_WITH_CLUSTER = fileURLToPath(new URL('./end-with-cluster.mjs', import.meta.url));
+const POLL_MS = 50;
+const LONGEST_START_MS = 180_000;
+/** nginx counts in whole seconds, and has to try a server before it counts on it. */
+const TRIED_AGAIN_MS = (REST_SECONDS + 2) * 1_000;
+
+/** Tells a process that outlives this one of all others that would. */
+const startWatchdog = () => {
+  const watchdog = fork(END_WITH_CLUSTER, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  watchdog.unref();
+  watchdog.channel?.unref();
+  return {
+    /** @type {(name: string, pid: number | undefined) => void} */
+    note: (name, pid) => void (watchdog.connected && watchdog.send({ name, pid })),
+    end: () => watchdog.kill('SIGKILL'),
+  };
+};
+
+/**
+ * Starts PostgreSQL with a standby, a Redis Cluster, two services, nginx and two BFFs, in this order, each supervised.
+ * `ready` rejects when one of them does not become ready.
+ * @param {{
+ *   root: string,
+ *   dataDir: string,
+ *   port: number,
+ *   env: NodeJS.ProcessEnv,
+ *   say: (line: string) => void,
+ * }} options root: a built checkout; port: nginx's, and the first that the others may take; env: what programs are given
+ */
+export const runCluster = async ({ root, dataDir, port, env, say }) => {
+  const ports = namePorts(await choosePorts(port, PORTS));
+  const { parts, databaseUrl } = await prepareParts({ root, dataDir, ports, env, say });
+  const watchdog = startWatchdog();
+  /** @type {Map<string, ReturnType<typeof supervise>>} */
+  const programs = new Map();
+  let stopped = false;
+  /** @type {Promise<void> | undefined} */
+  let stopping;
+
+  /** @type {(name: string, what: () => Promise<boolean>) => Promise<void>} */
+  const until = async (name, what) => {
+    const deadline = Date.now() + LONGEST_START_MS;
+    while (!(await what().catch(() => false))) {
+      if (stopped) throw new Error('the cluster was stopped');
+      if (Date.now() > deadline) throw new Error(`${name} is not ready; look into ${dataDir}`);
+      await delay(POLL_MS);
+    }
+  };
+  /** @type {(name: string) => import('./cluster-parts.mjs').Part} */
+  const partOf = (name) => {
+    const part = parts.find((one) => one.name === name);
+    if (!part) throw new Error(`the cluster has no ${name}`);
+    return part;
+  };
+  /** @type {(name: string) => Promise<void>} */
+  const untilReady = (name) => until(name, partOf(name).isReady);
+  /** @type {(part: import('./cluster-parts.mjs').Part) => Promise<void>} */
+  const startPart = async (part) => {
+    if (stopped) throw new Error('the cluster was stopped');
+    const { isReady: _, prepare, ...program } = part;
+    programs.set(
+      part.name,
+      supervise({
+        ...program,
+        cwd: root,
+        say,
+        spawnProgram: (what, cwd) => {
+          const child = part.spawnProgram(what, cwd);
+          watchdog.note(part.name, child.pid);
+          return child;
+        },
+      }),
+    );
+    await untilReady(part.name);
+    await prepare?.();
+  };
+  const start = async () => {
+    for (const part of parts) await startPart(part);
+    await joinRedis(ports.redis);
+    await until('Redis', () => isRedisJoined(ports.redis));
+  };
+  const stopAll = async () => {
+    for (const program of [...programs.values()].reverse()) await program.stop();
+    watchdog.end();
+  };
+
+  return {
+    ready: start(),
+    ports,
+    /** Of the primary. */
+    databaseUrl,
+    names: parts.map(({ name }) => name),
+    /** Process ids of what runs now, by name. */
+    pids: () => Object.fromEntries([...programs].map(([name, program]) => [name, program.pid()])),
+    /**
+     * Kills a program outright; its supervisor starts it again. Answers whether it ran.
+     * @param {string} name
+     */
+    kill: (name) => {
+      const pid = programs.get(name)?.pid();
+      return pid !== undefined && process.kill(pid, 'SIGKILL');
+    },
+    untilReady,
+    /**
+     * Asks a program to end, starts it anew, and waits until nginx will ask it again.
+     * @param {string} name
+     * @param {NodeJS.ProcessEnv} [env] joins its environment
+     */
+    replace: async (name, env) => {
+      const change = { env: { ...partOf(name).env, ...env } };
+      const orderly = await programs.get(name)?.replace(change);
+      await untilReady(name);
+      await delay(TRIED_AGAIN_MS);
+      return orderly;
+    },
+    stop: () => {
+      stopped = true;
+      stopping ??= stopAll();
+      return stopping;
+    },
+  };
+};

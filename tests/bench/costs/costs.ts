@@ -1,0 +1,147 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '@broadsheet/contract/brand';
+import { consentCookie } from '@broadsheet/contract/consent';
+import { openDatabase } from '@broadsheet/services/database/open-database';
+import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
+import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
+import { fillLists, tidyTables } from '@broadsheet/test-kit/database/fill-lists';
+import { growMarket } from '@broadsheet/test-kit/database/grow-market';
+import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
+import type { Measured } from '../../scale/measured.ts';
+import { closeAtEnd, closeLeftOpen } from '../servers/left-open.ts';
+import { roundsOr } from '../servers/rounds.ts';
+import { type Asked, BROWSER, listAsked, type Market } from './asked.ts';
+import { readDatabaseBytes, readRowBytes } from './row-bytes.ts';
+import { readTierCpu, TIERS } from './tier-cpu.ts';
+
+const BRAND: Brand = 'tech';
+const GROWN_JOBS = 100_000;
+const TIMES = 20 * roundsOr(15);
+const LANES = 4;
+const ITEMS = 10_000;
+const MEASURED = fileURLToPath(new URL('../../scale/measured.json', import.meta.url));
+const silent = (): void => undefined;
+
+export const COSTS_METHOD: readonly string[] = [
+  `CPU time of each program for one answer, all its threads and processes, over ${TIMES.toLocaleString('en')} answers that ${LANES} ask for side by side,`,
+  `after a tenth as many to warm up; the built site as \`npm start\` runs it, with ${GROWN_JOBS.toLocaleString('en')} grown jobs and PostgreSQL as it is`,
+  'shipped. "Kept" asks for one address again and again, all others for another each time. Shared: a cache in front may keep',
+  `it. Bytes of a row are those of its table with its indexes, where a table has thousands; a job's are what the database has grown by.`,
+  'What `docs/scale.md` is worked out from; it is kept in `tests/scale/measured.json` too.',
+];
+
+const openMarket = async (site: RunningSite) => {
+  const url = readFileSync(site.replicaEnv.DATABASE_URL_FILE ?? '', 'utf8').trim();
+  const opened = await openDatabase({ databaseUrl: url, dataDir: '', log: silent });
+  closeAtEnd(opened.close);
+  const { database } = opened;
+  const now = Date.now();
+  await tidyTables(database);
+  const before = await readDatabaseBytes(database);
+  await growMarket(database, GROWN_JOBS, now);
+  await tidyTables(database);
+  const jobBytes = ((await readDatabaseBytes(database)) - before) / GROWN_JOBS;
+  const added = await addSeeker({ database, now }, { isPro: true });
+  const jobs = await database
+    .selectFrom('jobs')
+    .select(['id', 'slug'])
+    .where('brand', '=', BRAND)
+    .where('status', '=', 'open')
+    .orderBy('id', 'desc')
+    .limit(2 * TIMES)
+    .execute();
+  const titles = await database
+    .selectFrom('tags')
+    .select('label')
+    .orderBy('label')
+    .limit(TIMES)
+    .execute();
+  const market: Market = {
+    jobs,
+    words: titles.map(({ label }) => label),
+    token: added.token,
+    account: { email: added.seeker.email ?? '', password: TEST_PASSWORD },
+  };
+  return { database, market, jobBytes, now };
+};
+
+const send = async (site: RunningSite, asked: Asked, place: number): Promise<Response> => {
+  const { paths, headers, bodyOf } = asked;
+  const body = bodyOf ? { method: 'POST', body: JSON.stringify(bodyOf(place)) } : {};
+  const response = await site.ask(BRAND, paths[place] ?? '/', { headers, ...body });
+  if (response.status !== 200)
+    throw new Error(`${asked.name}: ${paths[place]} answered ${response.status}`);
+  return response;
+};
+
+const measure = async (site: RunningSite, asked: Asked): Promise<Measured['asks'][string]> => {
+  const warmUp = asked.paths.length / 10;
+  for (let place = 0; place < warmUp; place += 1) await (await send(site, asked, place)).text();
+  const before = readTierCpu(site);
+  let next = warmUp;
+  let shared = true;
+  let bytes = 0;
+  const lane = async (): Promise<void> => {
+    for (let place = next++; place < asked.paths.length; place = next++) {
+      const response = await send(site, asked, place);
+      shared &&= /public/.test(response.headers.get('cache-control') ?? '');
+      bytes += (await response.arrayBuffer()).byteLength;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  const after = readTierCpu(site);
+  const answers = asked.paths.length - warmUp;
+  const cpu = TIERS.map((tier) => [tier, (after[tier] - before[tier]) / answers] as const);
+  return {
+    shared,
+    bytes: Math.round(bytes / answers),
+    ...(Object.fromEntries(cpu) as Record<(typeof TIERS)[number], number>),
+  };
+};
+
+/** Views that are recorded, so that there are rows of events to weigh. */
+const visit = async (site: RunningSite, times: number): Promise<void> => {
+  const headers = { ...BROWSER, cookie: `consent=${consentCookie('all')}` };
+  const lane = async (): Promise<void> => {
+    for (let place = 0; place < times / LANES; place += 1)
+      await (await site.ask(BRAND, '/aboutus', { headers })).text();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+};
+
+const measureAll = async (): Promise<string[]> => {
+  const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
+  closeAtEnd(site.stop);
+  const { database, market, jobBytes, now } = await openMarket(site);
+  const asks: Record<string, Measured['asks'][string]> = {};
+  for (const asked of await listAsked(site, market, TIMES))
+    asks[asked.name] = await measure(site, asked);
+  await fillLists(database, await addSeeker({ database, now }), ITEMS, now);
+  await visit(site, 4_000);
+  await tidyTables(database);
+  const rowBytes = await readRowBytes(database);
+  const measured: Measured = {
+    asks,
+    jobBytes: Math.round(jobBytes),
+    rowBytes: Object.fromEntries(rowBytes),
+  };
+  writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
+  const ms = (value: number) => value.toFixed(2);
+  return [
+    '| asked for | shared | bytes | BFF, ms | services, ms | PostgreSQL, ms |',
+    '|---|---|---|---|---|---|',
+    ...Object.entries(asks).map(
+      ([name, { shared, bytes, bff, services, postgres }]) =>
+        `| ${name} | ${shared ? 'yes' : 'no'} | ${bytes.toLocaleString('en')} | ${ms(bff)} | ${ms(services)} | ${ms(postgres)} |`,
+    ),
+    '',
+    '| a row of | bytes |',
+    '|---|---|',
+    `| an open job, with all that is kept to find it | ${measured.jobBytes.toLocaleString('en')} |`,
+    ...[...rowBytes].map(([name, bytes]) => `| ${name} | ${bytes.toLocaleString('en')} |`),
+  ];
+};
+
+/** Costs of pages and calls by program, and bytes of rows; its site goes afterwards, whatever happens. */
+export const benchCosts = (): Promise<string[]> => measureAll().finally(closeLeftOpen);

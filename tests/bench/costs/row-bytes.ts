@@ -1,0 +1,23 @@
+import type { Schema } from '@broadsheet/services/database/schema';
+import { type Kysely, sql } from 'kysely';
+
+/** Fewer rows are mostly pages that are not full. */
+const LEAST_ROWS = 2_000;
+
+/** Bytes of the whole database on disk. */
+export const readDatabaseBytes = async (database: Kysely<Schema>): Promise<number> => {
+  const { rows } = await sql<{ bytes: string }>`
+    select pg_database_size(current_database()) as bytes`.execute(database);
+  return Number(rows[0]?.bytes);
+};
+
+/** What a row takes with its share of the indexes, by table, where there are enough to tell. */
+export const readRowBytes = async (database: Kysely<Schema>): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ name: string; bytes: number }>`
+    select case when nspname = current_schema() then relname else nspname || '.' || relname end as name,
+      (pg_total_relation_size(pg_class.oid) / reltuples)::float8 as bytes
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and reltuples >= ${LEAST_ROWS} and nspname not in ('pg_catalog', 'information_schema')
+    order by 1`.execute(database);
+  return new Map(rows.map(({ name, bytes }) => [name, Math.round(bytes)]));
+};

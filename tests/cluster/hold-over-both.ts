@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { login, logout } from '@broadsheet/contract/calls/auth';
+import { createCaller } from '@broadsheet/test-kit/site/create-caller';
+import { createPublisher } from '../load/publishing/create-publisher.ts';
+import { createAskByName } from './ask-by-name.ts';
+import type { Cluster } from './start-cluster.ts';
+
+const LIMIT_MS = 1_000;
+const PATIENCE_MS = 20_000;
+const POLL_MS = 10;
+/** Of the demo. */
+const MEMBER = { email: 'basic@tech.example', password: 'broadsheet demo', reCap: '' };
+const OWN_PAGE = '/saved-jobs';
+
+/** Milliseconds until it holds. */
+const until = async (holds: () => Promise<boolean>): Promise<number> => {
+  const began = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - began > PATIENCE_MS) return Number.POSITIVE_INFINITY;
+    await wait(POLL_MS);
+  }
+  return performance.now() - began;
+};
+
+/** What one BFF is told, the other acts on: a publication, and the end of a session. Answers milliseconds, and what took too long. */
+export const holdOverBoth = async ({ ports }: Cluster) => {
+  const [first, second] = ports.bffs.map((port) => createAskByName(port, () => undefined));
+  if (!first || !second) throw new Error('there are two BFFs');
+  try {
+    const publish = await (await createPublisher(first)).prepare(1);
+    const revisionAt = async ({ ask }: typeof first): Promise<string> =>
+      (await (await ask('tech', '/api/layout?path=/')).json()).revision;
+    const before = await revisionAt(second);
+    await publish();
+    const publishedMs = await Promise.all(
+      [first, second].map((bff) => until(async () => (await revisionAt(bff)) !== before)),
+    );
+
+    const caller = createCaller(first, 'tech');
+    await caller.ask(login, { body: MEMBER });
+    const headers = { authorization: `Bearer ${caller.token}` };
+    const own = async () => (await second.ask('tech', OWN_PAGE, { headers })).status;
+    const signedIn = await own();
+    if (signedIn !== 200) throw new Error(`a member's page answers ${signedIn}`);
+    await caller.ask(logout);
+    const endedMs = await until(async () => (await own()) !== 200);
+
+    const times = { publishedMs: publishedMs.map(Math.round), endedMs: Math.round(endedMs) };
+    const late = [...publishedMs, endedMs].filter((ms) => !(ms <= LIMIT_MS));
+    return { ...times, faults: late.map((ms) => `held at both after ${Math.round(ms)} ms`) };
+  } finally {
+    for (const { close } of [first, second]) close();
+  }
+};

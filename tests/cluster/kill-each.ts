@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cluster } from './start-cluster.ts';
+import type { Load, LoadCounts } from './steady-load.ts';
+
+/** What is seen of a fault only after a while: breakers, and servers that nginx leaves alone. */
+const AFTERWARDS_MS = 5_000;
+const POLL_MS = 50;
+
+const NGINX_WORKER = 'nginx worker';
+
+/** A worker of nginx, which its first process replaces. */
+const killWorker = (cluster: Cluster): boolean => {
+  const { nginx } = cluster.pids();
+  const workers = readFileSync(`/proc/${nginx}/task/${nginx}/children`, 'utf8').trim().split(' ');
+  return process.kill(Number(workers[0]), 'SIGKILL');
+};
+
+export interface Killed extends LoadCounts {
+  readonly victim: string;
+  /** Until everything was ready again. */
+  readonly backMs: number;
+}
+
+/** Whatever nginx does not outlive: it is the one door of one machine. */
+export const listVictims = (cluster: Cluster): string[] => [
+  ...cluster.names.filter((name) => name !== 'nginx'),
+  NGINX_WORKER,
+];
+
+/** Kills one of them outright, and counts until all is well again and a while after. */
+export const killOne = async (cluster: Cluster, load: Load, victim: string): Promise<Killed> => {
+  load.count();
+  const began = performance.now();
+  const pid = cluster.pids()[victim];
+  if (!(victim === NGINX_WORKER ? killWorker(cluster) : cluster.kill(victim)))
+    throw new Error(`${victim} does not run`);
+  // Its port may answer a moment longer.
+  while (pid !== undefined && cluster.pids()[victim] === pid) await wait(POLL_MS);
+  for (const name of cluster.names) await cluster.untilReady(name);
+  const backMs = Math.round(performance.now() - began);
+  await wait(AFTERWARDS_MS);
+  return { victim, backMs, ...load.count() };
+};

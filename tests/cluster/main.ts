@@ -1,0 +1,154 @@
+/**
+ * Proofs on a cluster of the built programs under steady load: `tsx tests/cluster/main.ts [rounds of restarts] [rounds of
+ * kills]`. Ends with 1 where a public page failed, a request failed in a restart, or an acknowledged write is lost or there
+ * twice. docs/operations/cluster.md says what is counted.
+ */
+import { hrefOf } from '@broadsheet/contract/match-page';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
+import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
+import { addPeople } from '../load/kills/people.ts';
+import { listWrites, SEEKER_KINDS } from '../load/kills/writes.ts';
+import { findLosses, readWritten } from '../load/kills/written.ts';
+import { createAskByName } from './ask-by-name.ts';
+import { holdOverBoth } from './hold-over-both.ts';
+import { killOne, listVictims } from './kill-each.ts';
+import { mixVersions } from './mix-versions.ts';
+import { startCluster } from './start-cluster.ts';
+import { learnPages, startLoad } from './steady-load.ts';
+
+const RESTARTS = Number(process.argv[2] ?? 20);
+const KILLS = Number(process.argv[3] ?? 3);
+const PEOPLE = 80;
+const JOBS = 80;
+const OWN_PAGES: readonly PageLayoutName[] = ['jobfeed', 'saved-jobs', 'applied-jobs', 'chats'];
+const PROGRAMS = ['bff-1', 'bff-2', 'services-1', 'services-2'];
+
+/** Its address names somebody's own thing, which nobody keeps for others. */
+const isForOne = (kind: PageLayoutName): boolean => {
+  const { forOne = false }: PageKindDefinition = PAGE_KINDS[kind];
+  return forOne;
+};
+
+const startedAt = performance.now();
+const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+const say = (line: string) => console.log(`${seconds()} s ${line}`);
+const faults: string[] = [];
+let reconnects = 0;
+
+const site = await startCluster(process.env.VERBOSE ? say : () => undefined);
+const { cluster } = site;
+const { ask, close } = createAskByName(cluster.ports.site, () => {
+  reconnects += 1;
+});
+const asked = { ask };
+try {
+  const added = await addPeople(site, PEOPLE, JOBS, 0);
+  const addresses = Object.entries(await readPageAddresses(asked, 'tech')).flatMap(
+    ([kind, paths]) => (isForOne(kind as PageLayoutName) ? [] : paths),
+  );
+  const [person] = added.people;
+  const pages = await learnPages(
+    asked,
+    addresses.map((path) => ({ path })),
+  );
+  // Each BFF keeps pages of its own, and has to know them before what they are made of is away.
+  for (const port of cluster.ports.bffs) {
+    const alone = createAskByName(port, () => undefined);
+    await learnPages(alone, pages);
+    alone.close();
+  }
+  const ownPages = await learnPages(
+    asked,
+    OWN_PAGES.map((kind) => ({
+      path: hrefOf(kind),
+      ...(person ? { person } : {}),
+    })),
+  );
+  const writes = listWrites(asked, added, PEOPLE * JOBS * 3, SEEKER_KINDS);
+  const before = await readWritten(site, added);
+  say(`${pages.length} public pages, ${ownPages.length} of a member, ${writes.length} writes`);
+  const load = startLoad(asked, { pages, ownPages, writes });
+
+  for (let round = 1; round <= KILLS; round += 1)
+    for (const victim of listVictims(cluster)) {
+      const { failedPages, failedOwnPages, failedWrites, ...told } = await killOne(
+        cluster,
+        load,
+        victim,
+      );
+      faults.push(...failedPages.map((page) => `${victim} killed: ${page}`));
+      say(
+        JSON.stringify({
+          ...told,
+          failedPages: failedPages.length,
+          failedOwnPages: failedOwnPages.length,
+          failedWrites: failedWrites.length,
+        }),
+      );
+      for (const failed of [...failedPages, ...failedOwnPages, ...failedWrites].slice(0, 3))
+        say(`  ${failed}`);
+    }
+
+  const { faults: late, ...held } = await holdOverBoth(cluster);
+  faults.push(...late);
+  say(`at both BFFs: ${JSON.stringify(held)}`);
+
+  load.count();
+  const { faults: mixed, ...went } = await mixVersions(site, ask);
+  const whileMixed = load.count();
+  const failedMixed = [
+    ...mixed,
+    ...whileMixed.failedPages,
+    ...whileMixed.failedOwnPages,
+    ...whileMixed.failedWrites,
+  ];
+  faults.push(...failedMixed.map((one) => `two versions: ${one}`));
+  say(
+    `two versions: ${JSON.stringify({ ...went, pages: whileMixed.pages, failed: failedMixed.length })}`,
+  );
+
+  for (let round = 1; round <= RESTARTS; round += 1) {
+    load.count();
+    const began = performance.now();
+    for (const name of PROGRAMS)
+      if (!(await cluster.replace(name))) faults.push(`${name} did not end in its own way`);
+    const { pages, ownPages, writes, ...failed } = load.count();
+    const all = Object.values(failed).flat();
+    faults.push(...all.map((one) => `restart ${round}: ${one}`));
+    const took = Math.round((performance.now() - began) / 1000);
+    say(
+      `restart ${round}: ${JSON.stringify({ pages, ownPages, writes, failed: all.length, seconds: took })}`,
+    );
+    for (const one of all.slice(0, 3)) say(`  ${one}`);
+  }
+
+  const acknowledged = await load.stop();
+  const after = await readWritten(site, added);
+  const { lost, unexpected } = findLosses(acknowledged, after.names);
+  const miscounted = after.miscounted - before.miscounted;
+  say(
+    JSON.stringify({
+      acknowledged: acknowledged.length,
+      lost: lost.length,
+      unexpected: unexpected.length,
+      miscounted,
+      reconnects,
+    }),
+  );
+  faults.push(
+    ...lost.map((name) => `lost: ${name}`),
+    ...unexpected.map((name) => `unexpected: ${name}`),
+  );
+  if (miscounted !== 0) faults.push(`applications are counted wrong by ${miscounted}`);
+} finally {
+  close();
+  await site.stop();
+}
+if (faults.length > 0) {
+  console.error(faults.slice(0, 40).join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/setup/find-browser.mjs';
+import type { createAskByName } from './ask-by-name.ts';
+import { imitateNextBuild } from './imitate-next-build.ts';
+import type { TestCluster } from './start-cluster.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TODAY = join(ROOT, 'renderer/dist');
+/** Often enough that both BFFs are asked. */
+const TIMES = 2;
+const STEPS = 12;
+
+type Ask = ReturnType<typeof createAskByName>['ask'];
+
+/** Files of a build that do not come by the one address of the site. */
+const findMissing = async (ask: Ask, dir: string): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const name of readdirSync(join(dir, 'client/assets')))
+    for (let time = 0; time < TIMES && /\.(js|css)$/.test(name); time += 1) {
+      const { status } = await ask('tech', `/assets/${name}`);
+      if (status !== 200) missing.push(`/assets/${name}: ${status}`);
+    }
+  return missing;
+};
+
+/** Goes from page to page by links, and answers what went wrong: failed requests, errors of scripts, pages without a title. */
+const browse = async (
+  port: number,
+): Promise<{ visited: number; loaded: number; faults: string[] }> => {
+  const { executablePath, env } = await findBrowser(ROOT, () => undefined);
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+  const faults: string[] = [];
+  const visited: string[] = [];
+  let loaded = 0;
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
+    page.on('load', () => {
+      loaded += 1;
+    });
+    page.on('response', (answer) => {
+      // 422 says that another build answers: the page is loaded in full.
+      if (answer.status() >= 400 && answer.status() !== 422)
+        faults.push(`${answer.url()}: ${answer.status()}`);
+    });
+    await page.goto(`http://tech.localhost:${port}/`);
+    for (let step = 0; step < STEPS; step += 1) {
+      const links = page.locator(
+        'main a[href^="/"]:visible, main a[href^="http://tech.localhost"]:visible',
+      );
+      const count = await links.count();
+      const hrefs = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
+      const next = hrefs.findIndex(
+        (href) => !visited.includes(href) && !href.includes('#') && !href.includes('/employers'),
+      );
+      if (count === 0 || next < 0) {
+        await page.goto(`http://tech.localhost:${port}/`);
+        continue;
+      }
+      const href = hrefs[next] ?? '';
+      visited.push(href);
+      await Promise.all([page.waitForURL(href), links.nth(next).click()]);
+      if ((await page.locator('h1').count()) === 0) faults.push(`${href} has no heading`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return { visited: visited.length, loaded, faults };
+};
+
+/** One BFF is of a build to come, and the other of today: answers what a visitor would miss. */
+export const mixVersions = async ({ cluster, dataDir }: TestCluster, ask: Ask) => {
+  const next = join(dataDir, 'next-build');
+  imitateNextBuild(TODAY, next);
+  await cluster.replace('bff-2', { RENDERER_DIR: next });
+  const missing = [...(await findMissing(ask, TODAY)), ...(await findMissing(ask, next))];
+  const { visited, loaded, faults } = await browse(cluster.ports.site);
+  await cluster.replace('bff-2');
+  return { visited, loaded, faults: [...missing, ...faults] };
+};

@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Person } from '../load/kills/people.ts';
+import type { Write } from '../load/kills/writes.ts';
+import { nameOf } from '../load/kills/written.ts';
+
+const READERS = 3;
+const WRITERS = 3;
+const PAUSE_MS = 60;
+const AGAIN_MS = 100;
+
+/** A page and the status that it has when all is well. */
+export interface KnownPage {
+  readonly path: string;
+  readonly status: number;
+  /** Whose page it is; absent is anybody's. */
+  readonly person?: Person;
+}
+
+export interface Load {
+  /** What was counted since it was asked last. */
+  readonly count: () => LoadCounts;
+  /** Names of the writes that were acknowledged, after what is on its way has come. */
+  readonly stop: () => Promise<readonly string[]>;
+}
+
+export interface LoadCounts {
+  pages: number;
+  /** Pages that are anybody's and did not come as they should. */
+  failedPages: string[];
+  ownPages: number;
+  failedOwnPages: string[];
+  writes: number;
+  /** Answers to writes that were none, each of which was asked for again. */
+  failedWrites: string[];
+}
+
+const noCounts = (): LoadCounts => ({
+  pages: 0,
+  failedPages: [],
+  ownPages: 0,
+  failedOwnPages: [],
+  writes: 0,
+  failedWrites: [],
+});
+
+const askPage = (site: Pick<RunningSite, 'ask'>, { path, person }: KnownPage): Promise<string> => {
+  const headers = {
+    accept: 'text/html',
+    ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+  };
+  return site.ask('tech', path, { headers }).then(
+    (answer) => String(answer.status),
+    (error: Error) => error.message,
+  );
+};
+
+/** Pages with the status that they have now. */
+export const learnPages = async (
+  site: Pick<RunningSite, 'ask'>,
+  pages: readonly Omit<KnownPage, 'status'>[],
+): Promise<KnownPage[]> => {
+  const known: KnownPage[] = [];
+  for (const page of pages) {
+    const status = Number(await askPage(site, { ...page, status: 0 }));
+    if (!(status < 500)) throw new Error(`${page.path} answers ${status} while all is well`);
+    known.push({ ...page, status });
+  }
+  return known;
+};
+
+/** Asks for pages and writes at a steady pace until it is stopped. A write is asked for until it is acknowledged. */
+export const startLoad = (
+  site: Pick<RunningSite, 'ask'>,
+  {
+    pages,
+    ownPages,
+    writes,
+  }: { pages: readonly KnownPage[]; ownPages: readonly KnownPage[]; writes: readonly Write[] },
+): Load => {
+  let counts = noCounts();
+  let stopped = false;
+  const acknowledged: string[] = [];
+  const left = [...writes].reverse();
+
+  const read = async (all: readonly KnownPage[], from: number, own: boolean): Promise<void> => {
+    for (let turn = from; !stopped; turn += 1) {
+      const page = all[turn % all.length];
+      if (!page) return;
+      const began = new Date().toISOString();
+      const came = await askPage(site, page);
+      const failed = own ? counts.failedOwnPages : counts.failedPages;
+      if (own) counts.ownPages += 1;
+      else counts.pages += 1;
+      if (came !== String(page.status)) failed.push(`${began} ${page.path}: ${came}`);
+      await wait(PAUSE_MS);
+    }
+  };
+  const writeOne = async (write: Write): Promise<void> => {
+    for (;;) {
+      const answer = await write
+        .send()
+        .catch((error: Error) => ({ status: 0, body: error.message }));
+      if (answer.status === 200) break;
+      const said = `${nameOf(write)}: ${answer.status} ${JSON.stringify(answer.body)}`;
+      if (answer.status >= 400 && answer.status < 500) throw new Error(`${said} is a refusal`);
+      counts.failedWrites.push(`${new Date().toISOString()} ${said}`);
+      await wait(AGAIN_MS);
+    }
+    counts.writes += 1;
+    acknowledged.push(nameOf(write));
+  };
+  const write = async (): Promise<void> => {
+    for (let next = left.pop(); next && !stopped; next = left.pop()) {
+      await writeOne(next);
+      await wait(PAUSE_MS);
+    }
+  };
+  const span = Math.ceil(pages.length / READERS);
+  const running = [
+    ...Array.from({ length: READERS }, (_, index) => read(pages, index * span, false)),
+    read(ownPages, 0, true),
+    ...Array.from({ length: WRITERS }, write),
+  ];
+  const ended = Promise.all(running);
+  // What goes wrong is told by stop().
+  ended.catch(() => undefined);
+  return {
+    count: () => {
+      const counted = counts;
+      counts = noCounts();
+      return counted;
+    },
+    stop: async () => {
+      stopped = true;
+      await ended;
+      return acknowledged;
+    },
+  };
+};

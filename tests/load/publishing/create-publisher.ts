@@ -1,0 +1,57 @@
+import { openChange, publishChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
+import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { studioLogin } from '@broadsheet/contract/studio/staff-calls';
+import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
+import { STUDIO_API_PATH } from '@broadsheet/contract/studio/studio-call';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+
+const FILE = 'layouts/home.json';
+
+/** The layout as text, with a variant that no earlier round had. */
+export const withRound = (text: string, round: number): string => {
+  const layout = JSON.parse(text);
+  layout.variants = [
+    ...(layout.variants ?? []).filter(({ name }: { name: string }) => name !== 'measured'),
+    {
+      name: 'measured',
+      when: { from: `2027-01-01T00:00:${String(round).padStart(2, '0')}Z` },
+      hide: [layout.order.at(-2)],
+    },
+  ];
+  return JSON.stringify(layout, null, 2);
+};
+
+/** Somebody in Studio who publishes the home of a site anew; the demo's marketer. */
+export const createPublisher = async ({ ask }: Pick<RunningSite, 'ask'>) => {
+  let cookie = '';
+  const call = async <Call extends StudioCall>(
+    { method, path }: Call,
+    body?: object,
+    change = '',
+    query = '',
+  ): Promise<StudioAnswer<Call>> => {
+    const address = `${STUDIO_API_PATH}${path.replace('{change}', change)}${query}`;
+    const response = await ask('tech', address, {
+      method,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer = await response.json();
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(';', 1)[0] ?? '';
+    return answer;
+  };
+  await call(studioLogin, { email: 'marketer@tech.example', password: 'broadsheet demo' });
+  return {
+    /** Saves a change of the home; answers what publishes it. */
+    prepare: async (round: number): Promise<() => Promise<unknown>> => {
+      const { text } = await call(readFile, undefined, '', `?file=${FILE}`);
+      const { id } = await call(openChange, { title: `Round ${round}` });
+      const body = { file: FILE, version: null, text: withRound(text, round) };
+      const { version } = await call(saveDocument, body, id);
+      return () => call(publishChange, { version }, id);
+    },
+  };
+};

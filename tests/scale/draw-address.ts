@@ -1,0 +1,10 @@
+/**
+ * An address by its rank, 0 the most asked for, as Zipf's law deals them.
+ * @param popularity the law's exponent; not 1
+ * @param uniform from 0 to 1
+ */
+export const drawAddress = (addresses: number, popularity: number, uniform: number): number => {
+  const power = 1 - popularity;
+  const drawn = (1 + uniform * (addresses ** power - 1)) ** (1 / power);
+  return Math.min(addresses - 1, Math.floor(drawn) - 1);
+};

@@ -1,0 +1,66 @@
+import type { Assumptions } from './assumptions.ts';
+import type { Cost, Measured } from './measured.ts';
+
+export interface Ask {
+  /** The row of `measured.json`. */
+  readonly name: string;
+  /** What caches know it by: crawlers and people meet there. */
+  readonly cacheName: string;
+  /** Requests a second. */
+  readonly rate: number;
+  readonly addresses: number;
+  /** Each address as likely as any other. */
+  readonly isEven: boolean;
+  readonly cost: Cost;
+  /** What it costs when a replica has made it before; null where nothing is kept. */
+  readonly kept: Cost | null;
+  /** Reads or writes what is one seeker's own, which only the primary answers. */
+  readonly isOwn: boolean;
+}
+
+const SECONDS_AN_HOUR = 3_600;
+const OWN = /its own|jobfeed|applied|profile|save|apply|login/;
+const LISTS = /^(list|search)/;
+
+/** What something costs by its row of `measured.json`; throws where there is none. */
+export const costOf = (measured: Measured, name: string): Cost => {
+  const cost = measured.asks[name];
+  if (!cost)
+    throw new Error(`nobody has measured "${name}"; there are: ${Object.keys(measured.asks)}`);
+  return cost;
+};
+
+/** The requests of the busiest minute, at the costs of a market as large as is assumed. */
+export const listAsks = (measured: Measured, assumed: Assumptions): Ask[] => {
+  const { viewsADay, peakHourShare, burst, openJobs, measuredJobs } = assumed;
+  const views = (viewsADay * peakHourShare * burst) / SECONDS_AN_HOUR;
+  const growth = assumed.growthPerTenfold ** Math.log10(openJobs / measuredJobs);
+  const grown = (name: string, cost: Cost): Cost =>
+    LISTS.test(name) ? { ...cost, postgres: cost.postgres * growth } : cost;
+  const addressesOf = (name: string): number => {
+    if (name.startsWith('home')) return 1;
+    if (name.startsWith('list')) return assumed.listAddresses;
+    if (name.startsWith('search')) return assumed.searchAddresses;
+    return openJobs;
+  };
+  const askOf = (name: string, rate: number, isEven = false): Ask => {
+    const cost = grown(name, costOf(measured, name));
+    const kept = measured.asks[`${name}, kept`];
+    return {
+      name,
+      cacheName: name.replaceAll(' ', '-'),
+      rate,
+      addresses: addressesOf(name),
+      isEven,
+      cost,
+      // The home page has one address: what was measured was kept.
+      kept: name === 'home' ? cost : (kept ?? null),
+      isOwn: OWN.test(name),
+    };
+  };
+  const people = Object.entries({ ...assumed.views, ...assumed.besides });
+  return [
+    ...people.map(([name, share]) => askOf(name, views * share)),
+    askOf('job', views * assumed.crawledPerView, true),
+  ];
+};

@@ -1,0 +1,172 @@
+import { createSeededRandom } from '../hostile/seeded-random.ts';
+import type { Assumptions } from './assumptions.ts';
+import { drawAddress } from './draw-address.ts';
+import { keepAnswers } from './keep-answers.ts';
+import type { Cost, Measured } from './measured.ts';
+import { type Ask, listAsks } from './peak-asks.ts';
+
+const SEED = 20_261_123;
+const MS = 1_000;
+const MEGABYTE = 2 ** 20;
+/** Seconds that are simulated; what happens in the first ones only fills the caches. */
+const WARM_UP = 75;
+const COUNTED = 45;
+/** A page as it is kept, against its size unpacked: compressed, with the HTML and the JSON that it was made of. */
+const KEPT_SHARE = 0.6;
+/** Rounds after which the number of replicas stands. */
+const MOST_TRIES = 6;
+
+interface Busy {
+  readonly bff: number;
+  readonly services: number;
+  readonly postgres: number;
+}
+
+export interface Peak {
+  readonly requestsASecond: number;
+  /** Share that caches in front answer of what they may keep. */
+  readonly edgeHits: number;
+  /** Share that a replica has kept of what it may keep. */
+  readonly replicaHits: number;
+  /** Requests a second that reach the replicas. */
+  readonly reached: number;
+  /** Cores that are busy, by tier. */
+  readonly busy: Busy;
+  /** Of `busy.postgres`, what only the primary can do. */
+  readonly primary: number;
+  /** Wait and work in one replica, ms of its core. */
+  readonly median: number;
+  readonly p99: number;
+  readonly replicas: number;
+}
+
+interface Request {
+  readonly second: number;
+  readonly ask: Ask;
+  readonly address: string;
+  /** From 0 to 1. */
+  readonly luck: number;
+}
+
+/** Requests as they come, each independent of all others. */
+function* dealRequests(asks: readonly Ask[], popularity: number): Generator<Request> {
+  const random = createSeededRandom(SEED);
+  const uniform = () => (random.below(2 ** 32) + 0.5) / 2 ** 32;
+  let total = 0;
+  const upTo = asks.map(({ rate }) => (total += rate));
+  for (let second = 0; second < WARM_UP + COUNTED; ) {
+    second -= Math.log(uniform()) / total;
+    const drawn = uniform() * total;
+    const ask = asks[upTo.findIndex((limit) => drawn < limit)];
+    if (!ask) continue;
+    const { cacheName, addresses, isEven } = ask;
+    const place = isEven ? random.below(addresses) : drawAddress(addresses, popularity, uniform());
+    yield { second, ask, address: `${cacheName} ${place}`, luck: uniform() };
+  }
+}
+
+/** From 0 to 1, the same for the same address. */
+const placeOf = (address: string): number => {
+  let mixed = 2_166_136_261;
+  for (let at = 0; at < address.length; at += 1)
+    mixed = Math.imul(mixed ^ address.charCodeAt(at), 16_777_619);
+  return createSeededRandom(mixed).below(2 ** 32) / 2 ** 32;
+};
+
+const countHits = () => {
+  const counted = { asked: 0, hit: 0 };
+  return {
+    note: (isHit: boolean) => {
+      counted.asked += 1;
+      if (isHit) counted.hit += 1;
+    },
+    share: () => counted.hit / Math.max(1, counted.asked),
+    asked: () => counted.asked,
+  };
+};
+
+/** One process that answers one thing after the other. */
+const runReplica = () => {
+  let freeAt = 0;
+  const times: number[] = [];
+  const used = { bff: 0, services: 0, postgres: 0, primary: 0 };
+  return {
+    work: (second: number, cost: Cost): number => {
+      freeAt = Math.max(freeAt, second) + cost.bff / MS;
+      return (freeAt - second) * MS;
+    },
+    count: (cost: Cost, isOwn: boolean, ms: number) => {
+      times.push(ms);
+      used.bff += cost.bff;
+      used.services += cost.services;
+      used.postgres += cost.postgres;
+      if (isOwn) used.primary += cost.postgres;
+    },
+    used,
+    quantile: (share: number): number => {
+      times.sort((left, right) => left - right);
+      return times[Math.floor(times.length * share)] ?? 0;
+    },
+  };
+};
+
+const openCaches = (asks: readonly Ask[], assumed: Assumptions) => {
+  const bytesOf = new Map(asks.map(({ cacheName, cost }) => [cacheName, cost.bytes * KEPT_SHARE]));
+  const bytesAt = (address: string) =>
+    Math.max(1, Math.round(bytesOf.get(address.split(' ', 1)[0] ?? '') ?? 1));
+  return {
+    edges: Array.from({ length: assumed.edges }, () =>
+      keepAnswers(Number.MAX_SAFE_INTEGER, assumed.edgeSeconds, () => 1),
+    ),
+    own: keepAnswers(assumed.cacheMb * MEGABYTE, assumed.freshSeconds, bytesAt),
+  };
+};
+
+/** One replica of so many, behind the caches in front. */
+const simulateReplica = (asks: readonly Ask[], assumed: Assumptions, replicas: number): Peak => {
+  const { edges, own } = openCaches(asks, assumed);
+  const [atEdge, atReplica] = [countHits(), countHits()];
+  const replica = runReplica();
+  let reached = 0;
+  for (const { second, ask, address, luck } of dealRequests(asks, assumed.popularity)) {
+    const isCounted = second > WARM_UP;
+    // One number says through which edge it comes, and at which replica it arrives.
+    const edge = edges[Math.floor(luck * edges.length)];
+    const place = assumed.byAddress ? placeOf(address) : (luck * edges.length) % 1;
+    const isKept = ask.cost.shared && edge?.ask(address, second) === true;
+    if (isCounted && ask.cost.shared) atEdge.note(isKept);
+    if (isKept) continue;
+    if (isCounted) reached += 1;
+    if (Math.floor(place * replicas) > 0) continue;
+    const isHit = ask.kept !== null && own.ask(address, second);
+    const cost = isHit && ask.kept ? ask.kept : ask.cost;
+    const ms = replica.work(second, cost);
+    if (!isCounted) continue;
+    if (ask.kept) atReplica.note(isHit);
+    replica.count(cost, ask.isOwn, ms);
+  }
+  const busy = (ms: number) => (ms / MS / COUNTED) * replicas;
+  const { bff, services, postgres, primary } = replica.used;
+  return {
+    requestsASecond: asks.reduce((sum, { rate }) => sum + rate, 0),
+    edgeHits: atEdge.share(),
+    replicaHits: atReplica.share(),
+    reached: reached / COUNTED,
+    busy: { bff: busy(bff), services: busy(services), postgres: busy(postgres) },
+    primary: busy(primary),
+    median: replica.quantile(0.5),
+    p99: replica.quantile(0.99),
+    replicas,
+  };
+};
+
+/** The busiest minute of the day, with as many replicas as it takes at the share of a core that is planned with. */
+export const simulatePeak = (measured: Measured, assumed: Assumptions): Peak => {
+  const asks = listAsks(measured, assumed);
+  const needed = ({ busy }: Peak) => Math.max(2, Math.ceil(busy.bff / assumed.planned));
+  // The more replicas, the less each finds kept: what one round needs is tried in the next.
+  let peak = simulateReplica(asks, assumed, 2);
+  for (let tries = 0; tries < MOST_TRIES && needed(peak) > peak.replicas; tries += 1)
+    peak = simulateReplica(asks, assumed, needed(peak));
+  return peak;
+};

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** What takes too long for every change: `npm run verify` runs it. */
+const OF_VERIFY = process.env.VERIFY === 'full' ? [] : ['**/*.verify.test.ts'];
+
 const shared = {
   setupFiles: ['./packages/test-kit/src/console-guard.ts'],
-  exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
+  exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**', ...OF_VERIFY],
   testTimeout: 20_000,
   hookTimeout: 60_000,
   restoreMocks: true,

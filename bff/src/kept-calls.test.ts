@@ -128,6 +128,61 @@ describe('what a visitor asks for by a form', () => {
   });
 });
 
+describe('a plan that a visitor buys', () => {
+  const PLANS = '/subscribe/plans';
+  const ORDER = 'bs0123456789abcdef01';
+  const order = {
+    orderId: ORDER,
+    status: 'open',
+    plan: 'pro',
+    items: [{ feature: 'pro', name: 'Pro', months: 1, amount: '999.00', until: null }],
+    saved: null,
+    amount: '999.00',
+    tax: { percent: 18, amount: '152.39' },
+    openedAt: '2026-11-22T10:00:00.000Z',
+    paidAt: null,
+    invoice: null,
+    refund: { askableUntil: null, askedAt: null, recordedAt: null },
+  };
+  const HEADERS = { ...NAVIGATION, referer: `http://tech.localhost${PLANS}` };
+  const openShop = async (answer = json({ order, payment: null })) => {
+    const site = await openSite({
+      now: () => NOW,
+      service: services({
+        '/auth/login': json(signedIn(await tokenOf())),
+        [VALIDATE]: json(sessionOf()),
+        '/subscription/hash': answer,
+      }),
+    });
+    const asked = await post(site, '/api/subscription/hash', 'plan=pro', HEADERS);
+    expect(asked.headers.location).toBe(`/login?next=${encodeURIComponent(PLANS)}`);
+    return { site, cookie: cookiesOf(asked) };
+  };
+
+  it('is ordered when they have logged in, and leads to its checkout', async () => {
+    const { site, cookie } = await openShop();
+    const body = new URLSearchParams({ ...CREDENTIALS, next: PLANS }).toString();
+    const entered = await post(site, LOGIN, body, { ...HEADERS, cookie });
+    expect(entered.headers.location).toBe(`/subscribe/checkout/${ORDER}`);
+    expect(site.service.seen.filter((line) => line.endsWith('/hash'))).toHaveLength(1);
+  });
+
+  it('leads there by script as well, and by no other word than the BFF’s', async () => {
+    const { site, cookie } = await openShop();
+    const entered = await post(site, LOGIN, CREDENTIALS, { ...OWN, cookie });
+    expect(entered.json()).toMatchObject({ next: `/subscribe/checkout/${ORDER}` });
+    const again = await post(site, LOGIN, CREDENTIALS, OWN);
+    expect(again.json()).not.toHaveProperty('next');
+  });
+
+  it('says on the page of the plans why it could not be ordered', async () => {
+    const { site, cookie } = await openShop(json({}, 503));
+    const body = new URLSearchParams({ ...CREDENTIALS, next: PLANS }).toString();
+    const entered = await post(site, LOGIN, body, { ...HEADERS, cookie });
+    expect(entered.headers.location).toBe(`${PLANS}?failed=SERVICE_UNAVAILABLE`);
+  });
+});
+
 describe('what a seeker asks for by a form', () => {
   it('comes back to where the form stands', async () => {
     const { site, saved } = await open();

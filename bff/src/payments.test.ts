@@ -36,6 +36,18 @@ describe('the gateway’s word', () => {
     ]);
   });
 
+  it('that is forged is refused to its payer in words, whatever page it comes from', async () => {
+    const refusal = { statusCode: 400, code: 'PAYMENT_UNVERIFIED', message: 'x', requestId: 'r' };
+    const site = await open({ [SERVICE]: json(refusal, 400) });
+    const referer = 'http://tech.localhost/dev/payments';
+    const headers = { ...OWN, ...FORM, 'sec-fetch-mode': 'navigate', referer };
+    const answer = await post(site, CALLBACK, SAID, headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(
+      'This is not what the payment gateway says. Nothing has changed.',
+    );
+  });
+
   it('is taken of a server as 200, and without what it says beyond the call', async () => {
     const site = await open({ [SERVICE]: json(taken) });
     const answer = await post(site, CALLBACK, SAID, FORM);

@@ -11,12 +11,14 @@ import {
 } from '@broadsheet/contract/page-kinds';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { addPeople } from '../load/kills/people.ts';
-import { listWrites, SEEKER_KINDS } from '../load/kills/writes.ts';
+import { listWrites, WRITE_KINDS } from '../load/kills/writes.ts';
 import { findLosses, readWritten } from '../load/kills/written.ts';
 import { createAskByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
 import { killOne, listVictims } from './kill-each.ts';
+import { limitOverBoth } from './limit-over-both.ts';
 import { mixVersions } from './mix-versions.ts';
+import { renewTokens } from './renew-tokens.ts';
 import { startCluster } from './start-cluster.ts';
 import { learnPages, startLoad } from './steady-load.ts';
 
@@ -29,8 +31,8 @@ const PROGRAMS = ['bff-1', 'bff-2', 'services-1', 'services-2'];
 
 /** Its address names somebody's own thing, which nobody keeps for others. */
 const isForOne = (kind: PageLayoutName): boolean => {
-  const { forOne = false }: PageKindDefinition = PAGE_KINDS[kind];
-  return forOne;
+  const { forOne }: PageKindDefinition = PAGE_KINDS[kind];
+  return forOne === true;
 };
 
 const startedAt = performance.now();
@@ -41,12 +43,13 @@ let reconnects = 0;
 
 const site = await startCluster(process.env.VERBOSE ? say : () => undefined);
 const { cluster } = site;
-const { ask, close } = createAskByName(cluster.ports.site, () => {
+const { ask: askOnce, close } = createAskByName(cluster.ports.site, () => {
   reconnects += 1;
 });
+const ask = renewTokens(askOnce);
 const asked = { ask };
 try {
-  const added = await addPeople(site, PEOPLE, JOBS, 0);
+  const added = await addPeople(site, PEOPLE, JOBS);
   const addresses = Object.entries(await readPageAddresses(asked, 'tech')).flatMap(
     ([kind, paths]) => (isForOne(kind as PageLayoutName) ? [] : paths),
   );
@@ -68,9 +71,19 @@ try {
       ...(person ? { person } : {}),
     })),
   );
-  const writes = listWrites(asked, added, PEOPLE * JOBS * 3, SEEKER_KINDS);
+  // A slot has one winner: what the others are told is proved where programs are killed one by one.
+  const writes = listWrites(asked, added, PEOPLE * JOBS * WRITE_KINDS.length).filter(
+    ({ kind }) => kind !== 'booking',
+  );
   const before = await readWritten(site, added);
   say(`${pages.length} public pages, ${ownPages.length} of a member, ${writes.length} writes`);
+  // Before the load, which would have the processors for itself.
+  const { faults: late, ...held } = await holdOverBoth(cluster);
+  faults.push(...late);
+  say(`at both BFFs: ${JSON.stringify(held)}`);
+  const { faults: unlimited, ...limited } = await limitOverBoth(cluster);
+  faults.push(...unlimited);
+  say(`one limit at both BFFs: ${JSON.stringify(limited)}`);
   const load = startLoad(asked, { pages, ownPages, writes });
 
   for (let round = 1; round <= KILLS; round += 1)
@@ -92,10 +105,6 @@ try {
       for (const failed of [...failedPages, ...failedOwnPages, ...failedWrites].slice(0, 3))
         say(`  ${failed}`);
     }
-
-  const { faults: late, ...held } = await holdOverBoth(cluster);
-  faults.push(...late);
-  say(`at both BFFs: ${JSON.stringify(held)}`);
 
   load.count();
   const { faults: mixed, ...went } = await mixVersions(site, ask);

@@ -307,12 +307,49 @@ const surveys: readonly EverydayFault[] = [
   [['slip in a question', '"low": "No"', '▶"lo": "No"', 'UNKNOWN_FIELD'], '"low"'],
 ];
 
+const competitions: readonly EverydayFault[] = [
+  [
+    ['answer that is no choice', '"answer": "Yes 7"', '"answer": ▶"yes 7"', 'INVALID_VALUE'],
+    'word',
+  ],
+  [
+    ['day that there is not', '"2026-04-10T09', '▶"2026-04-31T09', 'INVALID_VALUE'],
+    'Write it like',
+  ],
+  [
+    ['day without an offset', '"2026-05-10T09:00:00+05:30"', '▶"2026-05-10"', 'INVALID_VALUE'],
+    'like',
+  ],
+  [
+    [
+      'round that ends before it begins',
+      '"2026-06-10T09:00:00+05:30"',
+      '▶"2026-05-31T09:00:00+05:30"',
+      'NEVER_RUNS',
+    ],
+    'Let it end after it has begun',
+  ],
+  [
+    [
+      'round within the one before',
+      '"2026-05-01T09:00:00+05:30"',
+      '▶"2026-04-11T09:00:00+05:30"',
+      'NEVER_RUNS',
+    ],
+    'the round before it is over',
+  ],
+  [['slip in a name', '"goOn": 100', '▶"goon": 100', 'UNKNOWN_FIELD'], 'mean "goOn"?'],
+  [['choice that stands twice', '["Yes 9", "No"]', '["Yes 9", ▶"Yes 9"]', 'INVALID_VALUE'], ''],
+  [['nobody goes on', '"goOn": 100', '"goOn": ▶0', 'INVALID_VALUE'], ''],
+];
+
 export const everydayFaults: Readonly<Record<string, readonly EverydayFault[]>> = {
   'layouts/home.json': home,
   'layouts/jobdetail.json': jobdetail,
   'layouts/banners/home.csv': banners,
   'layouts/blogs/tech.json': blogs,
   'layouts/seo/home.json': seo,
+  'layouts/competitions/tech.json': competitions,
   'layouts/surveys/tech.json': surveys,
   'layouts/content/terms.md': text,
   'brand-configs/tech.json': brand,

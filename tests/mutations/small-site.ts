@@ -127,6 +127,40 @@ const surveys = `{
 }
 `;
 
+const phase = (name: string, from: string, until: string): string =>
+  `"${name}": { "startDate": "2026-${from}T09:00:00+05:30", "endDate": "2026-${until}T09:00:00+05:30" }`;
+const round = (title: string): string =>
+  `{ "title": "${title}", "subTitle": "Short", "details": "Long.", "instructions": ["Do it."], "elimination": true, "caseStudy": false }`;
+const question = (_: unknown, index: number): string =>
+  `{ "text": "Question ${index + 1}?", "choices": ["Yes ${index + 1}", "No"], "answer": "Yes ${index + 1}" }`;
+
+const competitions = `{
+  "competitions": [
+    {
+      "id": "first",
+      "title": "The first",
+      "subTitle": "For all.",
+      "timelines": {
+        ${phase('registration', '04-01', '04-10')},
+        ${phase('round1', '04-05', '04-12')},
+        ${phase('round2', '05-01', '05-10')},
+        ${phase('round3', '06-01', '06-10')}
+      },
+      "rounds": [
+        ${['The quiz', 'The case', 'The pitch'].map(round).join(',\n        ')}
+      ],
+      "quiz": {
+        "minutes": 30,
+        "goOn": 100,
+        "questions": [
+          ${Array.from({ length: 30 }, question).join(',\n          ')}
+        ]
+      }
+    }
+  ]
+}
+`;
+
 const rows = `java,,Java teams,,,/c/backend-jobs,Six cities.,,See jobs,,,,true,2,10,Pune|Mumbai,,10,,,1,,
 first,,"Campus is over, the work begins",,,/,,,,,,,,,1,,,20,,,,2026-11-05T09:00+05:30,2026-11-20T00:00+05:30`;
 const brandText = (brand: (typeof BRANDS)[number]) => JSON.stringify(exampleBrand(brand), null, 2);
@@ -139,6 +173,7 @@ export const smallSite: Readonly<Record<string, string>> = {
   'layouts/terms.json': terms,
   'layouts/banners/home.csv': `${BANNER_COLUMNS.join(',')}\n${rows}\n`,
   'layouts/blogs/tech.json': blogs,
+  'layouts/competitions/tech.json': competitions,
   'layouts/surveys/tech.json': surveys,
   'layouts/seo/home.json': seo,
   'layouts/content/terms.md': '## What you may\n\nRead [the front page](/) of {brandName}.\n',

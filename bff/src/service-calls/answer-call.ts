@@ -1,7 +1,6 @@
-import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
+import type { CallDefinition } from '@broadsheet/contract/call';
 import { erase } from '@broadsheet/contract/calls/account';
 import { login, logout, refresh, register } from '@broadsheet/contract/calls/auth';
-import { paymentCallback, subscriptionHash } from '@broadsheet/contract/calls/subscription';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -18,6 +17,7 @@ import { isDocumentNavigation, sendDocument } from './documents.ts';
 import { findOwn } from './find-own.ts';
 import { forgetBrowser } from './forget-browser.ts';
 import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
+import { leadsTo } from './leads-to.ts';
 import { makeKeptCall } from './make-kept-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
@@ -40,16 +40,6 @@ const isDone = (call: CallDefinition, begun: string | null, wasWhole: boolean): 
 /** Where a form leads that has done what it was for. */
 const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
   const next = safeNext(call.afterLogin ? formPage(request) : request.formNext);
-  if (call === subscriptionHash)
-    return hrefOf('checkout', {
-      orderId: (answer as CallAnswer<typeof subscriptionHash>).order.orderId,
-    });
-  if (call === paymentCallback)
-    return hrefOf(
-      'subscriptionsuccess',
-      {},
-      { order: (answer as CallAnswer<typeof paymentCallback>).orderId },
-    );
   const { secondFactor, seekerId }: Record<string, unknown> = Object(answer);
   if (call === register)
     return hrefOf('register', {}, { step: 'code', seekerId: String(seekerId), next });
@@ -102,12 +92,18 @@ export const answerCall = async (
   if (isDone(call, begun, isWhole)) tracker.called(request, call, request.body);
   if (call === erase) forgetBrowser(deps, request, reply, seekerId);
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
+  const page = kept && 'next' in kept ? kept.next : leadsTo(call, answer);
   if (isFormNavigation(request)) {
+    if (page !== null) return reply.redirect(page, 303);
     const next = nextOf(call, answer, request);
     const outcome = call.afterLogin ? doneBy(call) : kept;
-    return reply.redirect(outcome === null ? next : withOutcome(next, outcome), 303);
+    return reply.redirect(
+      outcome === null || 'next' in outcome ? next : withOutcome(next, outcome),
+      303,
+    );
   }
   if (isDocumentNavigation(request)) return sendDocument(reply, answer);
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
-  return reply.send(isBrowser ? withoutToken(answer) : answer);
+  const told = kept && 'next' in kept ? { ...Object(answer), next: kept.next } : answer;
+  return reply.send(isBrowser ? withoutToken(told) : told);
 };

@@ -48,7 +48,8 @@ export const createAnswerRefusal =
       const isSecondStep = code === 'SECOND_FACTOR_REQUIRED';
       return reply.redirect(loginHref(safeNext(formPage(request)), isSecondStep), 303);
     }
-    const back = failedFormPage(request, code);
+    // The page of a gateway has nothing to say of it.
+    const back = call?.fromElsewhere ? null : failedFormPage(request, code);
     if (back !== null) return reply.redirect(back, 303);
     return reply
       .code(status)

@@ -8,7 +8,11 @@ import { clientOf } from '../plugins/session.ts';
 import type { CallDeps } from './call-deps.ts';
 import { doneBy, type FormOutcome } from './form-navigation.ts';
 import { readKeptCall } from './kept-call.ts';
+import { leadsTo } from './leads-to.ts';
 import { CHANGING_LISTS } from './settle-session.ts';
+
+/** What became of it, or the page of what it has made. */
+type KeptOutcome = FormOutcome | { readonly next: string };
 
 /**
  * Makes the call that a visitor's form has asked for, once, now that they are signed in. Whatever becomes of it, it is
@@ -19,7 +23,7 @@ export const makeKeptCall = async (
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-): Promise<FormOutcome | null> => {
+): Promise<KeptOutcome | null> => {
   const kept = readKeptCall(request, now());
   if (!kept) return null;
   reply.dropCookie(KEPT_CALL_COOKIE);
@@ -32,8 +36,9 @@ export const makeKeptCall = async (
     client: clientOf(request),
     credentials: { token: () => token },
   });
+  let answer: unknown;
   try {
-    await ask(call, { params: {}, query: {}, body });
+    answer = await ask(call, { params: {}, query: {}, body });
   } catch (error) {
     const code = error instanceof CatalogueError ? error.code : 'UNKNOWN';
     request.log.warn({ code, call: call.path }, 'what was asked for before the login has failed');
@@ -47,5 +52,6 @@ export const makeKeptCall = async (
   for (const conversion of conversionsOf(call, input, { request, seekerId, brand, at: now() }))
     recorder.converted(conversion);
   tracker.called(request, call, body, place);
-  return doneBy(call);
+  const page = leadsTo(call, answer);
+  return page === null ? doneBy(call) : { next: page };
 };

@@ -1,3 +1,4 @@
+import { findOverlap } from '@broadsheet/contract/competition-order';
 import {
   COMPETITION_PHASES,
   Competition,
@@ -41,6 +42,23 @@ const Shape = Type.Object(
 );
 const Moment = CompetitionTimelines.properties.registration.properties.startDate;
 
+const SENSIBLE = 'Let it begin when the round before it is over.';
+
+/** That rounds follow one another, where all dates are moments. */
+const orderFaults = ({ timelines }: Named, at: number): PlacedFault[] => {
+  const late = Value.Check(CompetitionTimelines, timelines) ? findOverlap(timelines) : null;
+  if (!late) return [];
+  const place = `competitions[${at}].timelines.${late}.startDate`;
+  return [
+    {
+      path: ['competitions', at, 'timelines', late, 'startDate'],
+      code: 'NEVER_RUNS',
+      message: `${place} is before the end of the round before it, whose best would go on`,
+      mend: SENSIBLE,
+    },
+  ];
+};
+
 const dateFaults = ({ timelines }: Named, at: number): PlacedFault[] =>
   COMPETITION_PHASES.flatMap((phase) => {
     const place = (field: string) => `competitions[${at}].timelines.${phase}.${field}`;
@@ -78,6 +96,7 @@ const faultsOf = ({ competitions }: Type.Static<typeof Competitions>): PlacedFau
   ),
   ...competitions.flatMap((competition, at) => [
     ...dateFaults(competition, at),
+    ...orderFaults(competition, at),
     ...answerFaults(competition, at),
   ]),
 ];

@@ -37,6 +37,11 @@ export interface CallDefinition<
   readonly flag?: 'competition';
   /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
   readonly knowsReader?: true;
+  /**
+   * A public read that a standby may answer, some seconds behind: it shows nobody what they have just written, but for
+   * what `knowsReader` leaves out, and changes nothing.
+   */
+  readonly mayLag?: true;
   /** For whom a link names alone: no answer is kept to stand in for a fault. */
   readonly forOne?: true;
   /** A GET that changes something: refused, as a write is, when a page of another site asks for it. */

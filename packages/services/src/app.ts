@@ -8,6 +8,8 @@ import { createDirectory } from './brands/directory.ts';
 import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import type { Schema } from './database/schema.ts';
+import type { Standby } from './database/standby/open-standby.ts';
+import { createReading } from './database/standby/reading.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
@@ -27,6 +29,8 @@ import { createSurveyReader } from './surveys/read-surveys.ts';
 
 export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
+  /** Answers reads that may lag. Without it the database answers all. */
+  readonly standby?: Pick<Standby, 'database' | 'watched'>;
   /** Where news are listened for. Without it nobody can follow what happens. */
   readonly databaseUrl?: string;
   /** Folder of `<page>.json` files with what search engines are told. */
@@ -62,6 +66,7 @@ const PARAM_LENGTH_MAX = 200;
 export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
   const {
     database,
+    standby,
     seoDir,
     blogsDir,
     competitionsDir,
@@ -85,10 +90,15 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerRequestLog(app);
   registerErrors(app);
   registerFormBodies(app);
-  registerHealth(app, isDraining, () => sql`select 1`.execute(database));
+  registerHealth(app, {
+    isDraining,
+    ping: () => sql`select 1`.execute(database),
+    ...(standby ? { watched: standby.watched } : {}),
+  });
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
-  const readDirectory = createDirectory(database);
+  const read = createReading(database, standby);
+  const readDirectory = createDirectory(database, read);
   const readSeo = createSeoReader(seoDir, app.log);
   const readBlogs = createBlogReader(blogsDir, app.log);
   const readSurveys = createSurveyReader(surveysDir, app.log);
@@ -109,7 +119,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       directory: () => readDirectory(brand),
       now: now(),
     });
-    registerCalls(calls, BOUND_CALLS, contextOf);
+    registerCalls(calls, BOUND_CALLS, contextOf, read);
     registerFiles(calls, contextOf, dependencies.media);
     registerStreams(calls, contextOf, { events, now });
     calls.register((uploads) =>

@@ -28,6 +28,9 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ),
+  DATABASE_READ_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
+  ),
   DATABASE_POOL: Type.Integer({
     default: 10,
     minimum: 1,
@@ -107,6 +110,8 @@ export interface ServicesConfig {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string | undefined;
+  /** Of a hot standby of it; absent: all is read from the primary. */
+  readonly databaseReadUrl: string | undefined;
   readonly poolSize: number;
   /** Folder of the embedded server. */
   readonly postgresDir: string;
@@ -135,6 +140,7 @@ export interface ServicesConfig {
 
 /** What they say is told to nobody. */
 const SECRETS = new Set([
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'MEDIA_S3_CREDENTIALS',
   'PAYU_KEY',
@@ -187,6 +193,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     throw new Error(
       `The environment is not as expected: ${faultsOf(value, environment).join('; ')}.`,
     );
+  if (value.DATABASE_READ_URL && !value.DATABASE_URL)
+    throw new Error('DATABASE_READ_URL is set, and DATABASE_URL is not: whose standby is it?');
   const root = findRoot(dirname(fileURLToPath(import.meta.url)));
   const content = value.CONTENT_DIR ?? root;
   const dataDir = value.DATA_DIR ?? join(root, '.data');
@@ -195,6 +203,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,
     databaseUrl: value.DATABASE_URL,
+    databaseReadUrl: value.DATABASE_READ_URL,
     poolSize: value.DATABASE_POOL,
     postgresDir: join(dataDir, 'postgres'),
     brandConfigsDir: join(content, 'brand-configs'),

@@ -11,7 +11,9 @@ import { createTaskList } from './background/task-list.ts';
 import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
+import { isDatabaseDown } from './database/database-faults.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openStandby } from './database/standby/open-standby.ts';
 import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoCompetition } from './demo/load-demo-competition.ts';
 import { loadDemoFeed } from './demo/load-demo-feed.ts';
@@ -27,6 +29,7 @@ import { mailSitesOf } from './messages/mail-site.ts';
 import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
+import { withStartLock } from './with-start-lock.ts';
 
 const LAST_WORDS_MS = 1_000;
 
@@ -58,6 +61,15 @@ const start = async (config: ServicesConfig): Promise<void> => {
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
   const { database, url, close } = opened;
+  const standby =
+    config.databaseReadUrl === undefined
+      ? undefined
+      : await openStandby({
+          url: config.databaseReadUrl,
+          primaryUrl: url,
+          poolSize: config.poolSize,
+          log,
+        });
   const payments = config.payments
     ? createPayments(config.payments.account, config.siteUrls, database)
     : null;
@@ -65,11 +77,12 @@ const start = async (config: ServicesConfig): Promise<void> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
     const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
-    return runJobs(url, tasks, logger, fail);
+    return runJobs(url, tasks, logger);
   };
   const app = createServices({
     database,
     databaseUrl: url,
+    ...(standby ? { standby } : {}),
     seoDir: config.seoDir,
     blogsDir: config.blogsDir,
     competitionsDir: config.competitionsDir,
@@ -90,6 +103,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     const outcome = await Promise.race([app.close(), late]);
     if (outcome === 'late') app.server.closeAllConnections();
     await Promise.race([jobs?.stop(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
+    await standby?.close();
     await Promise.race([close(), wait(config.shutdownDeadlineMs, undefined, { ref: false })]);
     process.exit(0);
   };
@@ -98,20 +112,26 @@ const start = async (config: ServicesConfig): Promise<void> => {
       stopping ??= stop().catch(fail);
     });
   try {
-    await prepareDatabase(opened, config, log);
-    if (config.demoData && !config.isProduction) {
-      await withoutMails(database, async () => {
-        await loadDemoRecommendations(database, secrets, Date.now());
-        await loadDemoFeed(database, Date.now());
-        await loadDemoInterviews(database, Date.now());
-        await loadDemoChats(database, Date.now());
-        await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
-        await loadDemoRequests(database, Date.now());
-        await loadDemoOrders(database, Date.now());
-      });
-    }
+    await withStartLock(url, async () => {
+      await prepareDatabase(opened, config, log);
+      if (config.demoData && !config.isProduction) {
+        await withoutMails(database, async () => {
+          await loadDemoRecommendations(database, secrets, Date.now());
+          await loadDemoFeed(database, Date.now());
+          await loadDemoInterviews(database, Date.now());
+          await loadDemoChats(database, Date.now());
+          await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
+          await loadDemoRequests(database, Date.now());
+          await loadDemoOrders(database, Date.now());
+        });
+      }
+    });
     // The first lists would wait for all open jobs to be read.
-    await Promise.all(BRANDS.map((brand) => readOpenDays(database, brand)));
+    const listed = [
+      database,
+      ...(standby?.watched().standby === 'fresh' ? [standby.database] : []),
+    ];
+    await Promise.all(listed.flatMap((from) => BRANDS.map((brand) => readOpenDays(from, brand))));
     jobs = await startJobs();
     // What died on its way while this was down, or with it.
     await queueJob(database, 'sweep-media', {});
@@ -126,7 +146,10 @@ const start = async (config: ServicesConfig): Promise<void> => {
   }
 };
 
-// A job that meets the end of the database fails beside it: that the database has gone says more, and is told by then.
-process.on('unhandledRejection', (reason) => void wait(LAST_WORDS_MS).then(() => fail(reason)));
+// A job that meets the end of the database fails beside it. An embedded one has gone for good, which is told by then; any
+// other may come back, and its jobs with it.
+process.on('unhandledRejection', (reason) => {
+  if (!isDatabaseDown(reason)) void wait(LAST_WORDS_MS).then(() => fail(reason));
+});
 
 await Promise.resolve(process.env).then(readConfig).then(start).catch(fail);

@@ -32,17 +32,12 @@ export interface People {
   readonly jobIds: readonly number[];
   /** Of the recruiter of all chats and rounds. */
   readonly recruiterToken: string;
-  /** As many as jobs, where a recruiter takes part. */
+  /** As many as jobs. */
   readonly rounds: readonly Round[];
 }
 
 /** Pro members with a chat each, and jobs for which any of them may apply. The site signs with TEST_SITE_SECRET. */
-export const addPeople = async (
-  site: Site,
-  count: number,
-  jobs: number,
-  rounds = jobs,
-): Promise<People> => {
+export const addPeople = async (site: Site, count: number, jobs: number): Promise<People> => {
   const { database, close } = await openSiteDatabase(site);
   try {
     const now = Date.now();
@@ -69,14 +64,9 @@ export const addPeople = async (
       .execute();
     if (rows.length < jobs) throw new Error(`the site has ${rows.length} jobs of ${jobs}`);
     const made = await makeToken(database, { recruiterId, days: 1, now });
-    const added = { people, recruiterId, count: rounds, now };
+    const rounds = await addRounds(database, { people, recruiterId, count: jobs, now });
     const jobIds = rows.map(({ id }) => id);
-    return {
-      people,
-      jobIds,
-      recruiterToken: made?.token ?? '',
-      rounds: await addRounds(database, added),
-    };
+    return { people, jobIds, recruiterToken: made?.token ?? '', rounds };
   } finally {
     await close();
   }

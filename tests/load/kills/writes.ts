@@ -80,15 +80,11 @@ const kindsOf = (
   };
 };
 
-/** Those that nobody can be refused, as nobody else wants the same. */
-export const SEEKER_KINDS: readonly WriteKind[] = ['application', 'save', 'message'];
-
 /** So many writes, of all people and kinds in turn. */
 export const listWrites = (
   site: Pick<RunningSite, 'ask'>,
   people: People,
   count: number,
-  kinds: readonly WriteKind[] = WRITE_KINDS,
 ): readonly Write[] => {
   const callerOf = (token: string) => Object.assign(createCaller(site, 'tech'), { token });
   const recruiter = callerOf(people.recruiterToken);
@@ -96,8 +92,8 @@ export const listWrites = (
     person,
     side: { seeker: callerOf(person.token), recruiter },
   }));
-  const all = people.jobIds.flatMap((_, number) =>
-    kinds.flatMap((kind) =>
+  const all = people.rounds.flatMap((_, number) =>
+    WRITE_KINDS.flatMap((kind) =>
       sides.map(({ person, side }): Write => {
         const write = kindsOf(side, person, people, number)[kind];
         return { kind, seekerId: person.seekerId, ...write };

@@ -39,7 +39,7 @@ it('registers by a plain form that asks for the terms, and changes it by one tha
 
 it('tells how far the reader has come, with a certificate where results are out', () => {
   const text = textOf(draw('long'));
-  expect(text).toContain('Place 12, score 27: you came through');
+  expect(text).toContain('Place 12, score 27: you came through.');
   expect(text).toContain('Not reached');
   expect(draw('long').match(/Certificate</g)).toHaveLength(1);
 });

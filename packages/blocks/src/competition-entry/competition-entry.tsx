@@ -20,10 +20,42 @@ const STATES: Readonly<Record<Round['state'], string>> = {
   out: 'Not reached',
 };
 
-const outcomeOf = ({ result }: Round): string => {
-  if (!result) return 'Not out yet';
-  return `Place ${result.position}, score ${result.score}${result.isThrough ? ': you came through' : ''}`;
+const LAST = 3;
+
+const outcomeOf = ({ round, result }: Round): string | null => {
+  if (!result) return null;
+  const { position, score, isThrough } = result;
+  const place = `Place ${position}, score ${score}`;
+  if (isThrough)
+    return `${place}: you ${round === LAST ? 'are among the winners' : 'came through'}.`;
+  return round === LAST ? `${place}.` : `${place}: you did not come through.`;
 };
+
+const untilOf = ({ state, startDate, endDate }: Round): string =>
+  state === 'ahead'
+    ? `${formatMoment(startDate)} to ${formatMoment(endDate)}`
+    : `Until ${formatMoment(endDate)}`;
+
+const Row = ({ round }: { readonly round: Round }) => (
+  <tr>
+    <th scope="row">
+      <a href={round.href}>{round.title}</a>
+    </th>
+    <td>
+      {round.state === 'open' ? <strong>{STATES.open}</strong> : STATES[round.state]}
+      <br />
+      {outcomeOf(round) ?? untilOf(round)}
+      {round.certificateHref !== null && (
+        <>
+          {' '}
+          <a href={round.certificateHref}>
+            Certificate<span className={control.hidden}> of {round.title}</span>
+          </a>
+        </>
+      )}
+    </td>
+  </tr>
+);
 
 const Rounds = ({ rounds }: Pick<Entry, 'rounds'>) => (
   <div className={prose.scroll}>
@@ -31,33 +63,12 @@ const Rounds = ({ rounds }: Pick<Entry, 'rounds'>) => (
       <thead>
         <tr>
           <th scope="col">Round</th>
-          <th scope="col">Until</th>
-          <th scope="col">State</th>
-          <th scope="col">Result</th>
+          <th scope="col">How it stands</th>
         </tr>
       </thead>
       <tbody>
         {rounds.map((round) => (
-          <tr key={round.round}>
-            <th scope="row">
-              <a href={round.href}>{round.title}</a>
-            </th>
-            <td>
-              <time dateTime={round.endDate}>{formatMoment(round.endDate)}</time>
-            </td>
-            <td>{round.state === 'open' ? <strong>{STATES.open}</strong> : STATES[round.state]}</td>
-            <td>
-              {outcomeOf(round)}
-              {round.certificateHref !== null && (
-                <>
-                  {' '}
-                  <a href={round.certificateHref}>
-                    Certificate<span className={control.hidden}> of {round.title}</span>
-                  </a>
-                </>
-              )}
-            </td>
-          </tr>
+          <Row key={round.round} round={round} />
         ))}
       </tbody>
     </table>
@@ -66,6 +77,7 @@ const Rounds = ({ rounds }: Pick<Entry, 'rounds'>) => (
 
 const Body = ({ id, entry, termsHref }: { id: string; entry: Entry; termsHref: string }) => {
   const { registration } = entry;
+  const open = entry.rounds.find(({ state }) => state === 'open');
   if (!registration)
     return entry.canRegister ? (
       <EntryForm id={id} entry={entry} termsHref={termsHref} />
@@ -79,6 +91,13 @@ const Body = ({ id, entry, termsHref }: { id: string; entry: Entry; termsHref: s
       <p>
         You are registered. Those who judge know you as <strong>{registration.testSlug}</strong>.
       </p>
+      {open && (
+        <p>
+          <a className={control.primary} href={open.href}>
+            Go on with {open.title.charAt(0).toLowerCase() + open.title.slice(1)}
+          </a>
+        </p>
+      )}
       <Rounds rounds={entry.rounds} />
       <details>
         <summary>Change your entry</summary>

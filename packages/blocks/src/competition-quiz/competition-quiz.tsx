@@ -6,6 +6,7 @@ import type { ChangeEvent } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
+import * as prose from '../parts/prose-parts.styles.ts';
 import { Section } from '../parts/section.tsx';
 import { RunningTest } from '../parts/test/running-test.tsx';
 import * as styles from '../parts/test/test.styles.ts';
@@ -29,18 +30,20 @@ const WHY = {
 
 const Waiting = ({ quiz }: { readonly quiz: Quiz }) => (
   <TestForm {...target(startQuiz, quiz)} next={quiz.href}>
-    <ul className={styles.facts}>
-      <li>
-        {quiz.questions} questions in {quiz.minutes} minutes. The time runs from the moment you
-        begin, by our clock, and cannot be stopped.
-      </li>
-      <li>You can take it once. Wrong answers cost no marks.</li>
-      <li>Answers are kept as you choose them: a page that is loaded again loses nothing.</li>
-      <li>
-        Open from {formatMoment(quiz.opens)} to {formatMoment(quiz.deadline)}. Then the time is over
-        for everybody, however late they began.
-      </li>
-    </ul>
+    <div className={prose.prose}>
+      <ul>
+        <li>
+          {quiz.questions} questions in {quiz.minutes} minutes. The time runs from the moment you
+          begin, by our clock, and cannot be stopped.
+        </li>
+        <li>You can take it once. Wrong answers cost no marks.</li>
+        <li>Answers are kept as you choose them: a page that is loaded again loses nothing.</li>
+        <li>
+          Open from {formatMoment(quiz.opens)} to {formatMoment(quiz.deadline)}. Then the time is
+          over for everybody, however late they began.
+        </li>
+      </ul>
+    </div>
     {quiz.isOpen && (
       <button className={control.primary} type="submit">
         Begin the quiz
@@ -98,7 +101,7 @@ export const CompetitionQuiz = ({ id, data: { quiz, why, failed } }: Props) => (
       )}
       {quiz ? <Step quiz={quiz} /> : <p>{WHY[why ?? 'none']}</p>}
       <a className={control.textLink} href="/epoch/entry">
-        Your entry
+        {why === 'entry' ? 'Register' : 'Your entry'}
       </a>
     </div>
   </Section>

@@ -1,6 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { competitionInfo } from '@broadsheet/contract/calls/competition';
+import { formatMoment } from '@broadsheet/contract/format-moment';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { ROUND_HREFS } from '../parts/round-hrefs.ts';
 import { competitionTimeline } from './schema.ts';
@@ -8,7 +9,7 @@ import { competitionTimeline } from './schema.ts';
 const ENTRY = hrefOf('epoch-entry');
 
 const NOW = {
-  idle: 'Nothing runs now.',
+  idle: 'It is over.',
   registration: 'Registration is open.',
   round1: 'Round one runs.',
   round2: 'Round two runs.',
@@ -32,32 +33,46 @@ const stateAt = (
   return now < Date.parse(endDate) ? 'now' : 'over';
 };
 
-const wordsOf = (status: Info['status'], isOpen: boolean): string =>
-  isOpen && status !== 'registration' ? `${NOW.registration} ${NOW[status]}` : NOW[status];
-
-const describe = (
-  { title, subTitle, timelines, rounds }: NonNullable<Info['competition']>,
+/** What runs now; where nothing does, what begins next, or that all is over. */
+const wordsOf = (
+  { timelines }: NonNullable<Info['competition']>,
   status: Info['status'],
   now: number,
-) => ({
-  title,
-  subTitle,
-  status,
-  now: wordsOf(status, stateAt(timelines.registration, now) === 'now'),
-  dates: PHASES.map((phase) => ({
-    label: LABELS[phase],
-    ...timelines[phase],
-    state: stateAt(timelines[phase], now),
-  })),
-  rounds: rounds.map((round, index) => ({
-    title: round.title,
-    subTitle: round.subTitle,
-    details: round.details,
-    instructions: round.instructions,
-    elimination: round.elimination,
-    href: ROUND_HREFS[index] ?? ENTRY,
-  })),
-});
+): string => {
+  if (status === 'idle') {
+    const next = PHASES.find((phase) => stateAt(timelines[phase], now) === 'ahead');
+    return next ? `${LABELS[next]} opens ${formatMoment(timelines[next].startDate)}.` : NOW.idle;
+  }
+  const isOpen = status !== 'registration' && stateAt(timelines.registration, now) === 'now';
+  return isOpen ? `${NOW.registration} ${NOW[status]}` : NOW[status];
+};
+
+const describe = (
+  competition: NonNullable<Info['competition']>,
+  status: Info['status'],
+  now: number,
+) => {
+  const { title, subTitle, timelines, rounds } = competition;
+  return {
+    title,
+    subTitle,
+    status,
+    now: wordsOf(competition, status, now),
+    dates: PHASES.map((phase) => ({
+      label: LABELS[phase],
+      ...timelines[phase],
+      state: stateAt(timelines[phase], now),
+    })),
+    rounds: rounds.map((round, index) => ({
+      title: round.title,
+      subTitle: round.subTitle,
+      details: round.details,
+      instructions: round.instructions,
+      elimination: round.elimination,
+      href: ROUND_HREFS[index] ?? ENTRY,
+    })),
+  };
+};
 
 export const loadCompetitionTimeline = defineLoader(
   competitionTimeline,

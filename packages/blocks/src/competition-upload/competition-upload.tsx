@@ -30,15 +30,17 @@ const FilePlace = ({
   const common = { label, dispatch, next, done: 'Your file is kept.', onSent: setFile };
   return (
     <div className={form.form}>
-      <p data-live="">
-        {file ? (
-          <>
-            Handed in: <a href={file.url}>{file.name}</a>
-          </>
-        ) : (
-          `${label}: nothing is there yet.`
-        )}
-      </p>
+      {(file || isOpen) && (
+        <p data-live="">
+          {file ? (
+            <>
+              {label}: <a href={file.url}>{file.name}</a>
+            </>
+          ) : (
+            `${label}: nothing is there yet.`
+          )}
+        </p>
+      )}
       {isOpen &&
         (kind === 'RoundZeroVideo' ? (
           <FileUpload {...common} kind={kind} call={uploadFile} fields={{ mediaType: kind }} />

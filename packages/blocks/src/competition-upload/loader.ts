@@ -30,19 +30,37 @@ const PARTS = {
   },
 } as const;
 
-const noteOf = ({ state, startDate, endDate }: Round, now: number): string => {
+const noteOf = (
+  { state, result, startDate, endDate }: Round,
+  handedIn: number,
+  now: number,
+): string => {
   if (state === 'out') return 'This round is for those who came through the one before.';
+  if (result) return 'This round is decided. Your result stands with your entry.';
   if (now < Date.parse(startDate)) return `Opens ${formatMoment(startDate)}.`;
-  if (now >= Date.parse(endDate)) return `Closed ${formatMoment(endDate)}.`;
-  return `You can replace what you have handed in until ${formatMoment(endDate)}.`;
+  if (now >= Date.parse(endDate))
+    return handedIn > 0
+      ? `Closed ${formatMoment(endDate)}. What you have handed in is judged now.`
+      : `Closed ${formatMoment(endDate)}. You have handed in nothing.`;
+  return handedIn > 0
+    ? `Handed in. You can replace it until ${formatMoment(endDate)}.`
+    : `Open until ${formatMoment(endDate)}. You can replace what you hand in until then.`;
 };
 
-const isOpenAt = ({ state, startDate, endDate }: Round, now: number): boolean =>
-  state !== 'out' && Date.parse(startDate) <= now && now < Date.parse(endDate);
+const isOpenAt = ({ state, result, startDate, endDate }: Round, now: number): boolean =>
+  state !== 'out' && !result && Date.parse(startDate) <= now && now < Date.parse(endDate);
 
 const INTRODUCTION = 'Those who judge may see it. It is also the video of your profile.';
 
-/** Nothing for those who have not entered; of round three nothing before it is near. */
+const NOT_ENTERED = {
+  note: 'This round is for those who have registered.',
+  isOpen: false,
+  files: [],
+  done: null,
+  failed: null,
+};
+
+/** Nothing for those who have not entered, but on the page of round two; of round three nothing before it is near. */
 export const loadCompetitionUpload = defineLoader(
   competitionUpload,
   async ({ part }, { call, now, page, session }) => {
@@ -50,19 +68,22 @@ export const loadCompetitionUpload = defineLoader(
     const { round: number, title, files } = PARTS[part];
     const { competition } = await call(competitionProgress, {});
     const round = competition?.rounds.find((one) => one.round === number);
+    if (competition && !competition.registration && part === 'round-two')
+      return { data: { ...NOT_ENTERED, title, next: hrefOf('epoch-round-two') } };
     if (!competition?.registration || (number > 0 && !round)) return { data: null };
     if (number === 3 && round?.state === 'ahead') return { data: null };
     const items = round
       ? competition.files
       : (await call(filesCall, { query: { mediaTypes: 'RoundZeroVideo' } })).items;
+    const sent = items.filter(({ mediaType }) => files.some(({ kind }) => kind === mediaType));
     return {
       data: {
         title,
-        note: round ? noteOf(round, now) : INTRODUCTION,
+        note: round ? noteOf(round, sent.length, now) : INTRODUCTION,
         isOpen: round ? isOpenAt(round, now) : true,
         next: page.kind === 'epoch-round-two' ? hrefOf('epoch-round-two') : hrefOf('epoch-entry'),
         files: files.map(({ kind, label }) => {
-          const item = items.find(({ mediaType }) => mediaType === kind);
+          const item = sent.find(({ mediaType }) => mediaType === kind);
           return { kind, label, file: item ? { url: item.url, name: item.name } : null };
         }),
         // The entry of this page tells it already.

@@ -24,7 +24,7 @@ export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
   const { next, failed, done } = data;
   const step = open ? 'second-factor' : data.step;
   useStepFocus(id, step);
-  const enter = () => dispatch({ action: 'load', href: afterSignIn(next) });
+  const enter = (made?: string) => dispatch({ action: 'load', href: made ?? afterSignIn(next) });
   const common = { next, dispatch };
   return (
     <FormPage id={id} title={TITLES[step] ?? settings.title} failed={open ? null : failed}>

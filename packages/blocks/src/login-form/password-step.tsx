@@ -19,7 +19,8 @@ const PLAN: FormPlan<typeof login> = {
 interface PasswordStepProps {
   readonly next: string;
   readonly dispatch: (action: Action) => void;
-  readonly onSignedIn: () => void;
+  /** @param made the page of what was asked for before */
+  readonly onSignedIn: (made?: string) => void;
   readonly onSecondStep: (step: SecondFactorStep) => void;
 }
 
@@ -29,9 +30,9 @@ export const PasswordStep = ({ next, dispatch, onSignedIn, onSecondStep }: Passw
       plan={PLAN}
       dispatch={dispatch}
       next={next || '/'}
-      onDone={({ secondFactor, message }) => {
+      onDone={({ secondFactor, message, next: made }) => {
         if (secondFactor === null) {
-          onSignedIn();
+          onSignedIn(made);
           return 'leaving';
         }
         onSecondStep({ factor: secondFactor, message });

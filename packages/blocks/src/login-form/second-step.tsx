@@ -19,7 +19,8 @@ interface SecondStepProps {
   /** Null on a page that was loaded at this step: which factor it is, is not known there. */
   readonly open: SecondFactorStep | null;
   readonly takes: 'code' | 'recovery-code';
-  readonly onSignedIn: () => void;
+  /** @param made the page of what was asked for before */
+  readonly onSignedIn: (made?: string) => void;
 }
 
 const LEAD = 'Enter the code that your app shows, or the one that we have sent you.';
@@ -39,8 +40,8 @@ export const SecondStep = ({ next, dispatch, open, takes, onSignedIn }: SecondSt
         takes={wanted}
         dispatch={dispatch}
         next={next || '/'}
-        onDone={() => {
-          onSignedIn();
+        onDone={({ next: made }) => {
+          onSignedIn(made);
           return 'leaving';
         }}
       >

@@ -18,7 +18,8 @@ const findOrder = async ({ call, page, session }: LoaderContext): Promise<Order 
 
 export const loadOrderResult = defineLoader(orderResult, async (_settings, context) => {
   const found = await findOrder(context);
-  if (!found) return { data: { found: false as const } };
+  const isNamed = context.page.query.order !== undefined;
+  if (!found) return { data: { found: false as const, isNamed } };
   const { orderId, status, plan, invoice } = found;
   return {
     data: {

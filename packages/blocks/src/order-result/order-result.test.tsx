@@ -30,9 +30,12 @@ it('says until when what was bought is there, and where its invoice is', async (
 });
 
 it('has nothing to say to visitors, nor of what nobody has ordered', async () => {
-  expect(await load(`/subscribe/success?order=${paid.orderId}`, null)).toEqual({ found: false });
-  expect(await load('/subscribe/success')).toEqual({ found: false });
-  expect(await load('/subscribe/success?order=%22')).toEqual({ found: false });
+  expect(await load(`/subscribe/success?order=${paid.orderId}`, null)).toEqual({
+    found: false,
+    isNamed: true,
+  });
+  expect(await load('/subscribe/success')).toEqual({ found: false, isNamed: false });
+  expect(await load('/subscribe/success?order=%22')).toEqual({ found: false, isNamed: true });
 });
 
 it.each([

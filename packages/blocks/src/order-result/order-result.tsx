@@ -21,7 +21,11 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
   if (!data.found)
     return (
       <Section id={id} title={settings.title}>
-        <p>You have not ordered anything here yet.</p>
+        <p>
+          {data.isNamed
+            ? 'There is no such order of yours.'
+            : 'You have not ordered anything here yet.'}
+        </p>
         <a className={control.textLink} href="/subscribe/plans">
           See the plans
         </a>

@@ -33,7 +33,11 @@ export const orderResult = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Union([
-    Type.Object({ found: Type.Literal(false) }),
+    Type.Object({
+      found: Type.Literal(false),
+      /** The address names an order, which is not the reader’s. */
+      isNamed: Type.Boolean(),
+    }),
     Type.Object({
       found: Type.Literal(true),
       status: OrderStatus,

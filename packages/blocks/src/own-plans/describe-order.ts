@@ -24,8 +24,7 @@ const wordsOf = ({ status, refund, paidAt }: Order): string => {
 };
 
 const wayOf = ({ orderId, status }: Order): Link | null => {
-  if (status === 'open')
-    return { label: 'Go to the payment', href: hrefOf('checkout', { orderId }) };
+  if (status === 'open') return { label: 'Pay', href: hrefOf('checkout', { orderId }) };
   const href = hrefOf('subscriptionsuccess', {}, { order: orderId });
   if (status === 'pending') return { label: 'Look again', href };
   return status === 'failed' ? { label: 'Try again', href } : null;

@@ -5,6 +5,7 @@ import * as form from '../parts/form/form.styles.ts';
 import * as row from '../parts/order-lines.styles.ts';
 import { failed } from '../parts/said.styles.ts';
 import { Section } from '../parts/section.tsx';
+import * as styles from './own-plans.styles.ts';
 import type { ownPlans } from './schema.ts';
 
 type Data = BlockProps<typeof ownPlans>['data'];
@@ -35,7 +36,7 @@ const OrderRow = ({ next, ...order }: Data['orders'][number] & { readonly next: 
       <p className={order.isBad ? failed : row.soft}>{order.state}</p>
       <Refund {...order} next={next} />
     </div>
-    <div>
+    <div className={styles.ways}>
       {order.way && (
         <a className={control.textLink} href={order.way.href}>
           {order.way.label}
@@ -47,7 +48,7 @@ const OrderRow = ({ next, ...order }: Data['orders'][number] & { readonly next: 
       )}
       {order.invoiceHref !== null && (
         <a className={control.textLink} href={order.invoiceHref}>
-          Invoice (PDF)
+          Invoice
           <span className={control.hidden}>
             {' '}
             of {order.names}, {order.line}
@@ -59,7 +60,7 @@ const OrderRow = ({ next, ...order }: Data['orders'][number] & { readonly next: 
 );
 
 export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) => (
-  <>
+  <div className={styles.parts}>
     <Section id={id} title={settings.title} more={{ label: 'All plans', href: data.plansHref }}>
       {data.plans.length === 0 ? (
         <p>You have no plan yet. Reading, searching and applying cost nothing.</p>
@@ -74,7 +75,9 @@ export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) =>
                   {left !== null && `, ${left}`}
                 </p>
               </div>
-              <BuyForm plan={choice} text={`Renew ${name}`} isQuiet={left !== null} />
+              <div className={styles.ways}>
+                <BuyForm plan={choice} text="Renew" about={name} isQuiet={left !== null} />
+              </div>
             </li>
           ))}
         </ul>
@@ -91,5 +94,5 @@ export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) =>
         </ul>
       )}
     </Section>
-  </>
+  </div>
 );

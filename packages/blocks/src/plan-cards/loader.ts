@@ -1,7 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import { failedWords } from '@broadsheet/contract/form-outcome';
-import { hrefOf } from '@broadsheet/contract/match-page';
 import { planOffer } from '@broadsheet/contract/plan-offer';
 import { formatRupees } from '../parts/rupees.ts';
 import { describePlan, type Held, hasPlan } from './describe-plan.ts';
@@ -20,7 +19,7 @@ const readHeld = async ({ call, session }: LoaderContext): Promise<Held> => {
 const TOGETHER = ['earlyApplicant', 'resumeBuilder'] as const;
 
 export const loadPlanCards = defineLoader(planCards, async (settings, context) => {
-  const { brand, session, page } = context;
+  const { brand, page } = context;
   const held = await readHeld(context);
   const keys = settings.plans.filter((key) => settings.owned === 'show' || !hasPlan(key, held));
   if (keys.length === 0) return { data: null };
@@ -38,9 +37,6 @@ export const loadPlanCards = defineLoader(planCards, async (settings, context) =
             save: formatRupees(Number(saved)),
           }
         : null,
-      login: session?.isLoggedIn
-        ? null
-        : `${hrefOf('login')}?next=${encodeURIComponent(page.pathname)}`,
       next: page.pathname,
       failed: failedWords(page),
     },

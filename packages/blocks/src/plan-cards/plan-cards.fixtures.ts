@@ -40,14 +40,12 @@ const data = {
     price: '₹2,999',
     save: '₹499',
   },
-  login: null,
   next: '/subscribe/plans',
   failed: null,
 };
 
 export const fixtures: BlockFixtures<typeof planCards> = {
   usual: { settings, data },
-  visitor: { settings, data: { ...data, login: '/login?next=%2Fsubscribe%2Fplans' } },
   'one plan, owned': {
     settings: { ...settings, title: 'What it gives and costs', highlight: 'earlyApplicant' },
     data: {

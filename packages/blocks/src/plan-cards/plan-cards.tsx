@@ -1,14 +1,14 @@
 import type { BlockProps } from '../block-component.ts';
+import { BuyForm } from '../parts/buy-form.tsx';
 import { failed as failedStyle } from '../parts/said.styles.ts';
 import { Section } from '../parts/section.tsx';
-import { BuyButton } from './buy-button.tsx';
 import * as styles from './plan-cards.styles.ts';
 import type { planCards } from './schema.ts';
 
 export const PlanCards = ({
   id,
   settings,
-  data: { plans, both, login, next, failed },
+  data: { plans, both, next, failed },
 }: BlockProps<typeof planCards>) => (
   <Section id={id} title={settings.title}>
     {failed !== null && (
@@ -17,32 +17,34 @@ export const PlanCards = ({
       </p>
     )}
     <ul className={styles.cards}>
-      {plans.map(({ name, badge, description, price, beside, state, isHighlighted, ...buy }) => (
-        <li className={isHighlighted ? `${styles.card} ${styles.both}` : styles.card} key={name}>
-          <h3 className={styles.name}>
-            {name}
-            {badge !== null && <span className={styles.soft}> · {badge}</span>}
-          </h3>
-          <p className={styles.cost}>
-            <strong className={styles.price}>{price}</strong>{' '}
-            <span className={styles.soft}>{beside}</span>
-          </p>
-          <ul className={styles.gives}>
-            {description.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className={styles.cost}>{state}</p>
-          <BuyButton {...buy} login={login} next={next} />
-        </li>
-      ))}
+      {plans.map(
+        ({ name, badge, description, price, beside, state, isHighlighted, choice, button }) => (
+          <li className={isHighlighted ? `${styles.card} ${styles.both}` : styles.card} key={name}>
+            <h3 className={styles.name}>
+              {name}
+              {badge !== null && <span className={styles.soft}> · {badge}</span>}
+            </h3>
+            <p className={styles.cost}>
+              <strong className={styles.price}>{price}</strong>{' '}
+              <span className={styles.soft}>{beside}</span>
+            </p>
+            <ul className={styles.gives}>
+              {description.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p className={styles.cost}>{state}</p>
+            <BuyForm plan={choice} text={button} next={next} />
+          </li>
+        ),
+      )}
     </ul>
     {both && (
       <div className={styles.both}>
         <p className={styles.cost}>
           {both.names} together cost <strong>{both.price}</strong>: you save {both.save}.
         </p>
-        <BuyButton choice={both.choice} button={both.button} login={login} next={next} isQuiet />
+        <BuyForm plan={both.choice} text={both.button} next={next} isQuiet />
       </div>
     )}
   </Section>

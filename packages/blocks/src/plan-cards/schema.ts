@@ -12,7 +12,7 @@ const Buy = {
 
 export const planCards = defineBlock({
   type: 'plan-cards',
-  version: 2,
+  version: 3,
   title: 'Plans',
   description:
     'What each paid plan gives and costs, from the config of the brand, with the button that buys it and until when it runs for who has it.',
@@ -70,14 +70,12 @@ export const planCards = defineBlock({
       Type.Object({ ...Buy, names: Type.String(), price: Type.String(), save: Type.String() }),
       Type.Null(),
     ]),
-    /** Where visitors log in; null for seekers, who buy. */
-    login: Type.Union([Type.String(), Type.Null()]),
     /** Of this page: where browsers come back to. */
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
   hydrate: 'never',
   personal: true,
-  migrations: [sameSettings],
+  migrations: [sameSettings, sameSettings],
   limit: 2,
 });

@@ -30,9 +30,10 @@ export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof
         seekerId={seekerId}
         dispatch={dispatch}
         next={next || PROFILE}
-        onDone={() => {
+        onDone={({ next: made }) => {
           keepRegistration(null);
-          dispatch({ action: 'load', href: next === '' ? PROFILE : afterSignIn(next) });
+          const href = next === '' ? PROFILE : afterSignIn(next);
+          dispatch({ action: 'load', href: made ?? href });
           return 'leaving';
         }}
       >

@@ -27,19 +27,22 @@ import { countsInWords, datesInWords, entriesAsCsv, entriesInWords } from './wor
 interface Command {
   /** How many names it takes. */
   readonly takes: 0 | 1;
-  /** Answers an exit code, where it is not that of success. */
-  readonly run: (typed: Typed) => Promise<number | void>;
+  /** Answers an exit code. */
+  readonly run: (typed: Typed) => Promise<number>;
 }
 
 const ALL = [1, 2, 3] as const;
 const JUDGED = [2, 3] as const;
 const MINUTES_MOST = 240;
-const say = (words: string): void => void process.stdout.write(words);
+const say = (words: string): number => {
+  process.stdout.write(words);
+  return EXIT_OK;
+};
 
 const status = (typed: Typed) =>
   atCompetition(typed, async ({ context, competition }) => {
     const rounds = await Promise.all(ALL.map((round) => listEntrants(context, competition, round)));
-    say(`${datesInWords(competition, context.now)}\n${countsInWords(rounds)}`);
+    return say(`${datesInWords(competition, context.now)}\n${countsInWords(rounds)}`);
   });
 
 const entries = (typed: Typed) => {
@@ -48,7 +51,7 @@ const entries = (typed: Typed) => {
     const entrants = await listEntrants(context, competition, round);
     // Only these can be given scores.
     const judged = entrants.filter(({ files }) => files.length > 0);
-    say(typed.csv ? entriesAsCsv(judged) : entriesInWords(entrants));
+    return say(typed.csv ? entriesAsCsv(judged) : entriesInWords(entrants));
   });
 };
 
@@ -59,9 +62,9 @@ const download = (typed: Typed) => {
   return atCompetition(typed, async ({ context, competition }) => {
     const { store } = await openMedia(readConfig(process.env).media);
     const written = await downloadWork(store, await listEntrants(context, competition, round), to);
-    say(`${written} files are in ${to}.\n`);
     if (!isOver(competition, phaseOf(round), context.now))
       process.stderr.write(`Round ${round} is not over: they may still be replaced.\n`);
+    return say(`${written} files are in ${to}.\n`);
   });
 };
 
@@ -88,10 +91,8 @@ const scores = async (typed: Typed): Promise<number> => {
       file,
       unfitRows.map((row) => ({ ...row, message: `${row.testSlug} ${whyBy.get(row.testSlug)}` })),
     );
-  say(
-    `${rows.length} scores of round ${round} are kept. Nobody sees them before they are published.\n`,
-  );
-  return EXIT_OK;
+  return say(`${rows.length} scores of round ${round} are kept. Nobody sees them before they are published.
+`);
 };
 
 const publish = (typed: Typed) => {
@@ -113,7 +114,7 @@ const publish = (typed: Typed) => {
     const through = ranked.filter(({ result }) => result?.isThrough).length;
     const goOn = isLast ? 'have won' : 'go on';
     if (isTried) say(entriesInWords(ranked));
-    say(
+    return say(
       `${ranked.length} have taken part in round ${round}, ${through} ${goOn}. ${
         isTried ? 'Nothing was published.' : 'The results are out; those who took part are told.'
       }\n`,
@@ -131,7 +132,9 @@ const dates = (typed: Typed) => {
   const doer = requireDoer(typed);
   return atCompetition(typed, async ({ context, competition }) => {
     const moved = await moveDates(context, competition, { phase, from, until, doer });
-    say(`${phase} is from ${moved.startDate} until ${moved.endDate}, whatever the file says.\n`);
+    return say(
+      `${phase} is from ${moved.startDate} until ${moved.endDate}, whatever the file says.\n`,
+    );
   });
 };
 
@@ -141,7 +144,7 @@ const extend = (typed: Typed) => {
   return atCompetition(typed, async ({ context, competition }) => {
     const extension = { testSlug: typed.name, minutes, doer };
     const until = await extendClock(context, competition, extension);
-    say(`The clock of ${typed.name} runs until ${until.toISOString()}.\n`);
+    return say(`The clock of ${typed.name} runs until ${until.toISOString()}.\n`);
   });
 };
 
@@ -155,7 +158,9 @@ const log = (typed: Typed) =>
       act.reason,
       act.said,
     ]);
-    say(`${formatTable([['when', 'who', 'what', 'why', 'in words'], ...rows]).join('\n')}\n`);
+    return say(
+      `${formatTable([['when', 'who', 'what', 'why', 'in words'], ...rows]).join('\n')}\n`,
+    );
   });
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { EXIT_OK, UsageError } from '../usage.ts';
+import { UsageError } from '../usage.ts';
 import { COMMANDS } from './commands.ts';
 
 const text = { type: 'string' } as const;
@@ -30,5 +30,5 @@ export const runCompetition = async ([name = '', ...argv]: string[]): Promise<nu
   });
   if (positionals.length !== command.takes)
     throw new UsageError(`competition ${name} takes ${command.takes} names`);
-  return (await command.run({ ...values, name: positionals[0] ?? '' })) ?? EXIT_OK;
+  return command.run({ ...values, name: positionals[0] ?? '' });
 };

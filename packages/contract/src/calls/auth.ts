@@ -24,6 +24,8 @@ export const SignedIn = Type.Object({
   /** How the second step is done; null when there is none and the session is whole. */
   secondFactor: Type.Union([SecondFactor, Type.Null()]),
   message: Type.String(),
+  /** A path of the site, said by the BFF: the page of what was asked for before the login, where that has made one. */
+  next: Type.Optional(Type.String()),
 });
 
 /** Gives the token's successor. The token may be past its time, but not past its session's. */

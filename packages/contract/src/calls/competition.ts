@@ -20,7 +20,7 @@ import { MediaFile } from './media.ts';
 
 const none = Type.Object({});
 const every = { service: 'user', params: none, flag: 'competition' } as const;
-const open = { ...every, method: 'GET', auth: 'public' } as const;
+const open = { ...every, method: 'GET', auth: 'public', mayLag: true } as const;
 const read = { ...every, method: 'GET', auth: 'token' } as const;
 const act = { ...every, method: 'POST', query: none, auth: 'token' } as const;
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);

@@ -24,14 +24,15 @@ const Ids = Type.String({
 });
 const Ref = Type.String({ maxLength: 64, pattern: '^[^\\u0000\\p{Cs}]*$' });
 
-const get = {
+const ask = {
   service: 'course',
   method: 'GET',
   auth: 'public',
   params: none,
   query: none,
 } as const;
-const own = { ...get, auth: 'token' } as const;
+const get = { ...ask, mayLag: true } as const;
+const own = { ...ask, auth: 'token' } as const;
 const oneOf = Type.Object({ id: Id });
 const courses = Type.Object({ items: Type.Array(CourseSummary) });
 

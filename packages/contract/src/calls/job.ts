@@ -48,7 +48,8 @@ export const JobList = Type.Object({
 });
 export type JobList = Type.Static<typeof JobList>;
 
-const get = { service: 'job', method: 'GET', auth: 'public', params: none } as const;
+const ask = { service: 'job', method: 'GET', auth: 'public', params: none } as const;
+const get = { ...ask, mayLag: true } as const;
 /** Lists of jobs are without those of companies that the reader has blocked. */
 const list = { ...get, knowsReader: true } as const;
 
@@ -220,7 +221,7 @@ export const jobDetail = defineCall({
 });
 /** Counts a view, and answers the count after it. */
 export const jobView = defineCall({
-  ...get,
+  ...ask,
   path: '/jobdetail/view',
   query: Jobcode,
   answer: Type.Object({ views: Type.Integer({ minimum: 1 }) }),

@@ -160,6 +160,7 @@ export const saveSkills = defineCall({
 export const suggestSkills = defineCall({
   ...get,
   auth: 'public',
+  mayLag: true,
   path: '/suggest/skills',
   query: Type.Object({ query: Words }),
   answer: Type.Object({

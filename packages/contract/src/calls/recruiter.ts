@@ -5,7 +5,13 @@ import { Recruiter } from '../entities/recruiter.ts';
 import { JobList } from './job.ts';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-const get = { service: 'job', method: 'GET', auth: 'public', params: Type.Object({}) } as const;
+const get = {
+  service: 'job',
+  method: 'GET',
+  auth: 'public',
+  mayLag: true,
+  params: Type.Object({}),
+} as const;
 
 /** A recruiter's open jobs, the newest first, twenty a page; `loadMoreEnabled` is false. Errors: RECRUITER_NOT_FOUND. */
 export const recruiterFeed = defineCall({

@@ -8,6 +8,7 @@ const PARTS_MOST = 100_000;
 const Part = Type.Integer({ minimum: 1, maximum: PARTS_MOST });
 const Moment = Type.String({ description: 'ISO 8601' });
 const internal = {
+  mayLag: true,
   service: 'job',
   method: 'GET',
   params: Type.Object({}),

@@ -33,12 +33,13 @@ const Ordered = Type.Object({
 
 /**
  * Opens an order and signs what the gateway is asked for. The same choice again is the same order for as long as it waits,
- * so that nobody pays twice. Throws SELLING_OFF where nothing is sold.
+ * so that nobody pays twice. A visitor’s is opened when they have logged in: that moves no money. Throws SELLING_OFF where nothing is sold.
  */
 export const subscriptionHash = defineCall({
   ...get,
   method: 'POST',
   path: '/hash',
+  afterLogin: true,
   isCritical: true,
   body: Type.Object({ plan: PlanChoice }),
   answer: Ordered,

@@ -2,6 +2,7 @@ import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
+import { stopDatabase } from '@broadsheet/test-kit/database/stop-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { queueJob } from './queue-job.ts';
@@ -19,7 +20,7 @@ const queue = (messageId: string) => queueJob(services.database, 'send-message',
 const start = async () => {
   const done: unknown[] = [];
   const lines: unknown[] = [];
-  const ends: unknown[] = [];
+  const warnings: unknown[] = [];
   const tasks = {
     'send-message': async (payload: unknown) => {
       const { messageId } = payload as { messageId: string };
@@ -27,10 +28,13 @@ const start = async () => {
       if (messageId === 'bad') throw new Error('this one fails');
     },
   };
-  const logger = { debug: (...line: unknown[]) => lines.push(line) };
-  const jobs = await runJobs(services.url, tasks, logger, (error) => ends.push(error));
+  const logger = {
+    debug: (...line: unknown[]) => lines.push(line),
+    warn: (...line: unknown[]) => warnings.push(line),
+  };
+  const jobs = await runJobs(services.url, tasks, logger);
   const untilDone = (id: string) => vi.waitFor(() => expect(done).toContain(id), 10_000);
-  return { jobs, done, lines, ends, untilDone };
+  return { jobs, done, lines, warnings, untilDone };
 };
 
 describe('jobs in the background', () => {
@@ -47,7 +51,7 @@ describe('jobs in the background', () => {
   });
 
   it('go on when the database has dropped their connections', async () => {
-    const { jobs, ends, untilDone } = await start();
+    const { jobs, warnings, untilDone } = await start();
     await queue('before');
     await untilDone('before');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -55,6 +59,28 @@ describe('jobs in the background', () => {
     await queue('after');
     await untilDone('after');
     await jobs.stop();
-    expect(ends).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('go on when the database was away, and is back', async () => {
+    const { jobs, untilDone } = await start();
+    await queue('until then');
+    await untilDone('until then');
+    const stopped = await stopDatabase(services.url);
+    await stopped.start();
+    await queue('from then');
+    await untilDone('from then');
+    await jobs.stop();
+  });
+
+  it('are done once where two programs do them', async () => {
+    const both = [await start(), await start()];
+    const ids = Array.from({ length: 20 }, (_, index) => `once ${index}`);
+    await Promise.all(ids.map(queue));
+    await vi.waitFor(() => {
+      const done = both.flatMap((one) => one.done).filter((id) => String(id).startsWith('once'));
+      expect(done.toSorted()).toEqual(ids.toSorted());
+    }, 10_000);
+    for (const { jobs } of both) await jobs.stop();
   });
 });

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, run, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import { SCHEDULE } from './schedule.ts';
 
 export interface RunningJobs {
@@ -10,23 +11,46 @@ export interface RunningJobs {
 const CONCURRENCY = 2;
 /** One listens for new jobs, and one for each job takes it and gives it back. */
 const CONNECTIONS = CONCURRENCY + 1;
+const AGAIN_MS = 2_000;
 
-/** Does the jobs in the background, until it is stopped. @param onEnd hears why it ended by itself */
+/** Does the jobs in the background, until it is stopped. What ends by a fault of the database begins anew. */
 export const runJobs = async (
   connectionString: string,
   taskList: TaskList,
-  logger: Pick<FastifyBaseLogger, 'debug'>,
-  onEnd: (error: unknown) => void,
+  logger: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
 ): Promise<RunningJobs> => {
-  const runner = await run({
-    connectionString,
-    taskList,
-    parsedCronItems: SCHEDULE,
-    concurrency: CONCURRENCY,
-    maxPoolSize: CONNECTIONS,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => logger.debug({ level }, message)),
-  });
-  runner.promise.catch(onEnd);
-  return { stop: () => runner.stop() };
+  const stopped = new AbortController();
+  const start = (): Promise<Runner> =>
+    run({
+      connectionString,
+      taskList,
+      parsedCronItems: SCHEDULE,
+      concurrency: CONCURRENCY,
+      maxPoolSize: CONNECTIONS,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message) => logger.debug({ level }, message)),
+    });
+  let runner: Runner | undefined = await start();
+  const goOn = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      try {
+        runner ??= await start();
+        await runner.promise;
+      } catch (error) {
+        logger.warn({ err: error }, 'Jobs in the background have stopped: they begin again');
+      }
+      runner = undefined;
+      await wait(AGAIN_MS, undefined, { signal: stopped.signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  };
+  const going = goOn();
+  return {
+    stop: async () => {
+      stopped.abort();
+      await runner?.stop();
+      await going;
+    },
+  };
 };

@@ -2,6 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { EarlyRule } from '@broadsheet/contract/early-rule';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { createReading, type Reading } from '../database/standby/reading.ts';
 import { type CityNames, plainText } from '../search/parse-query.ts';
 import type { Selling } from './selling.ts';
 
@@ -80,8 +81,14 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
   };
 };
 
-/** Keeps each brand's directory in memory for a minute: a few hundred rows that every answer needs. */
-export const createDirectory = (database: Kysely<Schema>): ReadDirectory => {
+/**
+ * Keeps each brand's directory in memory for a minute: a few hundred rows that every answer needs.
+ * @param read where another database may stand in
+ */
+export const createDirectory = (
+  database: Kysely<Schema>,
+  read: Reading = createReading(database),
+): ReadDirectory => {
   const kept = new Map<
     Brand,
     { readonly since: number; readonly value: Promise<BrandDirectory> }
@@ -90,7 +97,7 @@ export const createDirectory = (database: Kysely<Schema>): ReadDirectory => {
     const entry = kept.get(brand);
     const now = performance.now();
     if (entry && now - entry.since < MAX_AGE_MS) return entry.value;
-    const value = load(database, brand);
+    const value = read('own', (from) => load(from, brand));
     kept.set(brand, { since: now, value });
     value.catch(() => kept.delete(brand));
     return value;

@@ -24,7 +24,7 @@ const readBrand = (header: string | string[] | undefined): Brand => {
 const textOf = (header: string | string[] | undefined): string =>
   typeof header === 'string' ? header : '';
 
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /** What makes somebody a visitor of what is open to all. */

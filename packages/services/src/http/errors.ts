@@ -5,6 +5,7 @@ import {
   errorBody,
 } from '@broadsheet/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseDown } from '../database/database-faults.ts';
 
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
@@ -14,12 +15,6 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
   431: 'HEADERS_TOO_LARGE',
 };
-/** PostgreSQL's classes "connection exception", "insufficient resources" and "operator intervention". */
-const DATABASE_DOWN = /^(08|53|57)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/;
-
-const isDatabaseDown = (error: FastifyError): boolean =>
-  DATABASE_DOWN.test(error.code ?? '') ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 
 const classify = (error: FastifyError): CatalogueError => {
   if (error instanceof CatalogueError) return error;

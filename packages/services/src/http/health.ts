@@ -1,18 +1,35 @@
 import type { FastifyInstance } from 'fastify';
+import type { Watched } from '../database/standby/read-order.ts';
 
-/** `live` says that the process answers, `ready` that it can serve: the database is there, and nobody has asked it to end. */
+export interface HealthSources {
+  /** True from the word that it is to end. */
+  readonly isDraining: () => boolean;
+  /** Asks the primary. */
+  readonly ping: () => Promise<unknown>;
+  /** Absent where there is no standby. */
+  readonly watched?: () => Watched;
+}
+
+/**
+ * `live` says that the process answers, `ready` that it can serve: a database is there, and nobody has asked it to end.
+ * `degraded` names the one that is missed.
+ */
 export const registerHealth = (
   app: FastifyInstance,
-  isDraining: () => boolean,
-  ping: () => Promise<unknown>,
+  { isDraining, ping, watched }: HealthSources,
 ): void => {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'closing' });
+    const known = watched?.();
     try {
+      // One that hangs is known to be away, and would not be heard of here.
+      if (known?.isPrimaryAway) throw new Error('The primary does not answer');
       await ping();
-      return { status: 'ready' };
+      const degraded = known && known.standby !== 'fresh' ? ['standby'] : [];
+      return { status: degraded.length > 0 ? 'degraded' : 'ready', degraded };
     } catch (error) {
+      if (known && known.standby !== 'away') return { status: 'degraded', degraded: ['primary'] };
       request.log.warn({ err: error }, 'The database does not answer');
       return reply.code(503).send({ status: 'database down' });
     }

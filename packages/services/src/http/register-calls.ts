@@ -1,13 +1,15 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { FastifyInstance } from 'fastify';
 import type { BoundCall } from '../calls/call-handler.ts';
-import { type CommonContext, readContext, routeOf } from './call-context.ts';
+import { kindOfCall, type Reading } from '../database/standby/reading.ts';
+import { bearerOf, type CommonContext, readContext, routeOf } from './call-context.ts';
 
 /** Makes a route of each call: its definition says everything but the answer. */
 export const registerCalls = (
   app: FastifyInstance,
   calls: readonly BoundCall[],
   contextOf: (brand: Brand) => CommonContext,
+  read: Reading,
 ): void => {
   for (const { call, answer } of calls) {
     app.route({
@@ -18,10 +20,12 @@ export const registerCalls = (
         params: call.params,
         ...(call.body ? { body: call.body } : {}),
       },
-      handler: async (request) => {
-        const context = await readContext(call, request, contextOf);
-        return answer(request.query, request.params, context, request.body ?? {});
-      },
+      handler: (request) =>
+        read(kindOfCall(call, bearerOf(request) !== undefined), async (database) => {
+          const commonOf = (brand: Brand) => ({ ...contextOf(brand), database });
+          const context = await readContext(call, request, commonOf);
+          return answer(request.query, request.params, context, request.body ?? {});
+        }),
     });
   }
 };

@@ -2,6 +2,8 @@ import pg from 'pg';
 
 const STARTING_UP = '57P03';
 const MISSING_DATABASE = '3D000';
+/** Said of a database that is made by two at once. */
+const EXISTS = new Set(['42P04', '23505']);
 
 /**
  * Whether the server takes this address. A server that is starting up, or not there, is `false`; one that refuses
@@ -35,6 +37,9 @@ export const createDatabaseOnce = async (url: string): Promise<void> => {
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${quoteName(name)}`);
+  } catch (error) {
+    // Somebody else was first.
+    if (!EXISTS.has((error as { code?: string }).code ?? '')) throw error;
   } finally {
     await client.end();
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
-import { createServices } from '@broadsheet/services/app';
+import { createServices, type ServicesDependencies } from '@broadsheet/services/app';
 import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
 import { createDocumentWriter } from '@broadsheet/services/documents/create-document-writer';
 import { sourceWorker } from '@broadsheet/services/documents/source-worker.fixture';
@@ -32,6 +32,8 @@ export interface Answered {
 
 export interface TestServices extends TestDatabase {
   readonly app: ReturnType<typeof createServices>;
+  /** Starts another process' worth of services over the same database. Answers its address; closed with these. */
+  readonly openAnother: () => Promise<string>;
   /** In a folder of the test's own. */
   readonly media: Media;
   /** The services' clock, epoch ms: begins at the moment of the demo data, and moves when a test moves it. */
@@ -96,32 +98,40 @@ const formOf = (body: unknown): string =>
 
 /** The reference services over a database of the test's own, at the moment of the demo data. */
 export const createTestServices = async (
-  options: { readonly isLimited?: boolean } = {},
+  options: {
+    readonly isLimited?: boolean;
+    /** Made of the address of the test's database. */
+    readonly standby?: (url: string) => ServicesDependencies['standby'];
+  } = {},
 ): Promise<TestServices> => {
   const opened = await createTestDatabase();
   const sites = await readTestSites();
   const documents = createDocumentWriter(sourceWorker(), sites);
   const mediaDir = await mkdtemp(join(tmpdir(), 'broadsheet-media-'));
   const media = await openMedia({ dir: mediaDir, s3: null });
-  const app = createServices({
-    database: opened.database,
-    databaseUrl: opened.url,
-    seoDir: SEO,
-    blogsDir: BLOGS,
-    competitionsDir: COMPETITIONS,
-    surveysDir: SURVEYS,
-    siteSecret: TEST_SITE_SECRET,
-    documents,
-    media,
-    outboxSites: sites,
-    payments: createPayments(
-      null,
-      { tech: sites.tech.url, management: sites.management.url },
-      opened.database,
-    ),
-    now: () => services.now,
-    ...options,
-  });
+  const openApp = () =>
+    createServices({
+      database: opened.database,
+      databaseUrl: opened.url,
+      seoDir: SEO,
+      blogsDir: BLOGS,
+      competitionsDir: COMPETITIONS,
+      surveysDir: SURVEYS,
+      siteSecret: TEST_SITE_SECRET,
+      documents,
+      media,
+      outboxSites: sites,
+      payments: createPayments(
+        null,
+        { tech: sites.tech.url, management: sites.management.url },
+        opened.database,
+      ),
+      now: () => services.now,
+      isLimited: options.isLimited ?? true,
+      standby: options.standby?.(opened.url),
+    });
+  const app = openApp();
+  const others: ReturnType<typeof createServices>[] = [];
   const get = async (url: string, brand: string = 'tech') => {
     const answer = await app.inject({ url, headers: { 'x-brand': brand } });
     return { status: answer.statusCode, body: answer.json<unknown>() };
@@ -160,7 +170,7 @@ export const createTestServices = async (
     return body as CallAnswer<Call>;
   };
   const close = async (): Promise<void> => {
-    await app.close();
+    await Promise.all([app, ...others].map((one) => one.close()));
     await documents.close();
     await opened.close();
     await rm(mediaDir, { recursive: true });
@@ -168,6 +178,11 @@ export const createTestServices = async (
   const services: TestServices = {
     ...opened,
     app,
+    openAnother: async () => {
+      const other = openApp();
+      others.push(other);
+      return other.listen({ host: '127.0.0.1', port: 0 });
+    },
     media,
     now: opened.demoNow,
     get,

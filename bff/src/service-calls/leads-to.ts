@@ -1,0 +1,14 @@
+import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
+import { paymentCallback, subscriptionHash } from '@broadsheet/contract/calls/subscription';
+import { hrefOf } from '@broadsheet/contract/match-page';
+
+/** The page of what a call has made, where a form leads to that and not back; null for most. */
+export const leadsTo = (call: CallDefinition, answer: unknown): string | null => {
+  if (call === subscriptionHash) {
+    const { order } = answer as CallAnswer<typeof subscriptionHash>;
+    return hrefOf('checkout', { orderId: order.orderId });
+  }
+  if (call !== paymentCallback) return null;
+  const { orderId } = answer as CallAnswer<typeof paymentCallback>;
+  return hrefOf('subscriptionsuccess', {}, { order: orderId });
+};

@@ -1,0 +1,27 @@
+interface Fault {
+  readonly code?: unknown;
+  readonly message?: unknown;
+}
+
+/** PostgreSQL's classes "connection exception", "insufficient resources" and "operator intervention". */
+const DOWN = /^(08|53|57)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/;
+const DOWN_MESSAGE =
+  /Connection terminated|Client was closed|timeout exceeded when trying to connect/;
+const READ_ONLY = '25006';
+/** A standby ends a statement that keeps it from replaying what the primary has removed. */
+const CONFLICT = /^40/;
+
+const factsOf = (error: unknown) => {
+  const { code, message } = (error ?? {}) as Fault;
+  return { code: String(code ?? ''), message: String(message ?? '') };
+};
+
+/** Whether a database is away, or takes no writes any more, as one that was the primary and is not. */
+export const isDatabaseDown = (error: unknown): boolean => {
+  const { code, message } = factsOf(error);
+  return DOWN.test(code) || code === READ_ONLY || DOWN_MESSAGE.test(message);
+};
+
+/** Whether another database may answer what this one could not. */
+export const isForAnother = (error: unknown): boolean =>
+  isDatabaseDown(error) || CONFLICT.test(factsOf(error).code);

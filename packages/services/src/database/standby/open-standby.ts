@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from '../schema.ts';
+import { createLogPosition } from './log-position.ts';
+import type { Watched } from './read-order.ts';
+import { createReplayLag } from './replay-lag.ts';
+
+const LOOK_MS = 500;
+const CONNECT_TIMEOUT_MS = 1_000;
+
+export interface StandbyOptions {
+  readonly url: string;
+  readonly primaryUrl: string;
+  readonly poolSize: number;
+  /** How far behind is too far, in milliseconds. */
+  readonly lagMostMs?: number;
+  /** Hears of every change, a line at a time. */
+  readonly log: (line: string) => void;
+}
+
+export interface Standby {
+  readonly database: Kysely<Schema>;
+  readonly watched: () => Watched;
+  readonly close: () => Promise<void>;
+}
+
+const SAID = {
+  fresh: 'The standby is up to date: public reads go to it',
+  behind: 'The standby is behind: all reads go to the primary',
+  away: 'The standby is away: all reads go to the primary',
+} as const;
+
+/** A pool whose statements can be given up when their server has stopped to answer: no other end may come for hours. */
+const openPool = (url: string, max: number) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  const busy = new Set<pg.PoolClient>();
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('acquire', (client) => void busy.add(client));
+  pool.on('release', (_error, client) => void busy.delete(client));
+  const giveUp = (): void => {
+    for (const client of busy)
+      void (client as pg.PoolClient & pg.Client).end().catch(() => undefined);
+  };
+  return { pool, giveUp };
+};
+
+/** Opens a hot standby, which need not be there yet, and watches it and its primary until it is closed. */
+export const openStandby = async (options: StandbyOptions): Promise<Standby> => {
+  const { pool, giveUp } = openPool(options.url, options.poolSize);
+  const positions = {
+    primary: createLogPosition(options.primaryUrl),
+    standby: createLogPosition(options.url),
+  };
+  const lag = createReplayLag(options.lagMostMs);
+  const closed = new AbortController();
+  let watched: Watched = { standby: 'away', isPrimaryAway: false };
+
+  const look = async (): Promise<void> => {
+    const [written, replayed] = await Promise.allSettled([
+      positions.primary.read(),
+      positions.standby.read(),
+    ]);
+    const at = performance.now();
+    if (written.status === 'fulfilled') lag.wrote(at, written.value);
+    const isPrimaryAway = written.status === 'rejected';
+    const found =
+      replayed.status === 'rejected'
+        ? 'away'
+        : lag.isBehind(at, replayed.value)
+          ? 'behind'
+          : 'fresh';
+    if (found === 'away') giveUp();
+    if (found !== watched.standby) options.log(SAID[found]);
+    if (isPrimaryAway !== watched.isPrimaryAway)
+      options.log(isPrimaryAway ? 'The primary database is away' : 'The primary database is back');
+    watched = { standby: found, isPrimaryAway };
+  };
+  const goOn = async (): Promise<void> => {
+    while (!closed.signal.aborted) {
+      await look();
+      await wait(LOOK_MS, undefined, { signal: closed.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  await look();
+  const watching = goOn();
+
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    database,
+    watched: () => watched,
+    close: async () => {
+      closed.abort();
+      positions.primary.close();
+      positions.standby.close();
+      await watching;
+      giveUp();
+      await database.destroy();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { createAskByName } from './ask-by-name.ts';
+import type { Cluster } from './start-cluster.ts';
+
+/** A client of its own, as nginx would name it. */
+const CLIENT = { 'x-forwarded-for': '203.0.113.9' };
+const BFFS = ['bff-1', 'bff-2'];
+/** Within the limit of 300 a minute at each, and beyond it at both together. */
+const EACH = 200;
+const AT_LEAST_REFUSED = 90;
+
+/** Requests of one client, half of them at each BFF: answers how many were refused, and a fault where that is too few. */
+export const limitOverBoth = async (cluster: Cluster) => {
+  for (const name of BFFS) await cluster.replace(name, { RATE_LIMIT: 'on' });
+  const counted = await Promise.all(
+    cluster.ports.bffs.map(async (port) => {
+      const { ask, close } = createAskByName(port, () => undefined);
+      let refused = 0;
+      for (let count = 0; count < EACH; count += 1) {
+        const { status } = await ask('tech', '/privacy', { headers: CLIENT });
+        if (status === 429) refused += 1;
+      }
+      close();
+      return refused;
+    }),
+  );
+  for (const name of BFFS) await cluster.replace(name);
+  const refused = counted.reduce((sum, count) => sum + count, 0);
+  const faults =
+    refused < AT_LEAST_REFUSED ? [`of ${2 * EACH} requests ${refused} were refused`] : [];
+  return { asked: 2 * EACH, refused, faults };
+};

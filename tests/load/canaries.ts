@@ -1,10 +1,12 @@
 /**
- * Whether anybody ever sees what another has told: `tsx tests/load/canaries.ts [requests] [seed]`, on a site that is
+ * Whether anybody ever sees what another has told: `tsx tests/load/canaries.ts [requests] [seed] [people]`, on a site that is
  * built. Exits with 1 when somebody does, or when a shared cache might keep an answer for one person.
  */
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
+import { addCanariesTo } from './canaries/canary-people.ts';
+import { OF_NO_WORDS } from './canaries/of-no-words.ts';
 import { watchCanaries } from './canaries/watch-canaries.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
@@ -14,10 +16,11 @@ const PEOPLE = Number(process.argv[4] ?? 100);
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
 try {
   const began = performance.now();
-  const size = { people: PEOPLE, requests: REQUESTS };
-  const { faults, addresses, silent, ...counts } = await watchCanaries(
+  const added = await addCanariesTo(site, PEOPLE);
+  const { faults, addresses, silent, silentOwn, ...counts } = await watchCanaries(
     site,
-    size,
+    added,
+    REQUESTS,
     createSeededRandom(SEED).below,
   );
   const seconds = Math.round((performance.now() - began) / 1000);
@@ -31,7 +34,8 @@ try {
       seconds,
     }),
   );
-  if (process.env.SILENT) console.log(silent.join('\n'));
+  const unexplained = silentOwn.filter((place) => !(place in OF_NO_WORDS));
+  console.log(`show nobody anything, without a reason: ${unexplained.join(' ') || 'none'}`);
   console.log(`faults ${faults.length}`);
   if (faults.length > 0) console.error(faults.slice(0, 20).join('\n'));
   if (faults.length > 0) process.exitCode = 1;

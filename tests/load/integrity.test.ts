@@ -2,6 +2,7 @@ import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-serv
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
+import { addCanariesTo } from './canaries/canary-people.ts';
 import { watchCanaries } from './canaries/watch-canaries.ts';
 import { planKills, surviveKills } from './kills/survive-kills.ts';
 
@@ -22,8 +23,8 @@ afterAll(() => site.stop());
 it(
   'shows nobody what another has told, and lets no shared cache keep it',
   async () => {
-    const size = { people: 10, requests: 1_000 };
-    const watched = await watchCanaries(site, size, createSeededRandom(SEED).below);
+    const people = await addCanariesTo(site, 10);
+    const watched = await watchCanaries(site, people, 600, createSeededRandom(SEED).below);
     expect(watched.faults).toEqual([]);
     expect(watched.addresses.length - watched.silent.length).toBeGreaterThan(70);
     expect(Object.keys(watched.statuses).filter((status) => Number(status) >= 500)).toEqual([]);

@@ -28,6 +28,7 @@ const valuesOf = ({
     ['jobId', String(jobId)],
     ['jobcode', String(jobId)],
     ['id', String(seekerId)],
+    ['section', 'email'],
     ['calendarId', String(calendarId)],
     ['slotId', String(slotId)],
   ]);

@@ -1,6 +1,6 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { openAddresses, ownAddresses } from './canary-addresses.ts';
-import { addCanaryPeople, CANARY, type CanaryPerson } from './canary-people.ts';
+import { CANARY, type CanaryPerson } from './canary-people.ts';
 
 const AT_ONCE = 8;
 
@@ -12,6 +12,8 @@ export interface Watched {
   readonly addresses: readonly string[];
   /** Those of them that have shown their reader's own canary to nobody. */
   readonly silent: readonly string[];
+  /** Of those that are not open to all. */
+  readonly silentOwn: readonly string[];
   /** Who saw whose, and where; and answers of one person that a shared cache may keep. */
   readonly faults: readonly string[];
 }
@@ -30,6 +32,12 @@ const headersOf = ({ reader, address }: Request): Record<string, string> => {
     ? { authorization: `Bearer ${reader.token}` }
     : { cookie: `token=${reader.token}`, accept: 'text/html' };
 };
+
+/** What stands in files that an answer carries. */
+const filesOf = (body: string): string =>
+  [...body.matchAll(/"base64":"([^"]+)"/g)]
+    .map(([, base64 = '']) => Buffer.from(base64, 'base64').toString())
+    .join('\n');
 
 const faultsOf = (
   { reader, address }: Request,
@@ -50,11 +58,11 @@ const faultsOf = (
  * mixes, and looks at each answer for what another has told.
  */
 export const watchCanaries = async (
-  site: RunningSite,
-  { people: count, requests }: { readonly people: number; readonly requests: number },
+  site: Pick<RunningSite, 'ask'>,
+  people: readonly CanaryPerson[],
+  requests: number,
   below: (limit: number) => number,
 ): Promise<Watched> => {
-  const people = await addCanaryPeople(site, count);
   const open = await openAddresses(site);
   const listed = people.map((person) => [...ownAddresses(person), ...open]);
   const addresses = [...ownAddresses(), ...open];
@@ -79,18 +87,21 @@ export const watchCanaries = async (
       const response = await site.ask('tech', request.address, { headers: headersOf(request) });
       const body = await response.text();
       const told = [body, ...[...response.headers].map((header) => header.join(': '))].join('\n');
-      const seen = told.match(CANARY) ?? [];
+      const seen = `${told}\n${filesOf(body)}`.match(CANARY) ?? [];
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
       if (seen.length > 0) personal.add(request.place);
       faults.push(...faultsOf(request, seen, response.headers.get('cache-control')));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const silent = addresses.filter((place) => !personal.has(place));
+  const silentOwn = silent.filter((place) => !open.includes(place));
   return {
     requests,
     statuses,
     addresses,
-    silent: addresses.filter((place) => !personal.has(place)),
+    silent,
+    silentOwn,
     faults,
   };
 };

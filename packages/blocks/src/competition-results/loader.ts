@@ -34,14 +34,18 @@ const readAsked = ({ competition, round, name, institute, page: at }: Query) => 
 const resultsHref = (query: Readonly<Record<string, string>>): string =>
   `${hrefOf('epoch', {}, Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')))}#results`;
 
+/** The rounds of what is shown, and the last round of each other competition: a row that fits a phone. */
 const othersOf = (results: Published, of: NonNullable<Found['of']>) =>
-  results.flatMap(({ competitionId, title, rounds }) =>
-    rounds.map((round) => ({
-      label: results.length > 1 ? `${title}, ${wordOf(round)}` : `Round ${WORDS[round - 1]}`,
-      href: resultsHref({ competition: competitionId, round: String(round) }),
-      current: competitionId === of.competitionId && round === of.round,
-    })),
-  );
+  results.flatMap(({ competitionId: competition, title, rounds }) => {
+    if (competition === of.competitionId)
+      return rounds.map((round) => ({
+        label: `Round ${WORDS[round - 1]}`,
+        href: resultsHref({ competition, round: String(round) }),
+        current: round === of.round,
+      }));
+    const round = String(rounds.at(-1));
+    return [{ label: title, href: resultsHref({ competition, round }), current: false }];
+  });
 
 /** Nothing where no results are out yet. */
 export const loadCompetitionResults = defineLoader(

@@ -48,7 +48,10 @@ export default defineConfig({
           ...shared,
           name: 'database',
           include: WITH_DATABASE.map(testsIn),
-          globalSetup: ['./packages/test-kit/src/global-setup.ts'],
+          globalSetup: [
+            './packages/test-kit/src/global-setup.ts',
+            './tests/redis/provide-redis.ts',
+          ],
           isolate: false,
         },
       },

@@ -28,6 +28,7 @@ import { createBlockReports } from './page/block-report.ts';
 import { callsDeadlineOf } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { createAdmission } from './plugins/admission.ts';
+import { createAnswerDeadline } from './plugins/answer-deadline.ts';
 import { audience } from './plugins/audience.ts';
 import { createBodyDeadline } from './plugins/body-deadline.ts';
 import { createBrand } from './plugins/brand.ts';
@@ -77,7 +78,12 @@ import { createTracker } from './tracking/tracker.ts';
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
 /** Of what comes with a body that is no file. */
-const BODY_DEADLINE_MS = 30_000;
+const BODY_DEADLINE_MS = 20_000;
+/** Of a connection that sends no request, and how late that is seen at most. */
+const HEADERS_DEADLINE_MS = 20_000;
+const CONNECTIONS_LOOKED_AT_EVERY_MS = 5_000;
+/** A kilobyte in twelve seconds is no network: who takes less is gone after twice that. */
+const READING_PACE = { everyMs: 12_000, bytesLeast: 1_024 };
 
 export interface AppDeps {
   readonly config: Config;
@@ -128,7 +134,11 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     bodyLimit: BODY_LIMIT,
     requestTimeout: FILE_TIMEOUT_MS,
     // Node answers a missing Host by itself, without any of our headers.
-    http: { requireHostHeader: false, headersTimeout: BODY_DEADLINE_MS },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: HEADERS_DEADLINE_MS,
+      connectionsCheckingInterval: CONNECTIONS_LOOKED_AT_EVERY_MS,
+    },
     return503OnClosing: false,
     routerOptions: { maxParamLength: PATH_LIMIT },
     frameworkErrors: answerError,
@@ -168,6 +178,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   addDraining(app, deps.isClosing);
   await app.register(createBodyDeadline(BODY_DEADLINE_MS));
+  await app.register(createAnswerDeadline(READING_PACE));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);
   await app.register(requestId);

@@ -1,34 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import type { Brand } from '@broadsheet/contract/brand';
-import { openDatabase } from '@broadsheet/services/database/open-database';
 import { makeToken } from '@broadsheet/services/recruiter-side/make-token';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
-
-const readUrl = async ({ replicaEnv }: RunningSite): Promise<string> =>
-  (await readFile(replicaEnv.DATABASE_URL_FILE ?? '', 'utf8')).trim();
+import { inDatabaseOf } from './site-database.ts';
 
 /** An open job of the demo that asks something of who applies, and a token of its recruiter. */
-export const findAskingJob = async (site: RunningSite, brand: Brand) => {
-  const { database, close } = await openDatabase({
-    databaseUrl: await readUrl(site),
-    dataDir: '',
-    log: () => undefined,
+export const findAskingJob = (site: RunningSite, brand: Brand) =>
+  inDatabaseOf(site, async (database) => {
+    const job = await database
+      .selectFrom('jobs')
+      .innerJoin('companies', 'companies.id', 'jobs.company_id')
+      .innerJoin('job_questions', 'job_questions.job_id', 'jobs.id')
+      .select(['jobs.id', 'jobs.slug', 'jobs.title', 'companies.name as company', 'recruiter_id'])
+      .where('jobs.brand', '=', brand)
+      .where('jobs.status', '=', 'open')
+      .where('recruiter_id', 'is not', null)
+      .where('expires_at', '>', new Date(Date.now() + 86_400_000))
+      .orderBy('posted_at', 'desc')
+      .orderBy('jobs.id')
+      .executeTakeFirstOrThrow();
+    const recruiterId = job.recruiter_id ?? 0;
+    const made = await makeToken(database, { recruiterId, days: 1, now: Date.now() });
+    if (!made) throw new Error('the recruiter is not there');
+    return { ...job, token: made.token };
   });
-  const job = await database
-    .selectFrom('jobs')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('job_questions', 'job_questions.job_id', 'jobs.id')
-    .select(['jobs.id', 'jobs.slug', 'jobs.title', 'companies.name as company', 'recruiter_id'])
-    .where('jobs.brand', '=', brand)
-    .where('jobs.status', '=', 'open')
-    .where('recruiter_id', 'is not', null)
-    .where('expires_at', '>', new Date(Date.now() + 86_400_000))
-    .orderBy('posted_at', 'desc')
-    .orderBy('jobs.id')
-    .executeTakeFirstOrThrow();
-  const recruiterId = job.recruiter_id ?? 0;
-  const made = await makeToken(database, { recruiterId, days: 1, now: Date.now() });
-  await close();
-  if (!made) throw new Error('the recruiter is not there');
-  return { ...job, token: made.token };
-};

@@ -121,6 +121,13 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(unreadOf(page, 'notifications')).toHaveText('1');
     await expect(sticky).toBeHidden();
+    await page.goto(site.urlOf('management', '/chats/'));
+    await main.getByRole('button', { name: 'Bring it back' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('is back on your other pages.')).toBeFocused();
+    await expectSound(page);
+    await page.goto(site.urlOf('management', '/allnotification'));
+    await expect(sticky).toBeVisible();
     const gone = await page.goto(site.urlOf('management', '/chats/999999'));
     expect(gone?.status()).toBe(404);
     await expect(main).toContainText('There is no page at this address.');

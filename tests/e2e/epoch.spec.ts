@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompetitionFile } from '@broadsheet/contract/entities/competition';
+import { makePdf } from '@broadsheet/test-kit/files/documents';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { Value } from 'typebox/value';
+import { judgeCompetition } from './judge-competition.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
 import { findBarriers } from './sound.ts';
@@ -17,8 +19,15 @@ const spanOf = (now: number, fromMs: number, untilMs: number) => ({
   endDate: new Date(now + untilMs).toISOString(),
 });
 
-/** Writes one competition into the site's content, whose round one ends after that long; answers how to take it back. */
-const holdCompetition = ({ contentDir }: RunningSite, id: string, leftMs: number) => {
+type Rounds = Readonly<Record<'round1' | 'round2' | 'round3', ReturnType<typeof spanOf>>>;
+
+/** Writes one competition into the site's content, with rounds where they are not those of round one; answers how to take it back. */
+const holdCompetition = (
+  { contentDir }: RunningSite,
+  id: string,
+  leftMs: number,
+  rounds: Partial<Rounds> = {},
+) => {
   const file = join(contentDir, 'layouts/competitions/management.json');
   const before = readFileSync(file, 'utf8');
   const [first] = Value.Parse(CompetitionFile, JSON.parse(before)).competitions;
@@ -28,6 +37,7 @@ const holdCompetition = ({ contentDir }: RunningSite, id: string, leftMs: number
     round1: spanOf(now, -HOUR_MS, leftMs),
     round2: spanOf(now, 2 * HOUR_MS, 3 * HOUR_MS),
     round3: spanOf(now, 4 * HOUR_MS, 5 * HOUR_MS),
+    ...rounds,
   };
   writeFileSync(file, JSON.stringify({ competitions: [{ ...first, id, timelines }] }));
   return () => writeFileSync(file, before);
@@ -70,6 +80,57 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
       timeout: LEFT_MS + 5_000,
     });
     await isSound(page);
+  } finally {
+    restore();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('one seeker goes from registering to the results, and judges do their part at the command line', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const main = page.locator('main');
+  const { judge, score } = judgeCompetition(site);
+  const publish = (round: number) =>
+    judge('publish', '--round', String(round), '--go-on', '1', '--by', 'Meera');
+  const now = Date.now();
+  const over = spanOf(now, -3 * HOUR_MS, -2 * HOUR_MS);
+  const runs = spanOf(now, -HOUR_MS, HOUR_MS);
+  const restore = holdCompetition(site, 'epoch-judged', HOUR_MS);
+  try {
+    await newMember(page, site, 'management');
+    await page.goto(site.urlOf('management', '/epoch/entry'));
+    await main.getByRole('textbox', { name: 'Institute' }).fill('Narmada School');
+    await main.getByRole('checkbox', { name: 'Show my name' }).check();
+    await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
+    await main.getByRole('button', { name: 'Register' }).click();
+    await main.getByRole('link', { name: 'Go on with round one' }).click();
+    await main.getByRole('button', { name: 'Begin the quiz' }).click();
+    await main.getByRole('button', { name: /hand in/i }).click();
+    await expect(main).toContainText('Your quiz is handed in');
+
+    holdCompetition(site, 'epoch-judged', HOUR_MS, { round1: over });
+    await publish(1);
+    holdCompetition(site, 'epoch-judged', HOUR_MS, { round1: over, round2: runs });
+    await page.goto(site.urlOf('management', '/epoch/round-two'));
+    await main.getByLabel('Your case study').setInputFiles({
+      name: 'case.pdf',
+      mimeType: 'application/pdf',
+      buffer: makePdf(),
+    });
+    await expect(main.getByRole('link', { name: 'case.pdf' })).toBeVisible();
+
+    const earlier = spanOf(now, -5 * HOUR_MS, -4 * HOUR_MS);
+    holdCompetition(site, 'epoch-judged', HOUR_MS, { round1: earlier, round2: over });
+    await score(2, 71.5);
+    await publish(2);
+    await page.goto(site.urlOf('management', '/epoch/entry'));
+    await expect(main).toContainText('Place 1, score 71.5: you came through.');
+    await isSound(page);
+    await page.goto(site.urlOf('management', '/epoch'));
+    await expect(main.getByRole('row', { name: /Asha Rao Narmada School/ })).toContainText('71.5');
   } finally {
     restore();
   }

@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { payAtSandbox } from './pay-at-sandbox.ts';
 import { expect, test } from './site-test.ts';
 import { findBarriers } from './sound.ts';
 
@@ -26,13 +27,6 @@ const order = async (page: Page, plan: string) => {
   await expect(page).toHaveURL(/\/subscribe\/checkout\/bs[0-9a-f]{18}$/);
 };
 
-const pay = async (page: Page, how: string) => {
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
-  await page.getByRole('button', { name: how, exact: true }).click();
-  await expect(page).toHaveURL(/\/subscribe\/success\?order=/);
-};
-
 for (const brand of ['tech', 'management'] as const)
   test(`plans are bought on ${brand}: a failed payment, one, both, and late`, async ({
     page,
@@ -44,10 +38,10 @@ for (const brand of ['tech', 'management'] as const)
     await order(page, 'early-applicant');
     await expect(main).toContainText('₹1,499');
     expect(await findBarriers(page)).toEqual([]);
-    await pay(page, 'Let it fail');
+    await payAtSandbox(page, 'Let it fail');
     await expect(main.getByRole('alert')).toContainText('did not go through');
     await main.getByRole('button', { name: 'Try again' }).click();
-    await pay(page, 'Pay');
+    await payAtSandbox(page, 'Pay');
     await expect(main.getByRole('status')).toContainText('Your payment has arrived');
     await expect(main).toContainText(/Early Applicant until \d/);
     expect(await findBarriers(page)).toEqual([]);
@@ -58,11 +52,11 @@ for (const brand of ['tech', 'management'] as const)
     await order(page, 'both');
     await expect(main).toContainText('Both together you save');
     await expect(main.getByRole('button', { name: 'Pay ₹2,999' })).toBeVisible();
-    await pay(page, 'Pay');
+    await payAtSandbox(page, 'Pay');
     await expect(main.getByRole('status')).toContainText('Your payment has arrived');
 
     await order(page, 'pro');
-    await pay(page, 'Pay, and let the gateway say so later');
+    await payAtSandbox(page, 'Pay, and let the gateway say so later');
     await expect(main.getByRole('status')).toContainText('We have not heard');
     await expect(main.getByRole('status')).toContainText('Your payment has arrived');
     expect(complaints).toEqual([]);
@@ -77,7 +71,7 @@ test.describe('without JavaScript', () => {
     await order(page, 'resume-builder');
     await page.goto(site.urlOf('tech', '/subscribe/success'));
     await main.getByRole('button', { name: 'Go to the payment' }).click();
-    await pay(page, 'Leave it pending');
+    await payAtSandbox(page, 'Leave it pending');
     await expect(main).toContainText('We have not heard');
     await main.getByRole('link', { name: 'Look again' }).click();
     await expect(main.getByRole('button', { name: 'Go to the payment' })).toHaveCount(0);

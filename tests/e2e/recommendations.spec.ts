@@ -77,12 +77,16 @@ test('without JavaScript somebody writes as well, and a survey is answered once'
   browser,
   site,
 }) => {
+  await page.setViewportSize(PHONE);
   await logIn(page, site, 'management');
   const token = await ask(page, site, 'management');
   const address = site.urlOf('management', `/recommend/${token}`);
   await write(browser, address, { javaScriptEnabled: false });
   await page.reload();
   const main = page.locator('main');
+  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+  await main.getByRole('button', { name: 'Show it on my profile' }).click();
+  await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
 
   await page.goto(site.urlOf('management', '/jobfeed'));

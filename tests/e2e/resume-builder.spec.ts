@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
 const PATH = '/resume-builder';
+const HINDI = 'हिन्दी में विद्यार्थी, स्थिति पर प्रबंधन';
 
 // What another window has saved, and a plan that is missing.
 test.use({ refusals: [403, 409] });
@@ -52,6 +53,9 @@ const build = async (page: Page, skill: string): Promise<void> => {
   await pressOn(page, page.getByRole('button', { name: /^Skills/ }), 'Enter');
   await pressOn(page, page.getByRole('button', { name: 'Add a skill' }), 'Enter');
   await page.keyboard.type(skill);
+  await pressOn(page, page.getByRole('button', { name: `Remove ${skill}` }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Undo' }), 'Enter');
+  await expect(page.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
   const up = page.getByRole('button', { name: 'Move Skills up' });
   await pressOn(page, up, 'Enter', 'Enter', 'Enter');
   await expect(up).toBeFocused();
@@ -98,15 +102,15 @@ test.describe('on a phone', () => {
   test('editor and preview take turns, and the files are the same', async ({ page, site }) => {
     await logIn(page, site, 'management', 'pro');
     await canBeEdited(page);
-    await page.getByRole('textbox', { name: 'Summary' }).fill('मैं दक्ष हूँ');
+    await page.getByRole('textbox', { name: 'Summary' }).fill(HINDI);
     await pressOn(page, page.getByRole('button', { name: 'Preview', exact: true }), 'Enter');
     const preview = page.getByRole('region', { name: 'Preview' });
-    await expect(preview).toContainText('मैं दक्ष हूँ');
+    await expect(preview).toContainText(HINDI);
     await expect(page.getByRole('textbox', { name: 'Summary' })).toBeHidden();
     const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
     await isSaved(page);
-    expect((await downloadPdf(page)).join(' ')).toContain('मैं दक्ष हूँ');
+    expect((await downloadPdf(page)).join(' ')).toContain(HINDI);
   });
 
   test('those without a plan read what it gives, and what it costs', async ({ page, site }) => {

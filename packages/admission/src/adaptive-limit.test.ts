@@ -9,7 +9,7 @@ describe('the limit', () => {
     const limit = createAdaptiveLimit(settings, 0);
     const seen: number[] = [];
     for (let at = 0; at < 3_000; at += 20) {
-      limit.noteDelay(30, at);
+      limit.noteDelay('loop', 30, at);
       seen.push(limit.value());
     }
     expect(seen[6]).toBe(54);
@@ -18,7 +18,7 @@ describe('the limit', () => {
 
   it('stays for a delay that is not there all of the time', () => {
     const limit = createAdaptiveLimit(settings, 0);
-    for (let at = 0; at < 1_000; at += 20) limit.noteDelay(at % 100 === 0 ? 2 : 80, at);
+    for (let at = 0; at < 1_000; at += 20) limit.noteDelay('loop', at % 100 === 0 ? 2 : 80, at);
     expect(limit.value()).toBe(64);
   });
 
@@ -26,7 +26,7 @@ describe('the limit', () => {
     const limit = createAdaptiveLimit(settings, 0);
     const seen: number[] = [];
     for (let at = 0; at < 1_000; at += 20) {
-      limit.noteDelay(1, at);
+      limit.noteDelay('loop', 1, at);
       limit.noteUsed(at);
       seen.push(limit.value());
     }
@@ -34,16 +34,25 @@ describe('the limit', () => {
     expect(seen.at(-1)).toBe(100);
   });
 
+  it('falls for a database that keeps everything waiting, however idle the program itself is', () => {
+    const limit = createAdaptiveLimit(settings, 0);
+    for (let at = 0; at <= WINDOW_MS; at += 20) {
+      limit.noteDelay('loop', 1, at);
+      limit.noteDelay('database', 40, at);
+    }
+    expect(limit.value()).toBe(54);
+  });
+
   it('does not grow while nobody feels it', () => {
     const limit = createAdaptiveLimit(settings, 0);
-    for (let at = 0; at < 1_000; at += 20) limit.noteDelay(1, at);
+    for (let at = 0; at < 1_000; at += 20) limit.noteDelay('loop', 1, at);
     expect(limit.value()).toBe(64);
   });
 
   it('falls when a program that is asked has too much to do', () => {
     const limit = createAdaptiveLimit(settings, 0);
     limit.notePushback(10);
-    limit.noteDelay(1, WINDOW_MS);
+    limit.noteDelay('loop', 1, WINDOW_MS);
     expect(limit.value()).toBe(54);
   });
 });

@@ -8,6 +8,9 @@ export interface LimitSettings {
   readonly windowMs: number;
 }
 
+/** What something that is ready waits for: a turn of the event loop, or a connection to the database. */
+export type DelaySource = 'loop' | 'database';
+
 /** What is left of a limit that was too high. */
 const BACK_OFF = 0.85;
 
@@ -20,17 +23,17 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
   const { least, most, targetMs, windowMs } = settings;
   let limit = settings.first;
   let endsAt = startedAt + windowMs;
-  let shortestMs = Number.POSITIVE_INFINITY;
+  const shortestMs = new Map<DelaySource, number>();
   let isPushedBack = false;
   let isUsed = false;
 
   const turnWindow = (now: number): void => {
     if (now < endsAt) return;
-    const isDelayed = Number.isFinite(shortestMs) && shortestMs > targetMs;
+    const isDelayed = [...shortestMs.values()].some((ms) => ms > targetMs);
     if (isDelayed || isPushedBack) limit = Math.max(least, limit * BACK_OFF);
     else if (isUsed) limit = Math.min(most, limit + Math.sqrt(limit));
     endsAt = now + windowMs;
-    shortestMs = Number.POSITIVE_INFINITY;
+    shortestMs.clear();
     isPushedBack = false;
     isUsed = false;
   };
@@ -38,9 +41,9 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
   return {
     value: (): number => Math.floor(limit),
     /** How long something that was ready waited until it was looked at. */
-    noteDelay: (delayMs: number, now: number): void => {
+    noteDelay: (source: DelaySource, delayMs: number, now: number): void => {
       turnWindow(now);
-      shortestMs = Math.min(shortestMs, delayMs);
+      shortestMs.set(source, Math.min(shortestMs.get(source) ?? delayMs, delayMs));
     },
     /** A program that this one asks has refused because it has too much to do itself. */
     notePushback: (now: number): void => {

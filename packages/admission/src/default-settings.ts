@@ -2,9 +2,9 @@ import type { GateSettings } from './gate.ts';
 
 /** What suits one Node process on one core, whatever it serves: the limit is found, these are its bounds. */
 const FIRST = 128;
-const LEAST = 16;
+const LEAST = 12;
 const WINDOW_MS = 100;
-const PATIENCE_MS = 15;
+const PATIENCE_MS = 5;
 
 /** @param most requests that are ever worked on at once @param delayMs that nothing waits for its turn when all is well */
 export const settingsFor = ({

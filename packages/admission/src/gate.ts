@@ -1,5 +1,5 @@
 import { CRITICALITIES, type Criticality } from '@broadsheet/contract/criticality';
-import { createAdaptiveLimit, type LimitSettings } from './adaptive-limit.ts';
+import { createAdaptiveLimit, type DelaySource, type LimitSettings } from './adaptive-limit.ts';
 
 export interface GateSettings extends LimitSettings {
   /** How long a normal request may wait for its turn once there is more to do than can be done. */
@@ -148,7 +148,9 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
 
   return {
     take,
-    noteDelay: (delayMs: number): void => limit.noteDelay(delayMs, now()),
+    /** Where few are at work, what takes long is the work itself, and no queue. */
+    noteDelay: (source: DelaySource, delayMs: number): void =>
+      limit.noteDelay(source, held * 2 < settings.least ? 0 : delayMs, now()),
     notePushback: (): void => limit.notePushback(now()),
     figures: () => ({
       limit: limit.value(),

@@ -32,7 +32,7 @@ export const guardRoutes = (
   app: FastifyInstance,
   { gate, criticalityOf, refuse }: RouteGuard,
 ): void => {
-  const noteRequest = watchLoopDelay(gate.noteDelay);
+  const noteRequest = watchLoopDelay((delayMs) => gate.noteDelay('loop', delayMs));
   const enter = (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,3 +1,4 @@
+import type { Gate } from '@broadsheet/admission/gate';
 import type { Brand } from '@broadsheet/contract/brand';
 import { addDraining } from '@broadsheet/draining/add-draining';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -11,6 +12,7 @@ import type { Schema } from './database/schema.ts';
 import type { Standby } from './database/standby/open-standby.ts';
 import { createReading } from './database/standby/reading.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
+import { registerAdmission } from './http/admission.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
@@ -53,6 +55,8 @@ export interface ServicesDependencies {
   readonly outboxSites?: MailSites;
   /** False lifts the limits on tries of passwords and codes. */
   readonly isLimited?: boolean;
+  /** Absent lets in whatever comes. */
+  readonly gate?: Gate | undefined;
   /** Epoch milliseconds. */
   readonly now?: () => number;
   /** True from the word that it is to end: it is not ready then, and answers still. */
@@ -104,6 +108,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readSurveys = createSurveyReader(surveysDir, app.log);
   const readCompetitions = createCompetitionReader(competitionsDir, app.log);
   app.register(async (calls) => {
+    if (dependencies.gate) registerAdmission(calls, dependencies.gate);
     const contextOf = (brand: Brand) => ({
       brand,
       database,

@@ -54,6 +54,19 @@ const Environment = Type.Object({
   }),
   SITE_SECRET: Type.Optional(Type.String({ description: 'at least 32 characters' })),
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on', description: 'on or off' }),
+  ADMISSION: Type.Enum(['on', 'off'], { default: 'on', description: 'on or off' }),
+  ADMISSION_MOST: Type.Integer({
+    default: 1_024,
+    minimum: 1,
+    maximum: 100_000,
+    description: 'requests, 1 to 100000',
+  }),
+  ADMISSION_DELAY_MS: Type.Integer({
+    default: 5,
+    minimum: 1,
+    maximum: 1_000,
+    description: 'milliseconds, 1 to 1000',
+  }),
   PORT: Type.Integer({
     default: 3000,
     minimum: 0,
@@ -126,6 +139,8 @@ export interface ServicesConfig {
   readonly isProduction: boolean;
   /** Whether tries of passwords and codes are limited. */
   readonly isLimited: boolean;
+  /** How many requests are worked on at once, and at what delay fewer are; null holds nothing up. */
+  readonly admission: { readonly most: number; readonly delayMs: number } | null;
   /** The public address of each brand's site, without a slash at its end. */
   readonly siteUrls: Readonly<Record<Brand, string>>;
   readonly messages: MessagesConfig;
@@ -216,6 +231,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ServicesConfig => {
     siteSecret: { given: value.SITE_SECRET, isProduction, dataDir },
     isProduction,
     isLimited: value.RATE_LIMIT === 'on',
+    admission:
+      value.ADMISSION === 'on'
+        ? { most: value.ADMISSION_MOST, delayMs: value.ADMISSION_DELAY_MS }
+        : null,
     siteUrls: siteUrlsOf(value.SITE_URLS, value.PORT),
     messages: {
       smtpUrl: value.SMTP_URL,

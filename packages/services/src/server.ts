@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { settingsFor } from '@broadsheet/admission/default-settings';
+import { createGate } from '@broadsheet/admission/gate';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
@@ -52,10 +54,19 @@ const start = async (config: ServicesConfig): Promise<void> => {
   let draining = false;
   let jobs: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
+  const gate =
+    config.admission === null
+      ? undefined
+      : createGate({
+          settings: settingsFor(config.admission),
+          now: () => performance.now(),
+          later: (run, ms) => void setTimeout(run, ms).unref(),
+        });
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
     poolSize: config.poolSize,
+    onWait: (ms) => gate?.noteDelay('database', ms),
     log,
     onLost: () =>
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
@@ -93,6 +104,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     siteSecret,
     ...(config.isProduction ? {} : { outboxSites: sites }),
     isLimited: config.isLimited,
+    gate,
     isDraining: () => draining,
     logger,
   });

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { startTestServer } from './database/start-test-server.ts';
-import { findRedis, type RedisProgram } from './redis/find-redis.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,7 +7,6 @@ declare module 'vitest' {
     readonly templateUrl: string;
     /** Epoch milliseconds: the moment to which the template's jobs relate. */
     readonly demoNow: number;
-    readonly redisProgram: RedisProgram;
   }
 }
 
@@ -17,6 +15,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startTestServer();
   project.provide('templateUrl', server.templateUrl);
   project.provide('demoNow', server.demoNow);
-  project.provide('redisProgram', findRedis());
   return server.stop;
 }

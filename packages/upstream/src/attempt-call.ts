@@ -1,6 +1,6 @@
 import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { CallerGone, toFault } from './fault.ts';
+import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
 import type { createLastGood } from './last-good.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ServiceClient, ServiceRequest } from './service-client.ts';
@@ -45,12 +45,13 @@ export const createAttempt =
       }
       const { refusal } = read;
       if (key !== null && refusal.status === 404) lastGood.forget(key);
-      const earlier = refusal.code === 'RATE_LIMITED' ? kept() : undefined;
-      report('refused', earlier !== undefined);
+      const isBusy = isTooMuch(refusal);
+      const earlier = isBusy || refusal.code === 'RATE_LIMITED' ? kept() : undefined;
+      report(isBusy ? refusal.code : 'refused', earlier !== undefined);
       if (!earlier) throw refusal;
       return parse(earlier);
     } catch (error) {
-      if (error instanceof CatalogueError && error.status < 500) throw error;
+      if (isRefusal(error)) throw error;
       const fault = toFault(error);
       if (error instanceof CallerGone) {
         report('gone');

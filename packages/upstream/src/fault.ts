@@ -45,16 +45,30 @@ const isDetails = (value: unknown): value is ErrorDetails =>
   Array.isArray(value) &&
   value.every((item) => typeof item?.path === 'string' && typeof item?.message === 'string');
 
+/** Whether a service has refused because it has too much to do: it is well, and not to be asked again at once. */
+export const isTooMuch = ({ code }: { readonly code: ErrorCode }): boolean => code === 'OVERLOADED';
+
+/** Whether a service has answered, and with no: nothing that speaks against it. */
+export const isRefusal = (error: unknown): error is CatalogueError =>
+  error instanceof CatalogueError && (error.status < 500 || isTooMuch(error));
+
 /** Reads a service's error answer; a code of the catalogue is kept when it suits the status. */
 export const readErrorAnswer = (status: number, body: unknown): CatalogueError => {
   const { code, details }: { code?: unknown; details?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
   const cause = new Error(`the service answered ${status}`);
-  if (status < 500 && isErrorCode(code) && ERRORS[code].status === status) {
+  if (
+    isErrorCode(code) &&
+    ERRORS[code].status === status &&
+    (status < 500 || isTooMuch({ code }))
+  ) {
     return new CatalogueError(code, { cause, ...(isDetails(details) ? { details } : {}) });
   }
-  const isRefusal = status >= 400 && status < 500;
-  return new CatalogueError(CODE_BY_STATUS[status] ?? (isRefusal ? 'BAD_REQUEST' : 'BAD_GATEWAY'), {
-    cause,
-  });
+  const isFaultOfOurs = status >= 400 && status < 500;
+  return new CatalogueError(
+    CODE_BY_STATUS[status] ?? (isFaultOfOurs ? 'BAD_REQUEST' : 'BAD_GATEWAY'),
+    {
+      cause,
+    },
+  );
 };

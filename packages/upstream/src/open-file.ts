@@ -2,7 +2,7 @@ import type { ServiceName } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { AttemptDeps } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
-import { CallerGone, readErrorAnswer, toFault } from './fault.ts';
+import { CallerGone, isRefusal, isTooMuch, readErrorAnswer, toFault } from './fault.ts';
 import type { Asker } from './make-call.ts';
 import type { OpenedAnswer } from './service-client.ts';
 
@@ -41,7 +41,7 @@ const readRefusal = async ({ status, body }: OpenedAnswer): Promise<CatalogueErr
 const readOpened = async (answer: OpenedAnswer) => {
   if (GOOD.includes(answer.status)) return { answer };
   const refusal = await readRefusal(answer);
-  if (refusal.status >= 500) throw refusal;
+  if (!isRefusal(refusal)) throw refusal;
   return { refusal };
 };
 
@@ -66,14 +66,17 @@ export const createFileOpener =
       };
       const request = { method: 'GET', path, headers, isRepeatable: true, signal } as const;
       const read = await (isStream ? target.follow : target.open)(request, readOpened);
-      report('answer' in read ? 'ok' : 'refused');
-      if ('refusal' in read) throw read.refusal;
+      if (read.refusal !== undefined) {
+        report(isTooMuch(read.refusal) ? read.refusal.code : 'refused');
+        throw read.refusal;
+      }
+      report('ok');
       return read.answer;
     };
     try {
       return await withReplay(once, tokenOf(credentials), credentials, signal);
     } catch (error) {
-      if (error instanceof CatalogueError && error.status < 500) throw error;
+      if (isRefusal(error)) throw error;
       const fault = toFault(error);
       report(error instanceof CallerGone ? 'gone' : fault.code);
       log.warn({ service, call: path, stale: false, err: fault }, 'service call failed');

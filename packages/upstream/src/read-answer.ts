@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { checkAnswer } from './call-validators.ts';
-import { readErrorAnswer } from './fault.ts';
+import { isRefusal, readErrorAnswer } from './fault.ts';
 import type { ServiceAnswer } from './service-client.ts';
 
 export type ReadAnswer =
@@ -24,11 +24,11 @@ const parseOrNothing = (body: Buffer): unknown => {
   }
 };
 
-/** The valid answer of a call, or the service's refusal (4xx). Throws CatalogueError for a fault of the service. */
+/** The valid answer of a call, or the service's refusal (4xx, OVERLOADED). Throws CatalogueError for a fault of the service. */
 export const readAnswer = (call: CallDefinition, { status, body }: ServiceAnswer): ReadAnswer => {
   if (status < 200 || status > 299) {
     const error = readErrorAnswer(status, parseOrNothing(body));
-    if (error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     return { refusal: error };
   }
   const answer = parse(body);

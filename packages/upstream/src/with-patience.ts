@@ -4,6 +4,8 @@ import {
 } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 
+import { isRefusal } from './fault.ts';
+
 export interface Patience {
   /** Settles after so many milliseconds; rejects with the signal's reason when that aborts before. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -23,7 +25,7 @@ export const withPatience = async <T>(
     try {
       return await attempt();
     } catch (error) {
-      const isFault = error instanceof CatalogueError && error.status >= 500;
+      const isFault = error instanceof CatalogueError && !isRefusal(error);
       const isInTime = now() + TOKEN_REFRESH_RETRY_DELAY_MS < endsAt;
       if (left === 0 || !isFault || !isInTime || signal.aborted) throw error;
       await wait(TOKEN_REFRESH_RETRY_DELAY_MS, signal);

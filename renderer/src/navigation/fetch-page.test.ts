@@ -81,6 +81,7 @@ describe('fetching a page for soft navigation', () => {
   it('asks for a full load on a fault, on another catalog, on a preview and on what is no page', async () => {
     answering(page, 503);
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');
+    await expect(fetchPage('/', 'web@1', { ahead: true })).rejects.toThrow('503');
     answering({ ...page, catalog: 'web@2' });
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');
     answering({ ...page, preview: { token: 'x' } });

@@ -41,6 +41,8 @@ export const fetchPage = async (
     cache: 'no-cache',
     signal: how.signal ?? null,
   });
+  // What could not be had ahead may well be had when somebody asks for it.
+  if (response.status >= 500 && how.ahead) throw new Error(String(response.status));
   if (response.status >= 500) return RELOAD;
   const body: unknown = await response.json();
   if (isRedirect(body)) return { is: 'redirect', location: body.redirect.location };

@@ -18,6 +18,11 @@ export const leaveServerCore = (): void => {
   if (CAN_PIN) spawnSync('taskset', ['-acp', OTHER_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
+/** Gives a program that runs the servers' core to itself. */
+export const giveServerCore = (pid: number): void => {
+  if (CAN_PIN) spawnSync('taskset', ['-acp', SERVER_CORE, String(pid)], { stdio: 'ignore' });
+};
+
 /** The command line that runs a Node program on the servers' core. */
 export const onServerCore = (args: readonly string[]): [string, string[]] =>
   CAN_PIN

@@ -67,7 +67,8 @@ describe('brand configs', () => {
     const selling = (name: string, bothSaveRupees: number) =>
       expect.objectContaining({
         plans: expect.objectContaining({ bothSaveRupees }),
-        seller: expect.objectContaining({ name }),
+        seller: expect.objectContaining({ name, gstin: expect.any(String) }),
+        gstPercent: 18,
       });
     const early = { early_hours: 72, early_applications: 10, unpaid_minutes: 60 };
     expect(rules).toEqual([
@@ -76,14 +77,14 @@ describe('brand configs', () => {
         brand: 'tech',
         has_competition: false,
         apply_limit: 12,
-        selling: selling('Broadsheet Tech', 501),
+        selling: selling('Broadsheet Tech Private Limited', 501),
       },
       {
         ...early,
         brand: 'management',
         has_competition: true,
         apply_limit: 30,
-        selling: selling('Broadsheet Management', 499),
+        selling: selling('Broadsheet Management Private Limited', 499),
       },
     ]);
     await close();

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabaseOnce, isMissingDatabase } from '../postgres/connection-check.ts';
 import { launchEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { boundWaits } from './bound-waits.ts';
 import type { Schema } from './schema.ts';
 
 export interface DatabaseConfig {
@@ -10,6 +11,8 @@ export interface DatabaseConfig {
   /** Folder of the embedded server's data. */
   readonly dataDir: string;
   readonly poolSize?: number;
+  /** Hears how long each statement waited for a connection, in milliseconds. */
+  readonly onWait?: (ms: number) => void;
   /** Hears what is going on, a line at a time. */
   readonly log: (line: string) => void;
   /** Hears that the embedded server has gone; it comes back with the next start only. */
@@ -67,7 +70,9 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
   pool.on('error', (error) => config.log(`An idle database connection was lost: ${error.message}`));
   // The pool hears of connections that nobody uses; of others their statements tell, but for those between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: boundWaits(pool, config.onWait) }),
+  });
   const close = async (): Promise<void> => {
     await database.destroy();
     await embedded?.stop();

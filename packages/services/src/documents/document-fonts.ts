@@ -29,6 +29,7 @@ const WEIGHTS = [
 const isTextFont = (font: object | null): font is TextFont => !!font && 'createSubset' in font;
 
 const addFont = async (fontFamily: string, folder: string): Promise<void> => {
+  if (Font.getRegisteredFontFamilies().includes(fontFamily)) return;
   const name = fontFamily.replaceAll(' ', '');
   for (const { fontWeight, style } of WEIGHTS) {
     Font.register({ family: fontFamily, src: fileOf(folder, name, style), fontWeight });
@@ -38,7 +39,7 @@ const addFont = async (fontFamily: string, folder: string): Promise<void> => {
   }
 };
 
-/** Fonts belong to a thread as a whole: registered once, before its first document. */
+/** Fonts belong to a thread as a whole: registered before its first document, and once. */
 export const registerFonts = async (): Promise<void> => {
   Font.registerHyphenationCallback(breakWord);
   await addFont(SERIF, 'noto-serif-devanagari');

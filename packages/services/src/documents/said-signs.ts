@@ -4,7 +4,7 @@ export interface SetGlyph {
   readonly xAdvance: number;
   readonly isAside: boolean;
 }
-/** Glyphs that are one sign to who reads, and what it says. */
+/** Glyphs that are one sign to who reads, and what it says; none where it only says something. */
 export interface SaidSign {
   readonly from: number;
   readonly until: number;
@@ -84,24 +84,24 @@ const groupGlyphs = (glyphs: readonly SetGlyph[], text: readonly number[]): Said
   });
 };
 
-/** Firefox sees no space before a word whose first sign holds one of no width, and sees it after: such a one says its letter. */
-const startWithLetters = (signs: readonly SaidSign[]): SaidSign[] => {
-  const moved = [...signs];
-  moved.forEach((sign, index) => {
-    const next = moved[index + 1];
-    const before = moved[index - 1];
-    const isFirst = !before || before.says.includes(SPACE);
-    if (!isFirst || !next || next.says.includes(SPACE)) return;
-    if (!SIGN_OF_NO_WIDTH.test(String.fromCodePoint(...sign.says))) return;
-    moved[index] = { ...sign, says: sign.says.slice(0, 1) };
-    moved[index + 1] = { ...next, says: [...sign.says.slice(1), ...next.says] };
+/**
+ * Firefox takes what says a sign of no width to have none, loses its place, and sees a space where the next font begins. So
+ * the letter has the drawing, and a glyph of no width beside it says the rest.
+ */
+const withBareMarks = (signs: readonly SaidSign[]): SaidSign[] =>
+  signs.flatMap((sign) => {
+    const [letter, ...marks] = sign.says;
+    if (letter === undefined || marks.length === 0) return [sign];
+    if (!SIGN_OF_NO_WIDTH.test(String.fromCodePoint(...marks))) return [sign];
+    return [
+      { ...sign, says: [letter] },
+      { from: sign.from, until: sign.from, says: marks },
+    ];
   });
-  return moved;
-};
 
 /**
  * What a line says when its signs are read from left to right: exactly its text. A vowel that is drawn before its letter, a
  * mark above or below, are one sign with the letter.
  */
 export const saidSigns = (glyphs: readonly SetGlyph[], text: readonly number[]): SaidSign[] =>
-  startWithLetters(groupGlyphs(glyphs, text));
+  withBareMarks(groupGlyphs(glyphs, text));

@@ -5,7 +5,7 @@ import { BOOK, NARROW, registerFonts, SANS, SERIF } from './document-fonts.ts';
 
 beforeAll(registerFonts);
 
-const write = async (fontFamily: string, text: string): Promise<Uint8Array> => {
+const write = async (fontFamily: string | string[], text: string): Promise<Uint8Array> => {
   const document = (
     <Document>
       <Page>
@@ -43,4 +43,9 @@ it('reads Latin back as it was written, ligatures and accents, too', async () =>
   const text = 'Efficient offices, café, résumé; AVATAR';
   expect(await readBack(await write(BOOK, text))).toBe(text);
   expect(await readBack(await write(SANS, text))).toBe(text);
+});
+
+it('sees no space where a line changes its font', async () => {
+  const text = 'दक्ष हूँ, विद्यार्थी; ₹40 करोड़ (प्रबंधन)';
+  expect(await readBack(await write([BOOK, NARROW], text))).toBe(text);
 });

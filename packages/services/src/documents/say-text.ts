@@ -52,6 +52,7 @@ const drawingOf = (name: string): Drawing => JSON.parse(name);
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const SPACE = 0x20;
+const NOTHING_DRAWN = new Uint8Array();
 
 /** A glyph with a text of its own: a font keeps one text for each, the first that it has met. */
 const withText = (glyph: Glyph, codePoints: readonly number[]): Glyph =>
@@ -143,7 +144,7 @@ export const sayText = (font: TextFont): void => {
         ...part,
         glyph: subset.includeGlyph(part.glyph),
       }));
-      const bytes = composedGlyph(parts, box);
+      const bytes = first ? composedGlyph(parts, box) : NOTHING_DRAWN;
       subset.loca.offsets.push(subset.offset);
       subset.offset += bytes.length;
       subset.hmtx.metrics.push({ advance: Math.round(drawing.advance), bearing: box[0] });

@@ -34,7 +34,8 @@ const classify = (error: FastifyError): CatalogueError => {
 };
 
 const answer = (failure: CatalogueError, request: FastifyRequest, reply: FastifyReply) => {
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
+  if (failure.status >= 500 && failure.code !== 'OVERLOADED')
+    request.log.error({ err: failure.cause ?? failure }, failure.message);
   return reply.code(failure.status).send(errorBody(failure.code, request.id, failure.details));
 };
 

@@ -15,6 +15,7 @@ export const registerCalls = (
     app.route({
       method: call.method,
       url: routeOf(call),
+      config: { isCritical: call.isCritical === true },
       schema: {
         querystring: call.query,
         params: call.params,

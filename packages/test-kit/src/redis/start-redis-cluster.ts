@@ -32,9 +32,8 @@ export const startRedisCluster = async (): Promise<TestRedisCluster> => {
     for (const [index, client] of clients.entries()) {
       await client.cluster('ADDSLOTSRANGE', first(index), first(index + 1) - 1);
       await client.call('CLUSTER', 'SET-CONFIG-EPOCH', String(index + 1));
-      const met = nodes[(index + 1) % NODES];
-      if (index < NODES - 1) await client.cluster('MEET', '127.0.0.1', met?.port ?? 0);
     }
+    for (const { port } of nodes.slice(1)) await clients[0]?.cluster('MEET', '127.0.0.1', port);
     while (!(await Promise.all(clients.map(isWhole))).every(Boolean))
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   } finally {

@@ -59,9 +59,7 @@ describe.each(RESUME_TEMPLATES)('a resume set %s', (template) => {
   it('holds the letters of Devanagari, and links to follow', async () => {
     const bytes = await write(resume);
     const text = (await pagesOf(new Uint8Array(bytes))).join(' ').replaceAll(/\s+/g, ' ');
-    expect(text).toContain('आँकड़ों के विश्लेषण और क्षमता निर्माण में दक्ष हूँ');
-    expect(text).toContain('₹');
-    expect(text).toContain('40 करोड़ की प्रणाली।');
+    expect(text).toContain('आँकड़ों के विश्लेषण और क्षमता निर्माण में दक्ष हूँ, ₹ 40 करोड़ की प्रणाली।');
     const { links } = await extractLinks(await getDocumentProxy(bytes));
     expect(links).toContain('https://github.com/meerad');
     expect(links).toContain('mailto:meera.deshpande@example.com');

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { Readable } from 'node:stream';
+import fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { createAnswerDeadline } from './answer-deadline.ts';
+
+/** More than the system keeps of what nobody takes. */
+const SIZE = 16 * 2 ** 20;
+const PIECE = 65_536;
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const open = async (everyMs: number) => {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(createAnswerDeadline({ everyMs, bytesLeast: 1_024 }));
+  app.get('/whole', () => Buffer.alloc(SIZE));
+  app.get('/piped', (_, reply) =>
+    reply.send(Readable.from(Array.from({ length: SIZE / PIECE }, () => Buffer.alloc(PIECE)))),
+  );
+  app.get('/silent', (_, reply) => {
+    const silent = new Readable({ read: () => undefined });
+    silent.push('data: hello\n\n');
+    return reply.send(silent);
+  });
+  closing.push(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  /** Asks, and reads nothing until it is told to. */
+  const ask = async (path: string) => {
+    const accepted = once(app.server, 'connection');
+    const client = connect(port, '127.0.0.1').pause();
+    client.on('error', () => undefined);
+    client.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    const [served] = await accepted;
+    return { client, served };
+  };
+  return { ask };
+};
+
+it.each(['/whole', '/piped'])('ends a connection whose client does not take %s', async (path) => {
+  const { ask } = await open(100);
+  const { served, client } = await ask(path);
+  await once(served, 'close');
+  client.destroy();
+});
+
+it('leaves those alone who read as slowly as a poor network, and streams that have nothing to say', async () => {
+  const { ask } = await open(1_000);
+  const stream = await ask('/silent');
+  stream.client.resume();
+  const { client } = await ask('/whole');
+  let read = 0;
+  client.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    client.pause();
+    setTimeout(() => client.resume(), 1);
+  });
+  client.resume();
+  await once(client, 'close');
+  expect(read).toBeGreaterThan(SIZE);
+  expect(stream.served.destroyed).toBe(false);
+  stream.client.destroy();
+});

@@ -1,0 +1,66 @@
+import { defineCall } from '@broadsheet/contract/call';
+import Type from 'typebox';
+import { afterEach, expect, it } from 'vitest';
+import { type CallReport, createUpstream } from './create-upstream.ts';
+import { json, startFaultServer } from './fault-server.fixture.ts';
+
+const tags = defineCall({
+  service: 'job',
+  method: 'GET',
+  path: '/tags',
+  auth: 'public',
+  params: Type.Object({}),
+  query: Type.Object({}),
+  answer: Type.Object({ items: Type.Array(Type.String()) }),
+});
+const refresh = defineCall({ ...tags, path: '/refresh', patient: true, forOne: true });
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+const overloaded = json({ statusCode: 503, code: 'OVERLOADED', message: '', requestId: '' }, 503);
+
+const start = async () => {
+  const server = await startFaultServer(overloaded);
+  const reports: CallReport[] = [];
+  const warnings: string[] = [];
+  const upstream = createUpstream({
+    baseUrls: { job: server.url },
+    log: { warn: (_, message) => warnings.push(message) },
+    now: Date.now,
+    onCall: (report) => reports.push(report),
+  });
+  closers.push(upstream.close, server.close);
+  const { signal } = new AbortController();
+  /** Each for another request of the site: what one request asks twice is asked once. */
+  const ask = (call: typeof tags) =>
+    upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(call, {});
+  return { server, upstream, ask, reports, warnings };
+};
+
+it('is well: its refusals open no breaker, and are told as they are', async () => {
+  const { server, upstream, ask, reports, warnings } = await start();
+  for (let at = 0; at < 30; at += 1)
+    await expect(ask(tags)).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 });
+  expect(server.seen).toHaveLength(30);
+  expect(upstream.degraded()).toEqual([]);
+  expect(new Set(reports.map(({ outcome }) => outcome))).toEqual(new Set(['OVERLOADED']));
+  expect(warnings).toEqual([]);
+});
+
+it('is not asked again, not even by a patient call', async () => {
+  const { server, ask } = await start();
+  await expect(ask(refresh)).rejects.toMatchObject({ code: 'OVERLOADED' });
+  expect(server.seen).toHaveLength(1);
+});
+
+it('has its last good answer stand in, where there is one', async () => {
+  const { server, ask, reports } = await start();
+  server.answer = json({ items: ['Java'] });
+  await ask(tags);
+  server.answer = overloaded;
+  expect(await ask(tags)).toEqual({ items: ['Java'] });
+  expect(reports.at(-1)).toEqual({ service: 'job', outcome: 'OVERLOADED', stale: true });
+});

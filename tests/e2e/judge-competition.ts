@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+
+const run = promisify(execFile);
+
+/** Those who hold the competition of a site, at their command line. */
+export const judgeCompetition = ({ replicaEnv, contentDir }: RunningSite) => {
+  const judge = async (...argv: string[]): Promise<string> => {
+    const url = await readFile(String(replicaEnv.DATABASE_URL_FILE), 'utf8');
+    const { stdout } = await run(
+      process.execPath,
+      ['packages/cli/bin/broadsheet.js', 'competition', ...argv],
+      { env: { ...process.env, ...replicaEnv, DATABASE_URL: url.trim(), CONTENT_DIR: contentDir } },
+    );
+    return stdout;
+  };
+  return {
+    judge,
+    /** Gives everybody who has handed in for a round so many points. */
+    score: async (round: 2 | 3, points: number): Promise<void> => {
+      const of = ['--round', String(round)];
+      const template = await judge('entries', ...of, '--csv');
+      const file = join(await mkdtemp(join(tmpdir(), 'broadsheet-scores-')), 'scores.csv');
+      await writeFile(file, template.replaceAll(/,$/gm, `,${points}`));
+      await judge('scores', file, ...of, '--by', 'Meera');
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { Criticality } from '@broadsheet/contract/criticality';
+import { Pool } from 'undici';
+import type { MixedRequest } from './mixed-requests.ts';
+
+export interface MixedAnswer {
+  readonly criticality: Criticality;
+  /** 0 where the connection broke. */
+  readonly status: number;
+  /** From when it was asked until all of its answer was there. */
+  readonly ms: number;
+  readonly hasRetryAfter: boolean;
+}
+
+/** Asks over connections that stay open; nothing is thrown. */
+export const openAsker = (origin: string, connections: number) => {
+  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const ask = async (request: MixedRequest): Promise<MixedAnswer> => {
+    const { criticality, method, path, headers, body } = request;
+    const began = performance.now();
+    let status = 0;
+    let hasRetryAfter = false;
+    try {
+      const answer = await pool.request({ method, path, headers, body: body ?? null });
+      await answer.body.dump({ limit: 8 * 1024 * 1024 });
+      status = answer.statusCode;
+      hasRetryAfter = answer.headers['retry-after'] !== undefined;
+    } catch {
+      // Told by its status.
+    }
+    return { criticality, status, ms: performance.now() - began, hasRetryAfter };
+  };
+  return { ask, close: () => pool.destroy() };
+};
+export type Asker = ReturnType<typeof openAsker>;

@@ -1,0 +1,13 @@
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How much the straight line through equally spaced values rises from its first to its last, as a share of the first. */
+export const growthOf = (values: readonly number[]): number => {
+  const middle = mean(values.map((_, at) => at));
+  const average = mean(values);
+  const spread = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  const slope =
+    values.reduce((sum, value, at) => sum + (at - middle) * (value - average), 0) / spread;
+  const first = average - slope * middle;
+  return (slope * (values.length - 1)) / first;
+};

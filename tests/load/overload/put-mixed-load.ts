@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Asker, MixedAnswer } from './ask-mixed.ts';
+import type { MixedRequest } from './mixed-requests.ts';
+
+const TICK_MS = 4;
+
+/** So many clients, each of which asks anew as soon as it is answered. */
+export const askInTurn = async (
+  { ask }: Asker,
+  next: () => MixedRequest,
+  { clients, seconds }: { readonly clients: number; readonly seconds: number },
+): Promise<MixedAnswer[]> => {
+  const answers: MixedAnswer[] = [];
+  const endsAt = performance.now() + seconds * 1_000;
+  const one = async () => {
+    while (performance.now() < endsAt) answers.push(await ask(next()));
+  };
+  await Promise.all(Array.from({ length: clients }, one));
+  return answers;
+};
+
+/** So many requests a second, whatever becomes of those before: as people come who know nothing of each other. */
+export const askAtRate = async (
+  { ask }: Asker,
+  next: () => MixedRequest,
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+): Promise<MixedAnswer[]> => {
+  const answers: Promise<MixedAnswer>[] = [];
+  const beganAt = performance.now();
+  for (let passed = 0; passed < seconds * 1_000; passed = performance.now() - beganAt) {
+    const due = (passed / 1_000) * perSecond;
+    while (answers.length < due) answers.push(ask(next()));
+    await wait(TICK_MS);
+  }
+  return Promise.all(answers);
+};

@@ -167,15 +167,15 @@ module.exports = {
       name: 'relative-stays-in-package',
       severity: 'error',
       comment: 'another package is imported by its name',
-      from: { path: '^(packages/[^/]+|bff|renderer)/' },
+      from: { path: '^(packages/[^/]+|bff|renderer)/', pathNot: '^packages/test-kit/' },
       to: { dependencyTypes: ['local'], pathNot: '^$1/' },
     },
     {
       name: 'relative-stays-in-package',
       severity: 'error',
       comment: 'another package is imported by its name; scripts are no package, and have none',
-      from: { path: '^tests/' },
-      to: { dependencyTypes: ['local'], pathNot: '^(tests|scripts)/' },
+      from: { path: '^(tests|packages/test-kit)/' },
+      to: { dependencyTypes: ['local'], pathNot: '^($1|scripts)/' },
     },
     {
       name: 'no-cycles',

@@ -26,7 +26,7 @@ import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
 import { createBlockReports } from './page/block-report.ts';
-import { CALLS_SHARE } from './page/page-callers.ts';
+import { callsDeadlineOf } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
 import { createAdmission } from './plugins/admission.ts';
 import { createAnswerDeadline } from './plugins/answer-deadline.ts';
@@ -121,7 +121,7 @@ export interface AppDeps {
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config, content, upstream, metrics, log, now } = deps;
   const keys = tokenKeysOf(deps.siteSecret);
-  const deadlineMs = config.blockDeadlineMs * CALLS_SHARE;
+  const deadlineMs = callsDeadlineOf(config.blockDeadlineMs);
   const sessions = createSessions({ upstream, keys, deadlineMs, now });
   const tracker = createTracker(deps.events, now);
   const draftOf = deps.studio?.draftOf ?? noDrafts;

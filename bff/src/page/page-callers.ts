@@ -6,7 +6,11 @@ import type { Credentials } from '@broadsheet/upstream/credentials';
 import { createFlights } from '@broadsheet/upstream/flights';
 
 /** Of a block's time: shorter, so that an earlier answer can still stand in for a service that hangs. */
-export const CALLS_SHARE = 5 / 6;
+const CALLS_SHARE = 5 / 6;
+/** How long the calls of one block may take. Whole milliseconds: a timer of Node takes no others. */
+export const callsDeadlineOf = (blockDeadlineMs: number): number =>
+  Math.floor(blockDeadlineMs * CALLS_SHARE);
+
 /** What a session that has just ended is answered with. */
 const ENDED: readonly number[] = [401, 406, 418];
 
@@ -29,7 +33,7 @@ export const createPageCallers = (
   const flights = createFlights(true);
   const lazily = (signal: AbortSignal, credentials?: Credentials): ServiceCaller => {
     let caller: ServiceCaller | undefined;
-    const deadlineMs = blockDeadlineMs * CALLS_SHARE;
+    const deadlineMs = callsDeadlineOf(blockDeadlineMs);
     const options = { brand, signal, deadlineMs, flights };
     return (call, input) => {
       caller ??= upstream.caller(credentials ? { ...options, credentials } : options);

@@ -35,8 +35,8 @@ import { noteJobs } from './metrics/note-jobs.ts';
 import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
-import { withStartLock } from './with-start-lock.ts';
 import { stopServices } from './stop-services.ts';
+import { withStartLock } from './with-start-lock.ts';
 
 const LAST_WORDS_MS = 1_000;
 

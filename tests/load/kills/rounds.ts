@@ -2,7 +2,6 @@ import type { Schema } from '@broadsheet/services/database/schema';
 import { openCalendar } from '@broadsheet/services/interviews/open-calendar';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import type { Kysely } from 'kysely';
-import type { Person } from './people.ts';
 
 /** So many want the same slot. */
 const RIVALS = 5;
@@ -16,7 +15,7 @@ export interface Round {
 }
 
 interface Rounds {
-  readonly people: readonly Person[];
+  readonly people: readonly { readonly seekerId: number }[];
   readonly recruiterId: number;
   readonly count: number;
   /** Epoch ms. */

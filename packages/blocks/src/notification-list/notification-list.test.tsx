@@ -37,7 +37,10 @@ describe('the list of notifications', () => {
       );
     expect((await load(sessionFixture)).data).toMatchObject({
       unread: 1,
-      pager: { previous: '/allnotification', next: '/allnotification?page=3&after=1795167000000-9' },
+      pager: {
+        previous: '/allnotification',
+        next: '/allnotification?page=3&after=1795167000000-9',
+      },
     });
     expect((await load(null)).data).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
@@ -76,7 +77,7 @@ const send = async (site: RunningSite, asked: Asked, place: number): Promise<Res
 };
 
 const measure = async (site: RunningSite, asked: Asked): Promise<Measured['asks'][string]> => {
-  const warmUp = asked.paths.length / 10;
+  const warmUp = Math.floor(asked.paths.length / 10);
   for (let place = 0; place < warmUp; place += 1) await (await send(site, asked, place)).text();
   const before = readTierCpu(site);
   let next = warmUp;
@@ -86,7 +87,8 @@ const measure = async (site: RunningSite, asked: Asked): Promise<Measured['asks'
     for (let place = next++; place < asked.paths.length; place = next++) {
       const response = await send(site, asked, place);
       shared &&= /public/.test(response.headers.get('cache-control') ?? '');
-      bytes += (await response.arrayBuffer()).byteLength;
+      const { byteLength } = await response.arrayBuffer();
+      bytes += byteLength;
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -102,7 +104,7 @@ const measure = async (site: RunningSite, asked: Asked): Promise<Measured['asks'
 
 /** Views that are recorded, so that there are rows of events to weigh. */
 const visit = async (site: RunningSite, times: number): Promise<void> => {
-  const headers = { ...BROWSER, cookie: `consent=${consentCookie('all')}` };
+  const headers = { ...BROWSER, cookie: `consent=${consentCookie('all')}; vid=${randomUUID()}` };
   const lane = async (): Promise<void> => {
     for (let place = 0; place < times / LANES; place += 1)
       await (await site.ask(BRAND, '/aboutus', { headers })).text();

@@ -53,7 +53,7 @@ const OUTSIDE = [
 
 /**
  * `vite build` makes the programs that run once or seldom; `vite build --mode program` then the one that serves: a
- * single file that V8 can keep compiled. No program needs node_modules.
+ * single file that V8 can keep compiled. No program needs node_modules, but for those outside.
  */
 export default defineConfig(({ mode }) => {
   const isProgram = mode === 'program';

@@ -8,17 +8,25 @@ const dist = (path: string) => fileURLToPath(new URL(`../../dist/${path}`, impor
 const WRITTEN_BY_AJV = ['ajv/dist/runtime/validation_error', 'ajv-formats/dist/formats'];
 /** An addon, which a login to Studio loads. */
 const NATIVE = '@node-rs/argon2';
+/** Loaded where traces are sent, and nowhere else. */
+const TRACING = [
+  '@opentelemetry/context-async-hooks',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+];
 const REQUIRED = /\brequire\("([^"]+)"\)/g;
 const IMPORTED = /^import .*"([^"]+)";$/gm;
 
 const namesIn = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-it('asks for nothing but what Node brings along, and one addon', async () => {
+it('asks for nothing but what Node brings along, but for one addon and where traces are sent', async () => {
   const required = namesIn(await readFile(dist('program.cjs'), 'utf8'), REQUIRED);
   expect(required).toContain('node:http');
   expect(new Set(required.filter((name) => !name.startsWith('node:') && !isBuiltin(name)))).toEqual(
-    new Set([...WRITTEN_BY_AJV, NATIVE]),
+    new Set([...WRITTEN_BY_AJV, NATIVE, ...TRACING]),
   );
 });
 

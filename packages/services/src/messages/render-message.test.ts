@@ -33,6 +33,9 @@ const VARIABLES = {
   courses: JSON.stringify([{ title: 'SQL', slug: 'sql', instituteName: 'Deccan School' }]),
   said: 'You have been shortlisted: Java Developer at Kaveri Systems.',
   jobId: '12',
+  competition: 'Epoch 2026',
+  heading: 'Round two has opened',
+  path: '/epoch',
   jobs: JSON.stringify([
     { title: 'Java Developer', company: 'Kaveri', path: '/job/applied/12', closesOn: '2026-11-24' },
   ]),

@@ -171,7 +171,7 @@ module.exports = {
       to: { dependencyTypes: ['local'], pathNot: '^$1/' },
     },
     {
-      name: 'relative-stays-in-package',
+      name: 'tests-reach-scripts-alone',
       severity: 'error',
       comment: 'another package is imported by its name; scripts are no package, and have none',
       from: { path: '^(tests|packages/test-kit)/' },

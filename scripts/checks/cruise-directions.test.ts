@@ -82,6 +82,26 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/contract/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/contract/src/a.ts -> packages/theme/src/css.ts'],
   },
+  'direction-admission': {
+    files: { 'packages/admission/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/admission/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-draining': {
+    files: { 'packages/draining/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/draining/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'direction-tracing': {
+    files: { 'packages/tracing/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/tracing/src/a.ts -> packages/theme/src/css.ts'],
+  },
+  'tests-reach-scripts-alone': {
+    files: {
+      'packages/test-kit/src/a.ts':
+        "import '../../theme/src/css.ts'; import '../../../scripts/a.mjs';",
+      'scripts/a.mjs': 'export const a = 1;',
+    },
+    reported: ['packages/test-kit/src/a.ts -> packages/theme/src/css.ts'],
+  },
   'direction-layout-engine': {
     files: { 'packages/layout-engine/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/layout-engine/src/a.ts -> packages/theme/src/css.ts'],

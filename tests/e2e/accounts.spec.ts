@@ -63,6 +63,9 @@ const logOut = async (page: Page): Promise<void> => {
 
 for (const brand of BRANDS) {
   test.describe(`on the ${brand} site`, () => {
+    // Who logs out while the page still opens its stream is refused that.
+    test.use({ refusals: [401] });
+
     test('a person registers, leaves, comes back to the page that was asked for, and is known on all pages', async ({
       page,
       site,

@@ -62,7 +62,7 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
     await isSound(page);
     await main.getByRole('button', { name: 'Register' }).click();
     await expect(main.getByRole('status')).toHaveText('You are registered.');
-    await main.getByRole('link', { name: 'Round one: the quiz' }).click();
+    await main.getByRole('link', { name: 'Go on with round one: the quiz' }).click();
     await expect(main.getByText('30 questions in 30 minutes')).toBeVisible();
     holdCompetition(site, 'epoch-clock', LEFT_MS);
     await main.getByRole('button', { name: 'Begin the quiz' }).click();

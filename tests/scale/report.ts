@@ -56,49 +56,59 @@ const OTHERWISE: readonly (readonly [string, Partial<Assumptions>])[] = [
   ['four times the peak', { burst: 6 }],
 ];
 
-export interface ScaleReport {
-  readonly peak: readonly string[];
-  readonly storage: readonly string[];
-  readonly limits: readonly string[];
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
-/** The tables of docs/scale.md, by section. */
-export const reportScale = (measured: Measured, assumed: Assumptions): ScaleReport => {
+/**
+ * The tables of docs/scale.md.
+ * @param otherwise what is worked out beside the plan, each as long as the plan itself
+ */
+export const reportScale = (
+  measured: Measured,
+  assumed: Assumptions,
+  otherwise = OTHERWISE,
+): readonly Section[] => {
   const peak = simulatePeak(measured, assumed);
-  const otherwise = OTHERWISE.map(([what, change]) => {
-    const changed = { ...assumed, ...change };
-    return peakRow(what, simulatePeak(measured, changed), changed);
+  const changed = otherwise.map(([what, change]) => {
+    const instead = { ...assumed, ...change };
+    return peakRow(what, simulatePeak(measured, instead), instead);
   });
-  return {
-    peak: [
-      ...table(PEAK_HEAD, [peakRow('**as assumed**', peak, assumed), ...otherwise]),
-      '',
-      `Streams of events that are open at once: ${whole(countStreams(assumed))}, ${whole(countStreams(assumed) / peak.replicas)} at each BFF.`,
-      `What each services process keeps of the open jobs: ${tenth((assumed.openJobs * assumed.jobBytesInServices) / GIGABYTE)} GB.`,
-    ],
-    storage: table(
-      ['what', 'rows', 'GB'],
-      planStorage(measured, assumed).map(({ what, rows, bytes }) => [
-        what,
-        whole(rows),
-        whole(bytes / GIGABYTE),
-      ]),
-    ),
-    limits: table(
-      [
-        'what runs out',
-        'there is',
-        'this plan asks for',
-        'used up at, million views a day',
-        'then',
+  const streams = countStreams(assumed);
+  const kept = (assumed.openJobs * assumed.jobBytesInServices) / GIGABYTE;
+  return [
+    {
+      title: 'The busiest minute',
+      lines: [
+        ...table(PEAK_HEAD, [peakRow('**as assumed**', peak, assumed), ...changed]),
+        '',
+        `Streams that are open at once: ${whole(streams)}, ${whole(streams / peak.replicas)} at each BFF. What each services process keeps of the open jobs: ${tenth(kept)} GB.`,
       ],
-      findLimits(measured, assumed, peak).map(({ what, unit, there, asked, viewsADay, then }) => [
-        what,
-        `${tenth(there)} ${unit}`,
-        `${tenth(asked)} ${unit}`,
-        whole(viewsADay / 1e6),
-        then,
-      ]),
-    ),
-  };
+    },
+    {
+      title: 'What is stored',
+      lines: table(
+        ['what', 'rows', 'GB'],
+        planStorage(measured, assumed).map(({ what, rows, bytes }) => [
+          what,
+          whole(rows),
+          whole(bytes / GIGABYTE),
+        ]),
+      ),
+    },
+    {
+      title: 'What runs out first',
+      lines: table(
+        ['what', 'there is', 'this plan asks for', 'used up at, million views a day', 'then'],
+        findLimits(measured, assumed, peak).map(({ what, unit, there, asked, viewsADay, then }) => [
+          what,
+          `${tenth(there)} ${unit}`,
+          `${tenth(asked)} ${unit}`,
+          whole(viewsADay / 1e6),
+          then,
+        ]),
+      ),
+    },
+  ];
 };

@@ -29,16 +29,11 @@ const readChanges = (args: readonly string[]): Partial<Assumptions> =>
   );
 
 const changes = readChanges(process.argv.slice(2));
-const report = reportScale(readMeasured(), { ...ASSUMED, ...changes });
-const sections = [
-  ['The busiest minute', report.peak],
-  ['What is stored', report.storage],
-  ['What runs out first', report.limits],
-] as const;
-for (const [title, lines] of sections) console.log(`\n${title}\n\n${lines.join('\n')}`);
+const sections = reportScale(readMeasured(), { ...ASSUMED, ...changes });
+for (const { title, lines } of sections) console.log(`\n${title}\n\n${lines.join('\n')}`);
 if (Object.keys(changes).length === 0) {
   const text = sections.reduce(
-    (written, [title, lines]) => replaceSection(written, title, lines),
+    (written, { title, lines }) => replaceSection(written, title, lines),
     readFileSync(DOCUMENT, 'utf8'),
   );
   writeFileSync(DOCUMENT, text);

@@ -3,6 +3,10 @@ import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect, test } from './site-test.ts';
 
+/** As people come: crawlers are the first to be refused when so much is asked at once. */
+const HEADERS = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36',
+};
 const RECOVERY = { timeout: 30_000, intervals: [250] };
 
 interface Address {
@@ -15,7 +19,7 @@ const readStatuses = async (site: RunningSite, addresses: readonly Address[]) =>
   Object.fromEntries(
     await Promise.all(
       addresses.map(async ({ brand, path }) => {
-        const { status } = await site.ask(brand, path);
+        const { status } = await site.ask(brand, path, { headers: HEADERS });
         return [`${brand} ${path}`, status] as const;
       }),
     ),

@@ -16,9 +16,10 @@ const takeTurned = async (orientation: '6' | '8'): Promise<Buffer> => {
   return sharp({ create: { ...half, width: 640, background: '#ff0000' } })
     .composite([{ input: blue, left: 320, top: 0 }])
     .withExif({
-      IFD0: { Orientation: orientation, Make: 'Camera of Asha' },
+      IFD0: { Make: 'Camera of Asha' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' },
     })
+    .withMetadata({ orientation: Number(orientation) })
     .jpeg({ quality: 95 })
     .toBuffer();
 };

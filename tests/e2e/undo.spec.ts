@@ -50,8 +50,8 @@ for (const [brand, viewport] of [
       const list = main.getByRole('region', { name: 'Recruiters you do not follow' });
       await expect(list).toContainText(recruiter);
       await expectSound(page);
-      await pressKey(page, list.getByRole('button', { name: `Bring back: ${recruiter}` }));
-      await expect(list.getByRole('button', { name: `Bring back: ${recruiter}` })).toHaveCount(0);
+      await pressKey(page, list.getByRole('button', { name: `Bring back : ${recruiter}` }));
+      await expect(list.getByRole('button', { name: `Bring back : ${recruiter}` })).toHaveCount(0);
       await page.goto(site.urlOf(brand, '/recommended-jobs'));
       await expect(row.getByRole('heading')).toHaveText(title);
     });

@@ -116,7 +116,7 @@ test('one seeker goes from registering to the results, and judges do their part 
     await publish(1);
     holdCompetition(site, 'epoch-judged', HOUR_MS, { round1: over, round2: runs });
     await page.goto(site.urlOf('management', '/epoch/round-two'));
-    await main.getByLabel('Your case study').setInputFiles({
+    await main.getByLabel('Your case study', { exact: true }).setInputFiles({
       name: 'case.pdf',
       mimeType: 'application/pdf',
       buffer: makePdf(),

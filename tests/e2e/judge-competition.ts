@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,11 +10,10 @@ const run = promisify(execFile);
 /** Those who hold the competition of a site, at their command line. */
 export const judgeCompetition = ({ replicaEnv, contentDir }: RunningSite) => {
   const judge = async (...argv: string[]): Promise<string> => {
-    const url = await readFile(String(replicaEnv.DATABASE_URL_FILE), 'utf8');
     const { stdout } = await run(
       process.execPath,
       ['packages/cli/bin/broadsheet.js', 'competition', ...argv],
-      { env: { ...process.env, ...replicaEnv, DATABASE_URL: url.trim(), CONTENT_DIR: contentDir } },
+      { env: { ...process.env, ...replicaEnv, CONTENT_DIR: contentDir } },
     );
     return stdout;
   };

@@ -65,7 +65,10 @@ for (const { brand, orientation, width, seen } of [
       await expect(shown).toHaveJSProperty('complete', true);
       expect(await seenIn(shown)).toEqual(seen);
       const address = (await shown.getAttribute('src')) ?? '';
-      const kept = await (await page.request.get(site.urlOf(brand, address))).body();
+      const answer = await site.ask(brand, address, {
+        headers: { authorization: `Bearer ${caller.token}` },
+      });
+      const kept = Buffer.from(await answer.arrayBuffer());
       const { exif, xmp, orientation: noted, width: side } = await sharp(kept).metadata();
       expect({ exif, xmp, noted, side }).toEqual({
         exif: undefined,

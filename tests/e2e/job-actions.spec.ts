@@ -50,7 +50,7 @@ test('a visitor saves a job from a list, logs in, finds it saved, and lets it go
   await star.click();
   await expect(page).toHaveURL(site.urlOf('tech', `/login?next=${encodeURIComponent(LIST)}`));
   await logIn(page);
-  await expect(page).toHaveURL(site.urlOf('tech', LIST));
+  await expect(page).toHaveURL(({ pathname }) => pathname === LIST);
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => {
     document.body.dataset.same = 'yes';
@@ -79,7 +79,8 @@ test.describe('on a phone', () => {
     await expect(apply).toBeInViewport();
     await apply.click();
     await logIn(page);
-    await expect(page).toHaveURL(site.urlOf('tech', job));
+    // Pressed before the page was awake, the form has taken its own way, and the address says what was done.
+    await expect(page).toHaveURL(({ pathname }) => pathname === job);
     await expect(page.getByText(/^You applied on /)).toBeVisible();
     await expect(apply).toHaveCount(0);
   });

@@ -25,8 +25,14 @@ import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import type { InjectOptions } from 'fastify';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A tenth of what pages get, so that a service that hangs costs a test a tenth. */
-const DEADLINE_MS = 300;
+/** For how long the BFF waits for a service, in milliseconds. */
+const DEADLINES_MS = {
+  /** A tenth of what pages get, so that a service that hangs costs a test a tenth. */
+  hurried: 300,
+  /** Enough for what answers at all, on a machine that has much else to do. */
+  patient: 30_000,
+};
+type Patience = keyof typeof DEADLINES_MS;
 
 /** Every service that a call is made of so far; those to come stand here by their calls. */
 export const SERVICES: readonly ServiceName[] = [
@@ -42,7 +48,7 @@ export interface ChaosSite {
   /** Makes a call that needs no input, as a program with the token of somebody who is signed in. */
   readonly call: (brand: Brand, call: CallDefinition) => Promise<Response>;
   /** A BFF that has kept nothing and trusts every service again. */
-  readonly renew: () => Promise<void>;
+  readonly renew: (patience: Patience) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -55,11 +61,11 @@ const RECORDS_NOTHING = {
   close: async () => undefined,
 };
 
-const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>) => ({
+const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>, patience: Patience) => ({
   CONTENT_DIR: ROOT,
   RENDERER_DIR: `${ROOT}renderer/dist`,
-  BLOCK_DEADLINE_MS: String(DEADLINE_MS),
-  CALL_DEADLINE_MS: String(DEADLINE_MS),
+  BLOCK_DEADLINE_MS: String(DEADLINES_MS[patience]),
+  CALL_DEADLINE_MS: String(DEADLINES_MS[patience]),
   CACHE_MB: '0',
   RATE_LIMIT: 'off',
   ...Object.fromEntries(
@@ -84,7 +90,10 @@ const addMaker = async (services: TestServices, brand: Brand): Promise<string> =
   return token;
 };
 
-/** The whole BFF with the real pages over the real services, with a proxy of faults before each service. */
+/**
+ * The whole BFF with the real pages over the real services, with a proxy of faults before each service. It is patient
+ * until it is renewed.
+ */
 export const openChaosSite = async (): Promise<ChaosSite> => {
   const services = await createTestServices({ isLimited: false });
   const base = await services.app.listen({ port: 0, host: '127.0.0.1' });
@@ -95,14 +104,15 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
     management: await addMaker(services, 'management'),
   };
 
-  const config = loadConfig(environmentOf(proxies));
+  const { rendererDir } = loadConfig(environmentOf(proxies, 'patient'));
   const log = createLog('silent');
   const definitions = blockDefinitions;
   const content = await openContentStore({ dir: ROOT, definitions, watch: false, log });
-  const renderer = await loadRenderer(config.rendererDir);
-  const catalogs = await loadCatalogs(config.rendererDir);
+  const renderer = await loadRenderer(rendererDir);
+  const catalogs = await loadCatalogs(rendererDir);
 
-  const open = async () => {
+  const open = async (patience: Patience) => {
+    const config = loadConfig(environmentOf(proxies, patience));
     const metrics = createMetrics();
     const { now } = services;
     const upstream = createUpstream({ baseUrls: config.serviceUrls, log, now: Date.now });
@@ -135,7 +145,7 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
     };
   };
 
-  let bff = await open();
+  let bff = await open('patient');
   const inject = async (brand: Brand, options: InjectOptions): Promise<Response> => {
     const { statusCode, headers, rawPayload } = await bff.app.inject({
       ...options,
@@ -160,9 +170,9 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
         headers: { authorization: `Bearer ${seekers[brand]}` },
         ...(call.body ? { payload: {} } : {}),
       }),
-    renew: async () => {
+    renew: async (patience) => {
       await bff.close();
-      bff = await open();
+      bff = await open(patience);
     },
     close: async () => {
       await bff.close();

@@ -85,7 +85,7 @@ it('are answered while nothing is wrong', async () => {
 
 describe.each([...FAULTS])('$kind', (fault) => {
   it.each([...SERVICES])('of %s is told in the words of the catalogue', async (service) => {
-    await site.renew();
+    await site.renew('hurried');
     await withFault(site, service, fault, async () => {
       for (const call of calls.filter((one) => serviceOf(one) === service)) {
         const response = await site.call('management', call);

@@ -63,7 +63,7 @@ describe.each([...FAULTS])('$kind', (fault) => {
         (one) => one.service === service && one.fault.kind === fault.kind,
       );
       if (!combination) throw new Error('there is no such combination');
-      await site.renew();
+      await site.renew('hurried');
       await withFault(site, service, fault, async () => {
         const found = await Promise.all(
           combination.pages.map((page) => findFaults(site, page, healthy)),
@@ -79,7 +79,7 @@ describe(
   'pages that were had before',
   () => {
     it.each([...SERVICES])('stay as they were while %s is down', async (service) => {
-      await site.renew();
+      await site.renew('patient');
       const open = pages.filter(({ asker, kind }) => asker === 'visitor' && !isForOne(kind));
       for (const { brand, path } of open) await site.ask(brand, path);
       await withFault(site, service, { kind: 'down' }, async () => {

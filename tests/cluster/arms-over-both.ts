@@ -14,7 +14,11 @@ const AGREED = 'consent=all.1';
 export const addExperiment = (contentDir: string): void => {
   const file = join(contentDir, 'layouts', `${PAGE}.json`);
   const page = JSON.parse(readFileSync(file, 'utf8'));
-  const more = { name: KEY, when: { experiment: { [KEY]: [ARM] } }, hide: [page.order.at(-1)] };
+  const more = {
+    name: KEY,
+    when: { experiment: { [KEY]: [ARM] } },
+    blocks: { text: { settings: { title: 'Money back' } } },
+  };
   writeFileSync(file, JSON.stringify({ ...page, variants: [...(page.variants ?? []), more] }));
   const experiment = {
     page: PAGE,

@@ -8,6 +8,8 @@ const AFTERWARDS_MS = 5_000;
 const POLL_MS = 50;
 /** The one door of one machine is away for no longer. */
 const DOORLESS_MOST_MS = 3_000;
+/** Until what its last workers began has ended. */
+const ENDED_MS = 500;
 
 const NGINX = 'nginx';
 const NGINX_WORKER = 'nginx worker';
@@ -36,13 +38,14 @@ export const killOne = async (cluster: Cluster, load: Load, victim: string): Pro
   const pid = cluster.pids()[victim];
   if (!(victim === NGINX_WORKER ? killWorker(cluster) : cluster.kill(victim)))
     throw new Error(`${victim} does not run`);
-  // Its port may answer a moment longer.
-  while (pid !== undefined && cluster.pids()[victim] === pid) await wait(POLL_MS);
+  // Its port may answer a moment longer, and that of nginx for as long as its workers are left.
+  while (pid !== undefined && [pid, undefined].includes(cluster.pids()[victim])) await wait(POLL_MS);
   for (const name of cluster.names) await cluster.untilReady(name);
   const backMs = Math.round(performance.now() - began);
   let doorless = 0;
   if (victim === NGINX) {
     if (backMs > DOORLESS_MOST_MS) throw new Error(`nginx was away for ${backMs} ms`);
+    await wait(ENDED_MS);
     const { failedPages, failedOwnPages, failedWrites } = load.count();
     doorless = failedPages.length + failedOwnPages.length + failedWrites.length;
   }

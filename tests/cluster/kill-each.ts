@@ -39,7 +39,8 @@ export const killOne = async (cluster: Cluster, load: Load, victim: string): Pro
   if (!(victim === NGINX_WORKER ? killWorker(cluster) : cluster.kill(victim)))
     throw new Error(`${victim} does not run`);
   // Its port may answer a moment longer, and that of nginx for as long as its workers are left.
-  while (pid !== undefined && [pid, undefined].includes(cluster.pids()[victim])) await wait(POLL_MS);
+  while (pid !== undefined && [pid, undefined].includes(cluster.pids()[victim]))
+    await wait(POLL_MS);
   for (const name of cluster.names) await cluster.untilReady(name);
   const backMs = Math.round(performance.now() - began);
   let doorless = 0;

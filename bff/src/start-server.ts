@@ -83,6 +83,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     baseUrls: config.serviceUrls,
     log,
     now,
+    onPressed: () => gate?.notePushback(),
     onCall: (report) => {
       metrics.noteCall(report);
       if (report.outcome === 'OVERLOADED') gate?.notePushback();

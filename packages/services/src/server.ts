@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { settingsFor } from '@broadsheet/admission/default-settings';
+import { callSettingsFor } from '@broadsheet/admission/default-settings';
 import { createGate } from '@broadsheet/admission/gate';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
@@ -69,7 +69,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     config.admission === null
       ? undefined
       : createGate({
-          settings: settingsFor(config.admission),
+          settings: callSettingsFor(config.admission),
           now: () => performance.now(),
           later: (run, ms) => void setTimeout(run, ms).unref(),
         });

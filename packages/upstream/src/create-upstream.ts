@@ -35,6 +35,8 @@ export interface UpstreamOptions {
   readonly now: () => number;
   readonly wait?: Patience['wait'];
   readonly onCall?: (report: CallReport) => void;
+  /** A service has answered, and said that it has too much to do. */
+  readonly onPressed?: () => void;
 }
 
 export interface CallerOptions {
@@ -97,14 +99,14 @@ const signalOf = (options: CallerOptions): AbortSignal => deadlineOf(options).si
 
 /** The BFF's way out to the services: validated, bounded, and stale rather than broken for public reads. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
-  const { log, now, onCall = () => {} } = options;
+  const { log, now, onCall = () => {}, onPressed = () => {} } = options;
   const wait = options.wait ?? ((ms, signal) => waitFor(ms, undefined, { signal, ref: false }));
   const onBreaker = (event: { service: ServiceName; open: boolean }) =>
     log.warn(event, event.open ? 'breaker opened' : 'breaker closed');
   const services = new Map<ServiceName, ServiceLines>(
     Object.entries(options.baseUrls).map(([name, baseUrl]) => {
       const service = name as ServiceName;
-      return [service, openServiceLines({ service, baseUrl, now, onBreaker })];
+      return [service, openServiceLines({ service, baseUrl, now, onBreaker, onPressed })];
     }),
   );
   const lastGood = createLastGood(now);

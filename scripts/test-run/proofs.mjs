@@ -96,13 +96,13 @@ export const PROOFS = [
   ),
   proof(
     'install',
-    5,
+    3,
     'npx tsx scripts/build-without-scripts.mjs',
     'a fresh copy installs without the scripts of any package, builds and serves, and so does what the image holds of it',
   ),
   proof(
     'backup',
-    2,
+    1,
     'npx tsx tests/load/backup-restore.ts',
     'a site comes back whole from each kind of backup, in an empty place',
   ),

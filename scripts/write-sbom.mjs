@@ -25,7 +25,9 @@ const needed = new Set(
   Object.entries(locked)
     .filter(([, { dev }]) => !dev)
     .flatMap(([path, { name, version }]) =>
-      [path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), name].map((one) => `${one}@${version}`),
+      [path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), name].map(
+        (one) => `${one}@${version}`,
+      ),
     ),
 );
 /** @type {Component[]} */

@@ -91,8 +91,8 @@ export const PROOFS = [
   proof(
     'standby',
     1,
-    'VERIFY=full npx vitest run hot-standby',
-    'calls that may lag are read from a real standby, and from the primary without it',
+    'VERIFY=full npx vitest run hot-standby of-built-program',
+    'calls that may lag are read from a real standby, and from the primary without it; the built BFF with Redis over TLS',
   ),
   proof(
     'install',

@@ -48,14 +48,14 @@ const readOpened = async (answer: OpenedAnswer) => {
 
 /** Opens a file or a stream of a service, its bytes still to be read. Throws the service's refusal, or its fault. */
 export const createFileOpener =
-  ({ clients, log, onCall }: Pick<AttemptDeps, 'clients' | 'log' | 'onCall'>) =>
+  ({ services, log, onCall }: Pick<AttemptDeps, 'services' | 'log' | 'onCall'>) =>
   async (
     asker: Asker,
     { service, path, range, lastEventId, isStream }: AskedFile,
     signal: AbortSignal,
   ): Promise<OpenedAnswer> => {
     const { credentials, requestId } = asker;
-    const target = clients.get(service);
+    const target = services.get(service)?.own;
     if (!target) throw new CatalogueError('SERVICE_UNAVAILABLE');
     const took = startClock();
     const report = (outcome: string) => onCall({ service, outcome, stale: false, seconds: took() });

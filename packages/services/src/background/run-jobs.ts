@@ -24,13 +24,13 @@ const traced = (tasks: TaskList): TaskList =>
 
 /**
  * Does the jobs in the background, until it is stopped. What ends by a fault of the database begins anew.
- * @param events hears of jobs
+ * @param events hears of jobs; @param schedule what the clock begins
  */
 export const runJobs = async (
   connectionString: string,
   taskList: TaskList,
   logger: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
-  events?: WorkerEvents,
+  { events, schedule = SCHEDULE }: { events?: WorkerEvents; schedule?: typeof SCHEDULE } = {},
 ): Promise<RunningJobs> => {
   const stopped = new AbortController();
   const tracedTasks = traced(taskList);
@@ -38,7 +38,7 @@ export const runJobs = async (
     run({
       connectionString,
       taskList: tracedTasks,
-      parsedCronItems: SCHEDULE,
+      parsedCronItems: schedule,
       concurrency: CONCURRENCY,
       maxPoolSize: CONNECTIONS,
       noHandleSignals: true,

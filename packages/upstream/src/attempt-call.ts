@@ -93,7 +93,8 @@ const attemptOnce = async (
     const earlier = kept();
     const stale = earlier !== undefined;
     report(fault.code, stale);
-    log.warn({ service, call: call.path, stale, err: fault }, 'service call failed');
+    const reqId = request.headers['x-request-id'];
+    log.warn({ reqId, service, call: call.path, stale, err: fault }, 'service call failed');
     if (!earlier) throw fault;
     return parse(earlier);
   }

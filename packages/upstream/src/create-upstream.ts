@@ -50,6 +50,8 @@ export interface CallerOptions {
   /** Sent with the calls that ask who reads, and with no other. What it answers is kept for nobody. */
   readonly credentials?: Credentials;
   readonly client?: Client;
+  /** Of who has them made, where no client is told of: calls that are made once for many bear that of one. */
+  readonly requestId?: string | undefined;
   /** Of the page that the calls are made on; equal calls stay equal whatever they say. */
   readonly pageParameters?: PageParameters;
 }
@@ -117,6 +119,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const askerOf = ({ deadlineMs, ...options }: CallerOptions): Asker => ({
     brand: options.brand,
     client: options.client,
+    requestId: options.requestId ?? options.client?.requestId,
     credentials: options.credentials,
     pageParameters: options.pageParameters ?? {},
     endsAt: now() + deadlineMs,

@@ -3,9 +3,11 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { stopDatabase } from '@broadsheet/test-kit/database/stop-database';
+import { startTraceCollector } from '@broadsheet/test-kit/site/start-trace-collector';
+import { openTracing } from '@broadsheet/tracing/open-tracing';
 import { parseCronItems } from 'graphile-worker';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { queueJob } from './queue-job.ts';
 import { runJobs } from './run-jobs.ts';
 import { SCHEDULE } from './schedule.ts';
@@ -40,6 +42,21 @@ const start = async (schedule = SCHEDULE) => {
 };
 
 describe('jobs in the background', () => {
+  it('are traced, each by its name and what became of it', async () => {
+    const collector = await startTraceCollector();
+    onTestFinished(collector.close);
+    const tracing = await openTracing('test', collector.url);
+    const { jobs, untilDone } = await start();
+    await queue('bad');
+    await untilDone('bad');
+    await jobs.stop();
+    await tracing.close();
+    const ERROR = 2;
+    expect(collector.spans()).toMatchObject([
+      { name: 'job send-message', status: { code: ERROR } },
+    ]);
+  });
+
   it('are done as they are queued, whatever becomes of others, and no more after stopping', async () => {
     const { jobs, done, lines, untilDone } = await start();
     await queue('bad');

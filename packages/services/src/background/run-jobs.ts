@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withSpan } from '@broadsheet/tracing/with-span';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { SCHEDULE } from './schedule.ts';
@@ -13,6 +14,14 @@ const CONCURRENCY = 2;
 const CONNECTIONS = CONCURRENCY + 1;
 const AGAIN_MS = 2_000;
 
+const traced = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload, helpers) => withSpan({ name: `job ${name}` }, () => task?.(payload, helpers)),
+    ]),
+  );
+
 /**
  * Does the jobs in the background, until it is stopped. What ends by a fault of the database begins anew.
  * @param events hears of jobs; @param schedule what the clock begins
@@ -24,10 +33,11 @@ export const runJobs = async (
   { events, schedule = SCHEDULE }: { events?: WorkerEvents; schedule?: typeof SCHEDULE } = {},
 ): Promise<RunningJobs> => {
   const stopped = new AbortController();
+  const tracedTasks = traced(taskList);
   const start = (): Promise<Runner> =>
     run({
       connectionString,
-      taskList,
+      taskList: tracedTasks,
       parsedCronItems: schedule,
       concurrency: CONCURRENCY,
       maxPoolSize: CONNECTIONS,

@@ -19,6 +19,8 @@ import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { acceptJson } from './accept-json.ts';
+import { CLIENT_DEADLINES, type ClientDeadlines } from './client-deadlines.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
 import { keepNoResults, keepResults } from './kept/kept-results.ts';
@@ -28,6 +30,7 @@ import type { AnswerDeps } from './page/answer-page.ts';
 import { createBlockReports } from './page/block-report.ts';
 import { callsDeadlineOf } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
+import { createTurns } from './page/take-turns.ts';
 import { createAdmission } from './plugins/admission.ts';
 import { createAnswerDeadline } from './plugins/answer-deadline.ts';
 import { audience } from './plugins/audience.ts';
@@ -78,13 +81,6 @@ import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
-/** Of what comes with a body that is no file. */
-const BODY_DEADLINE_MS = 20_000;
-/** Of a connection that sends no request, and how late that is seen at most. */
-const HEADERS_DEADLINE_MS = 20_000;
-const CONNECTIONS_LOOKED_AT_EVERY_MS = 5_000;
-/** A kilobyte in twelve seconds is no network: who takes less is gone after twice that. */
-const READING_PACE = { everyMs: 12_000, bytesLeast: 1_024 };
 
 export interface AppDeps {
   readonly config: Config;
@@ -115,11 +111,14 @@ export interface AppDeps {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly isClosing: () => boolean;
+  /** Absent they are CLIENT_DEADLINES. */
+  readonly clientDeadlines?: ClientDeadlines | undefined;
 }
 
 /** Registers everything in its order; never listens. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config, content, upstream, metrics, log, now } = deps;
+  const patience = deps.clientDeadlines ?? CLIENT_DEADLINES;
   const keys = tokenKeysOf(deps.siteSecret);
   const deadlineMs = callsDeadlineOf(config.blockDeadlineMs);
   const sessions = createSessions({ upstream, keys, deadlineMs, now });
@@ -137,8 +136,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     // Node answers a missing Host by itself, without any of our headers.
     http: {
       requireHostHeader: false,
-      headersTimeout: HEADERS_DEADLINE_MS,
-      connectionsCheckingInterval: CONNECTIONS_LOOKED_AT_EVERY_MS,
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.lookEveryMs,
     },
     return503OnClosing: false,
     routerOptions: { maxParamLength: PATH_LIMIT },
@@ -164,6 +163,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     blockDeadlineMs: config.blockDeadlineMs,
     results,
     pages,
+    takeTurn: createTurns((ms) => deps.gate?.noteDelay('turn', ms)),
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,
@@ -186,8 +186,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   traceRequests(app, false);
   addDraining(app, deps.isClosing);
-  await app.register(createBodyDeadline(BODY_DEADLINE_MS));
-  await app.register(createAnswerDeadline(READING_PACE));
+  acceptJson(app);
+  await app.register(createBodyDeadline(patience.bodyMs));
+  await app.register(createAnswerDeadline(patience.reading));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);
   await app.register(requestId);

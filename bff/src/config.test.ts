@@ -10,6 +10,9 @@ describe('the environment', () => {
     expect(config.contentDir).toBe(process.cwd());
     expect(config.isRateLimited).toBe(true);
     expect(config.trustedProxies).toEqual([]);
+    // Before browsers give up, and before readers do.
+    expect(config.callDeadlineMs).toBeLessThan(30_000);
+    expect(config.blockDeadlineMs).toBeLessThanOrEqual(3_000);
   });
 
   it('takes an empty value for one that is not set', () => {

@@ -113,6 +113,16 @@ describe('the security headers', () => {
     expect(answer.body).not.toMatch(/ style=|<script|<style/);
   });
 
+  it('stand on a 503, which is a page whose main part cannot be had', async () => {
+    const files = layout('jobdetail', { job: { type: 'job' } });
+    const site = await open({ files, service: (request) => void request.socket.destroy() });
+    for (const path of ['/j/java-developer-12', '/api/job/jobdetail/detail?jobcode=12']) {
+      const { statusCode, headers } = await site.ask(path);
+      expect([502, 503]).toContain(statusCode);
+      expect(headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
+    }
+  });
+
   it('have HSTS in production', async () => {
     const site = await open({ env: { APP_ENV: 'production' } });
     const { headers } = await site.ask('/health/live');

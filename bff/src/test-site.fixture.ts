@@ -114,6 +114,8 @@ export const openTestSite = async (
     ) => AppDeps['studio'];
     /** How long Redis is waited for: a busy machine must not look like one that is away. */
     redisDeadlineMs?: number;
+    /** How long clients may take; as long as those of a real site without it. */
+    clientDeadlines?: AppDeps['clientDeadlines'];
     /** Stands for the time between tries of a patient call. */
     wait?: UpstreamOptions['wait'];
   } = {},
@@ -182,6 +184,7 @@ export const openTestSite = async (
     log,
     now,
     isClosing,
+    clientDeadlines: options.clientDeadlines,
   });
   await app.ready();
   const site: TestSite = {

@@ -13,6 +13,7 @@ import {
   planPage,
   producePage,
 } from './produce-page.ts';
+import type { TakeTurn } from './take-turns.ts';
 import { withReaderWhereAsked } from './with-reader.ts';
 import { withRollout } from './with-rollout.ts';
 
@@ -23,6 +24,8 @@ const MS = 1_000;
 export interface AnswerDeps extends PageDeps {
   /** Whole pages that are the same for everybody. */
   readonly pages: KeptResults;
+  /** Before a page is drawn, which takes milliseconds. */
+  readonly takeTurn: TakeTurn;
 }
 
 export interface DrawnPage {
@@ -65,6 +68,8 @@ const makeAnswer = async (
   const produced = await producePage(deps, ask, planned);
   if ('redirect' in produced) return { value: produced, bytes: 0, isGood: false };
   const { page, decided } = produced;
+  const turn = deps.takeTurn();
+  if (turn) await turn;
   const { drawn, isWhole } = withSpan(
     { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } },
     () => form.draw(page),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { expect, it } from 'vitest';
 import { ProfileChange } from './entities/profile.ts';
+import { ENTRIES_MAX } from './find-json-fault.ts';
 import { meantSchema, readEmptyFields, readFormFields } from './sent-fields.ts';
 
 const Form = Type.Object({
@@ -34,6 +35,17 @@ it.each<[string, object]>([
 
 it('a form of no schema says what it sends', () => {
   expect(readFormFields(undefined, 'cities=a&cities=b')).toEqual({ cities: 'b' });
+});
+
+it.each([
+  ['as many fields as it may have', 'a[]=1&'.repeat(ENTRIES_MAX), true],
+  ['a field more', 'a[]=1&'.repeat(ENTRIES_MAX + 1), false],
+  ['as many parts as a list may have', `cities=${'a,'.repeat(ENTRIES_MAX - 1)}`, true],
+  ['parts beyond that', `cities=${'a,'.repeat(ENTRIES_MAX)}`, false],
+])('a form of %s is read or refused', (_, text, isRead) => {
+  const read = () => readFormFields(Form, text);
+  if (isRead) expect(read).not.toThrow();
+  else expect(read).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
 });
 
 it('a body is judged by the form that it names', () => {

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { ENTRIES_MAX, unsoundBody } from './find-json-fault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -74,28 +75,32 @@ const isList = (schema: TSchema | undefined, name: string): boolean =>
   Object.hasOwn(schema.properties, name) &&
   Type.IsArray(schema.properties[name] ?? Type.Any());
 
-const partsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+const partsOf = (texts: readonly string[]): string[] => {
+  const parts = texts.flatMap((text) => text.split(','));
+  if (parts.length > ENTRIES_MAX) throw unsoundBody(`may have ${ENTRIES_MAX} parts of a field`);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+};
 
 /**
  * What a form says by name. All values of a name that its schema takes as a list are one, and each may hold several
  * between commas; of a name that ends in `[]` they are joined by commas, under the name before it; of any other name that
- * is given twice the last counts.
+ * is given twice the last counts. Throws BAD_REQUEST for more fields, or more parts of one, than any form of ours has.
  */
 export const readFormFields = (
   schema: TSchema | undefined,
   text: string,
 ): Record<string, string | string[]> => {
   const fields = new URLSearchParams(text);
+  if (fields.size > ENTRIES_MAX) throw unsoundBody(`may have ${ENTRIES_MAX} fields at most`);
   const meant = schema && meantSchema(schema, Object.fromEntries(fields));
+  // All values of a name once: to look for them again at each of its fields would hold the loop for seconds.
+  const sent = new Map<string, string[]>();
+  for (const [name, value] of fields) sent.set(name, [...(sent.get(name) ?? []), value]);
   return Object.fromEntries(
-    [...fields].map(([name, value]) => {
+    [...sent].map(([name, values]): [string, string | string[]] => {
       const plain = name.replace(LIST, '');
-      if (isList(meant, plain)) return [plain, fields.getAll(name).flatMap(partsOf)];
-      return [plain, name === plain ? value : fields.getAll(name).join(',')];
+      if (isList(meant, plain)) return [plain, partsOf(values)];
+      return [plain, name === plain ? (values.at(-1) ?? '') : values.join(',')];
     }),
   );
 };

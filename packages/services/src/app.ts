@@ -1,5 +1,6 @@
 import type { Gate } from '@broadsheet/admission/gate';
 import type { Brand } from '@broadsheet/contract/brand';
+import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { addDraining } from '@broadsheet/draining/add-draining';
 import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -14,8 +15,8 @@ import type { Standby } from './database/standby/open-standby.ts';
 import { createReading } from './database/standby/reading.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerAdmission } from './http/admission.ts';
+import { registerBodies } from './http/bodies.ts';
 import { registerErrors } from './http/errors.ts';
-import { registerFormBodies } from './http/form-bodies.ts';
 import { registerHealth } from './http/health.ts';
 import { type MeasuredParts, registerMetrics } from './http/metrics.ts';
 import { registerCalls } from './http/register-calls.ts';
@@ -69,6 +70,10 @@ export interface ServicesDependencies {
 }
 
 const PARAM_LENGTH_MAX = 200;
+/** What the BFF takes may be longer once it is written as JSON. */
+const BODY_LIMIT = 256 * 1024;
+/** For a connection to send the head of a request. */
+const HEADERS_DEADLINE_MS = 20_000;
 
 /** The reference services as an application that is registered and does not listen. */
 export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
@@ -88,6 +93,9 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const app: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: FILE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_DEADLINE_MS },
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     forceCloseConnections: 'idle',
     // The caller's id, so that one request can be followed through both logs.
@@ -98,7 +106,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   addDraining(app, isDraining);
   registerRequestLog(app);
   registerErrors(app);
-  registerFormBodies(app);
+  registerBodies(app);
   if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database });
   registerHealth(app, {
     isDraining,

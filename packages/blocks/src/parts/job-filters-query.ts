@@ -91,11 +91,12 @@ export const readJobFilters = (query: Query): JobFilters => ({
  */
 export const readFormQuery = (path: string): Record<string, string> => {
   const { searchParams } = new URL(path, 'http://site');
-  return Object.fromEntries(
-    [...new Set(searchParams.keys())]
-      .map((name) => [name, searchParams.getAll(name).filter(Boolean).join(',')] as const)
-      .filter(([, value]) => value !== ''),
-  );
+  const said = new Map<string, string>();
+  for (const [name, value] of searchParams) {
+    const before = said.get(name);
+    if (value !== '') said.set(name, before === undefined ? value : `${before},${value}`);
+  }
+  return Object.fromEntries(said);
 };
 
 /** Whether a form left the address longer than it need be. */

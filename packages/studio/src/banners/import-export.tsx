@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
 import { readImport } from './read-import.ts';
+import { toSpreadsheet } from './spreadsheet-text.ts';
 
 interface ImportExportProps {
   readonly file: string;
@@ -39,7 +40,7 @@ export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
         >
           <Button className="button-quiet">Import a CSV file</Button>
         </FileTrigger>
-        <Button className="button-quiet" onPress={() => download(file, text)}>
+        <Button className="button-quiet" onPress={() => download(file, toSpreadsheet(text))}>
           Export as CSV
         </Button>
         <Text slot="label" className="soft">

@@ -1,5 +1,6 @@
 import { isBannerColumn } from '@broadsheet/content-store/banner-cells';
 import { splitCsv } from '@broadsheet/content-store/split-csv';
+import { fromSpreadsheet } from './spreadsheet-text.ts';
 
 /** As much as a content file may hold. */
 const TEXT_MAX = 1_000_000;
@@ -28,7 +29,7 @@ export const readImport = (bytes: Uint8Array): Imported => {
   const [header] = splitCsv(text);
   if (!header?.cells) return { refusal: NO_CSV };
   const names = header.cells.map((cell) => cell.text.trim());
-  if (names.some(isBannerColumn)) return { text };
+  if (names.some(isBannerColumn)) return { text: fromSpreadsheet(text) };
   const isSplitOtherwise = names.length === 1 && names[0]?.split(/[;\t|]/).some(isBannerColumn);
   return {
     refusal: isSplitOtherwise

@@ -1,0 +1,42 @@
+import { CatalogueError } from './errors.ts';
+
+/** How far lists and objects may lie within one another. */
+export const JSON_DEPTH_MAX = 32;
+/** Of one list, one object or one form. */
+export const ENTRIES_MAX = 1_000;
+
+/** For a body that no page or program of ours would send. */
+export const unsoundBody = (message: string): CatalogueError =>
+  new CatalogueError('BAD_REQUEST', { details: [{ path: 'body', message }] });
+
+/** Where a text ends that begins at `from`; behind everything where it does not. */
+const endOfText = (json: string, from: number): number => {
+  for (let at = from + 1; at < json.length; at += 1) {
+    if (json[at] === '\\') at += 1;
+    else if (json[at] === '"') return at;
+  }
+  return json.length;
+};
+
+/**
+ * What is wrong with JSON before it is parsed, null for nothing: whoever checks or copies what lies too deep runs out of
+ * stack, and the faults of long lists take longer to tell than the lists to send. Whether it is JSON is for the parser.
+ */
+export const findJsonFault = (json: string): CatalogueError | null => {
+  const commas: number[] = [];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === '"') at = endOfText(json, at);
+    else if (sign === '[' || sign === '{') {
+      if (commas.push(0) > JSON_DEPTH_MAX)
+        return unsoundBody(`may be ${JSON_DEPTH_MAX} lists or objects deep at most`);
+    } else if (sign === ']' || sign === '}') commas.pop();
+    else if (sign === ',') {
+      const counted = (commas.pop() ?? 0) + 1;
+      if (counted >= ENTRIES_MAX)
+        return unsoundBody(`may have ${ENTRIES_MAX} entries in a list or object at most`);
+      commas.push(counted);
+    }
+  }
+  return null;
+};

@@ -1,0 +1,28 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
+
+const NS_A_MS = 1e6;
+
+/** What else a machine does comes in between: the shortest of several times is the loop's own. */
+const TRIES = 3;
+
+const holdOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await turn();
+  await work();
+  await turn();
+  delay.disable();
+  return delay.max / NS_A_MS;
+};
+
+/** How long a piece of work holds the event loop of this process at a time, ms; tried again only where it is above `limitMs`. */
+export const longestHold = async (
+  work: () => Promise<unknown>,
+  limitMs: number,
+): Promise<number> => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < TRIES && least > limitMs; tried += 1)
+    least = Math.min(least, await holdOf(work));
+  return least;
+};

@@ -16,7 +16,7 @@ import { type Watched, watchCanaries } from './watch-canaries.ts';
 import { type KeptEntry, watchRenderer, watchStores } from './watch-stores.ts';
 
 const PEOPLE = 20;
-const REQUESTS = 320;
+const REQUESTS = 250;
 const CACHE_MB = '200';
 /** Stands in what everybody is shown. */
 const PUBLIC = /Broadsheet/;

@@ -99,6 +99,19 @@ it('equal what is counted while many apply at once, others are erased, and jobs 
   expect(await kept()).toEqual(await counted());
 });
 
+it('equal what is counted where the rule changes while many apply', async () => {
+  const jobIds = [await addJob(services), await addJob(services)];
+  const people = await addPeople(8);
+  const changes = [2, 5, 4].map((rule) => () => setRule(rule));
+  const writes = people.flatMap(({ token }, index) => [
+    () => services.send(applyMultiple, { token, body: { jobIds: jobIds.join(',') } }),
+    ...changes.slice(index, index + 1),
+  ]);
+  await Promise.all(writes.map((write) => write()));
+  expect(await kept()).toEqual(await counted());
+  await setRule(RULE);
+});
+
 it('follow the rule of the brand, and jobs that are posted anew', async () => {
   const jobId = await addJob(services);
   for (const { token } of await addPeople(2)) await apply(token, jobId);

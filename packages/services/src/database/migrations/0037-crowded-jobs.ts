@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Of applications for some jobs: those for which as many have applied as make a job early no more, and since when. */
+/** Of some jobs those for which as many have applied as make a job early no more, and since when. */
 const addCrowded = sql`
   create function add_crowded_jobs(ids integer[]) returns void language sql as $$
     insert into crowded_jobs (job_id, brand, posted_at, crowded_at)
@@ -61,6 +61,8 @@ const followRules = [
   sql`
     create function crowd_jobs_anew() returns trigger language plpgsql as $$
     begin
+      -- Who counts by the rule before has to be done, and who comes later finds this one.
+      lock table job_applications in share row exclusive mode;
       delete from crowded_jobs where brand = new.brand;
       perform add_crowded_jobs(array(
         select job_id from job_applications join jobs on jobs.id = job_id where brand = new.brand));
@@ -76,9 +78,10 @@ const followRules = [
 export const crowdedJobs: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of [
+      // No key of another table: who deletes a job holds it while waiting for its count. It goes with its applications.
       sql`
         create table crowded_jobs (
-          job_id integer primary key references jobs on delete cascade,
+          job_id integer primary key,
           brand brand not null,
           posted_at timestamptz not null,
           crowded_at timestamptz not null

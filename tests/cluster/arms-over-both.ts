@@ -1,37 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageJson } from '@broadsheet/contract/page-json';
+import { EXPERIMENT } from './add-experiment.ts';
 import { createAskByName } from './ask-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
-const PAGE = 'refund';
-const KEY = 'at-both';
-const ARM = 'b';
+const { page: PAGE, key: KEY, arm: ARM } = EXPERIMENT;
 const VISITORS = 40;
 const AGREED = 'consent=all.1';
-
-/** Has half of the visitors of a page take part in something. @param contentDir with layouts/ */
-export const addExperiment = (contentDir: string): void => {
-  const file = join(contentDir, 'layouts', `${PAGE}.json`);
-  const page = JSON.parse(readFileSync(file, 'utf8'));
-  const more = {
-    name: KEY,
-    when: { experiment: { [KEY]: [ARM] } },
-    blocks: { text: { settings: { title: 'Money back' } } },
-  };
-  writeFileSync(file, JSON.stringify({ ...page, variants: [...(page.variants ?? []), more] }));
-  const experiment = {
-    page: PAGE,
-    unit: 'visitor',
-    hypothesis: 'Two replicas deal alike.',
-    variants: { control: 50, [ARM]: 50 },
-    status: 'running',
-  };
-  writeFileSync(
-    join(contentDir, 'layouts/experiments.json'),
-    JSON.stringify({ [KEY]: experiment }),
-  );
-};
 
 /**
  * Visitors who meet one BFF first and then the other, with all their cookies and with nothing but their name: answers how

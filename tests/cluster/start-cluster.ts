@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { runCluster } from '../../scripts/cluster/run-cluster.mjs';
-import { addExperiment } from './arms-over-both.ts';
+import { addExperiment } from './add-experiment.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FIRST_PORT = 20_000;

@@ -18,17 +18,18 @@ export interface MixedRequest {
 }
 
 /** Where the pages of jobs are: an address whose words are not those of its job leads to it. */
-export const findJobPaths = (
+export const findJobPaths = async (
   { ask }: Pick<RunningSite, 'ask'>,
   jobIds: readonly number[],
-): Promise<string[]> =>
-  Promise.all(
-    jobIds.map(async (jobId) => {
-      const asked = hrefOf('jobdetail', { slug: 'job', jobId: String(jobId) });
-      const { headers } = await ask('tech', asked);
-      return headers.get('location') ?? asked;
-    }),
-  );
+): Promise<string[]> => {
+  const paths: string[] = [];
+  for (const jobId of jobIds) {
+    const asked = hrefOf('jobdetail', { slug: 'job', jobId: String(jobId) });
+    const { headers } = await ask('tech', asked);
+    paths.push(headers.get('location') ?? asked);
+  }
+  return paths;
+};
 
 type Below = (limit: number) => number;
 

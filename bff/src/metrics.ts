@@ -48,7 +48,7 @@ export const createMetrics = () => {
   let readBreakers = (): readonly { service: string; isOpen: boolean }[] => [];
   new Gauge({
     name: 'upstream_breaker_open',
-    help: '1 while calls of a service are refused without being made, for it failed too often.',
+    help: '1 while calls of a service are refused without being made, for it failed too often: public reads that may lag, or all others.',
     labelNames: ['service'],
     registers,
     collect() {

@@ -129,7 +129,9 @@ const connectAndSend = async (port: number, text: string) => {
 };
 
 describe('SIGTERM', () => {
-  it('says not ready, finishes what is asked, ends streams whole, cuts off what stays unfinished, and exits within the deadline', async () => {
+  it('says not ready, finishes what is asked, ends streams whole, cuts off what stays unfinished, and exits within the deadline', {
+    timeout: 60_000,
+  }, async () => {
     const service = await startFaultServer(
       services({
         [VALIDATE]: sessionOf(),

@@ -95,6 +95,12 @@ export const PROOFS = [
     'calls that may lag are read from a real standby, and from the primary without it; the built BFF with Redis over TLS',
   ),
   proof(
+    'redis',
+    1,
+    'VERIFY=full npx vitest run of-built-program',
+    'the built BFF counts in a Redis, and a cluster of it, that ask for TLS and a password',
+  ),
+  proof(
     'install',
     3,
     'npx tsx scripts/build-without-scripts.mjs',

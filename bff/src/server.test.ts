@@ -5,13 +5,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
+import { readStream } from '@broadsheet/test-kit/site/read-stream';
+import { hang, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cookieOf, OWN, services, sessionOf, tokenOf, VALIDATE } from './session-site.fixture.ts';
 import { writeTestFiles } from './test-files.fixture.ts';
+import { SITE_SECRET } from './test-site.fixture.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');
-const SITE_SECRET = 'a secret of the tests, 32 characters';
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -111,9 +113,33 @@ describe('a start without a database', () => {
   });
 });
 
+/** Of requests that do not come whole: nothing, half a head, half a body. */
+const UNFINISHED = [
+  '',
+  'GET / HTTP/1.1\r\nHost: tech.local',
+  'POST /api/telemetry HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+];
+const connectAndSend = async (port: number, text: string) => {
+  const socket = connect(port, '127.0.0.1');
+  closers.push(async () => socket.destroy());
+  // How it is cut off is the server's affair.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+};
+
 describe('SIGTERM', () => {
-  it('says not ready, finishes what is asked, closes silent connections and exits within the deadline', async () => {
-    const service = await startFaultServer(() => {});
+  it('says not ready, finishes what is asked, ends streams whole, cuts off what stays unfinished, and exits within the deadline', async () => {
+    const service = await startFaultServer(
+      services({
+        [VALIDATE]: sessionOf(),
+        '/job/tags': hang,
+        '/user/chat/stream': (_, response) =>
+          void response
+            .writeHead(200, { 'content-type': 'text/event-stream' })
+            .write('id: 1\nevent: begin\ndata: {}\n\n'),
+      }),
+    );
     closers.push(service.close);
     const server = run({
       ...(await makeContent()),
@@ -121,24 +147,27 @@ describe('SIGTERM', () => {
       // A server that is not there: recording may not hold the exit up.
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
       DRAIN_MS: '400',
-      SHUTDOWN_DEADLINE_MS: '2500',
+      SHUTDOWN_DEADLINE_MS: '3000',
     });
     const url = await server.said(/Server listening at (http:[^"]+)/);
+    const port = Number(new URL(url).port);
+    const cookie = cookieOf(await tokenOf({}, Date.now()));
+    const stream = await readStream(`${url}/api/user/chat/stream`, { ...OWN, ...cookie });
+    await stream.next();
     const asked = service.nextRequest();
-    const answer = fetch(`${url}/api/job/tags`, { headers: { connection: 'close' } });
+    const answer = fetch(`${url}/api/job/tags`);
     await asked;
-    const silent = connect(Number(new URL(url).port), '127.0.0.1');
-    closers.push(async () => silent.destroy());
-    await once(silent, 'connect');
+    await Promise.all(UNFINISHED.map((sent) => connectAndSend(port, sent)));
     const begun = Date.now();
     server.child.kill('SIGTERM');
     await server.said(/"msg":"closing"/);
     const ready = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }]);
-    const pending = service.pending[0];
+    const pending = service.pending.find(({ request }) => request.url === '/job/tags');
     if (pending) json({ items: [] })(pending.request, pending.response);
     expect((await answer).status).toBe(200);
+    expect(await stream.rest()).toEqual([]);
     expect(await server.exitCode()).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(2_500);
+    expect(Date.now() - begun).toBeLessThan(3_000);
   });
 });

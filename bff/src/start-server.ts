@@ -25,7 +25,7 @@ import { openBffBlockCounter } from './open-bff-block-counter.ts';
 import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
-import { trustBuild } from './proof/trust-build.ts';
+import { createProofName, trustBuild } from './proof/trust-build.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { openBffPublishing } from './studio/open-bff-publishing.ts';
 import { openStudioOfSite } from './studio/studio-of-site.ts';
@@ -60,12 +60,19 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   const dist = fileURLToPath(new URL('.', import.meta.url));
   const bundled = join(dist, 'bundled');
   const publishing = await openBffPublishing(config.database, log);
+  const isOfBuild = trustBuild(dist, blockDefinitions);
+  const proofNameOf = createProofName(dist, blockDefinitions);
+  /** Proved by a replica of this build, which has published it. */
+  const isToldOf = (key: string): boolean => {
+    const proven = publishing?.followed.proven();
+    return proven !== undefined && proven.size > 0 && proven.has(proofNameOf(key));
+  };
   const content = await openContentStore({
     dir: config.contentDir,
     definitions: blockDefinitions,
     watch: true,
     log,
-    isTrusted: trustBuild(dist, blockDefinitions),
+    isTrusted: (key) => isOfBuild(key) || isToldOf(key),
     prove: createWorkerProver(pathToFileURL(join(dist, 'proof-worker.js'))),
     ...(existsSync(bundled) ? { bundled } : {}),
     ...(publishing ? { published: publishing.published } : {}),
@@ -76,6 +83,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     baseUrls: config.serviceUrls,
     log,
     now,
+    onPressed: () => gate?.notePushback(),
     onCall: (report) => {
       metrics.noteCall(report);
       if (report.outcome === 'OVERLOADED') gate?.notePushback();
@@ -99,6 +107,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     publishing,
     content,
     definitions: blockDefinitions,
+    proofNameOf,
     upstream,
     siteSecret,
     metrics,

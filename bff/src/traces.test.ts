@@ -1,48 +1,22 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openSiteDatabase } from '@broadsheet/site-database/site-database';
 import { createTestServices } from '@broadsheet/test-kit/database/create-test-services';
+import { startTraceCollector } from '@broadsheet/test-kit/site/start-trace-collector';
 import { openTracing } from '@broadsheet/tracing/open-tracing';
+import { withSpan } from '@broadsheet/tracing/with-span';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { layout } from './test-files.fixture.ts';
 import { openTestSite } from './test-site.fixture.ts';
-
-interface SentSpan {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly name: string;
-  readonly attributes: readonly unknown[];
-}
 
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closings.splice(0).reverse()) await close();
 });
 
-/** A collector that takes what is sent by OTLP, as JSON over HTTP. */
 const startCollector = async () => {
-  const texts: string[] = [];
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => {
-      text += String(chunk);
-    });
-    request.on('end', () => {
-      texts.push(text);
-      response.setHeader('content-type', 'application/json').end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closings.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  const spans = (): SentSpan[] =>
-    texts.flatMap((text) =>
-      JSON.parse(text).resourceSpans.flatMap(
-        ({ scopeSpans }: { scopeSpans: { spans: SentSpan[] }[] }) =>
-          scopeSpans.flatMap((scope) => scope.spans),
-      ),
-    );
-  return { url: `http://127.0.0.1:${port}`, texts, spans };
+  const collector = await startTraceCollector();
+  closings.push(collector.close);
+  return collector;
 };
 
 /** A site over the services themselves, all of it traced. */
@@ -55,7 +29,7 @@ const open = async (endpoint: string) => {
   const files = layout('home', { one: { type: 'tags' } });
   const site = await openTestSite({ files, env: { SERVICES_URL } });
   closings.push(site.close);
-  return { site, tracing };
+  return { site, tracing, services };
 };
 
 describe('a trace', () => {
@@ -73,10 +47,7 @@ describe('a trace', () => {
     const spans = collector.spans();
     const page = spans.find(({ name }) => name === 'GET /*');
     const inTrace = spans.filter(({ traceId }) => traceId === page?.traceId);
-    const above = (span: SentSpan | undefined): string[] => {
-      if (!span) return [];
-      return [span.name, ...above(inTrace.find(({ spanId }) => spanId === span.parentSpanId))];
-    };
+    const { above } = collector;
     const statement = inTrace.find(({ name }) => name === 'sql select');
     expect(above(statement)).toEqual([
       'sql select',
@@ -90,6 +61,24 @@ describe('a trace', () => {
     expect(page?.parentSpanId ?? '').toBe('');
     expect(JSON.stringify(statement)).toContain('db.query.text');
     expect(collector.texts.join()).not.toContain('hush');
+  });
+
+  it('holds what the BFF asks of the database by itself', async () => {
+    const collector = await startCollector();
+    const { tracing, services } = await open(collector.url);
+    const own = openSiteDatabase({
+      databaseUrl: services.url,
+      schemaName: 'traced',
+      migrations: {},
+    });
+    closings.push(own.close);
+    await own.run(async () => undefined);
+    await withSpan({ name: 'of Studio' }, () =>
+      own.run((database) => sql`select 1`.execute(database)),
+    );
+    await tracing.close();
+    const paths = collector.spans().map((span) => collector.above(span).join(' < '));
+    expect(paths).toContain('sql select < of Studio');
   });
 
   it('costs itself alone where the collector is away', async () => {

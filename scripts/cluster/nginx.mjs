@@ -35,6 +35,19 @@ export const fillTemplate = (template, values) =>
   });
 
 /**
+ * Workers that outlive their first process keep its port: they are asked to give it back, and to end when they have
+ * answered.
+ * @type {(pid: number) => void}
+ */
+const endWorkersLeft = (pid) => {
+  try {
+    process.kill(-pid, 'SIGQUIT');
+  } catch {
+    // Nobody is left.
+  }
+};
+
+/**
  * nginx before both BFFs and both services, by the template that is kept for operators.
  * @param {{
  *   root: string,
@@ -50,9 +63,20 @@ export const prepareNginx = ({ root, folder, values, openLog, say }) => {
   const template = readFileSync(join(root, TEMPLATE), 'utf8');
   writeFileSync(join(folder, 'broadsheet.conf'), fillTemplate(template, values));
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
+  const spawnNginx = spawnCommand(executablePath, openLog('nginx'));
+  /** @type {number | undefined} */
+  let last;
   return {
     args: ['-e', join(folder, 'error.log'), '-p', folder, '-c', join(folder, 'nginx.conf')],
     env: { ...process.env, ...env },
-    spawnProgram: spawnCommand(executablePath, openLog('nginx')),
+    spawnProgram: (
+      /** @type {import('../run/spawn-program.mjs').Program} */ program,
+      /** @type {string} */ cwd,
+    ) => {
+      if (last !== undefined) endWorkersLeft(last);
+      const child = spawnNginx(program, cwd);
+      last = child.pid;
+      return child;
+    },
   };
 };

@@ -15,6 +15,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 export const runSteps = async (steps, say) => {
   const total = { passed: 0, failed: 0 };
   const summary = [];
+  const width = Math.max(12, ...steps.map(({ name }) => name.length));
   for (const { name, run } of steps) {
     say(`── ${name}`);
     const startedAt = performance.now();
@@ -27,7 +28,7 @@ export const runSteps = async (steps, say) => {
     const took = seconds(performance.now() - startedAt);
     if (failed > 0 && output) say(output.trimEnd());
     for (const note of notes) say(`   ${note}`);
-    const line = `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${took.padStart(8)}  ${passed} passed, ${failed} failed`;
+    const line = `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(width)} ${took.padStart(8)}  ${passed} passed, ${failed} failed`;
     say(line);
     summary.push(line);
     total.passed += passed;

@@ -29,7 +29,7 @@ const check = (root, name) => ({
 });
 
 /** @type {(root: string) => Step} */
-const build = (root) => ({
+export const buildStep = (root) => ({
   name: 'build',
   run: async () => {
     const { ok, output } = buildWorkspaces(root);
@@ -73,7 +73,7 @@ const suite = ({ root, name, args, env, reportFile, count }) => ({
  */
 export const listSteps = ({ root, reports, browser }) => [
   ...['format', 'lint', 'types', 'directions', 'dead-code'].map((name) => check(root, name)),
-  build(root),
+  buildStep(root),
   suite({
     root,
     name: 'vitest',

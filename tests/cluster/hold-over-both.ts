@@ -5,6 +5,7 @@ import { createPublisher } from '../load/publishing/create-publisher.ts';
 import { createAskByName } from './ask-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
+const ROUNDS = 5;
 const LIMIT_MS = 1_000;
 const PATIENCE_MS = 20_000;
 const POLL_MS = 10;
@@ -27,26 +28,45 @@ export const holdOverBoth = async ({ ports }: Cluster) => {
   const [first, second] = ports.bffs.map((port) => createAskByName(port, () => undefined));
   if (!first || !second) throw new Error('there are two BFFs');
   try {
-    const publish = await (await createPublisher(first)).prepare(1);
+    const publisher = await createPublisher(first);
     const revisionAt = async ({ ask }: typeof first): Promise<string> =>
       (await (await ask('tech', '/api/layout?path=/')).json()).revision;
-    const before = await revisionAt(second);
-    await publish();
-    const publishedMs = await Promise.all(
-      [first, second].map((bff) => until(async () => (await revisionAt(bff)) !== before)),
+    /** Until the one that published has answered, and from then on until both serve it. */
+    const publishOnce = async (round: number) => {
+      const publish = await publisher.prepare(round);
+      const before = await revisionAt(second);
+      const began = performance.now();
+      await publish();
+      const answered = performance.now() - began;
+      const seen = await Promise.all(
+        [first, second].map((bff) => until(async () => (await revisionAt(bff)) !== before)),
+      );
+      return { answered, seen };
+    };
+    const endOnce = async (): Promise<number> => {
+      const caller = createCaller(first, 'tech');
+      await caller.ask(login, { body: MEMBER });
+      const headers = { authorization: `Bearer ${caller.token}` };
+      const own = async () => (await second.ask('tech', OWN_PAGE, { headers })).status;
+      const signedIn = await own();
+      if (signedIn !== 200) throw new Error(`a member's page answers ${signedIn}`);
+      await caller.ask(logout);
+      return until(async () => (await own()) !== 200);
+    };
+    const published: Awaited<ReturnType<typeof publishOnce>>[] = [];
+    const ended: number[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      published.push(await publishOnce(round));
+      ended.push(await endOnce());
+    }
+    const times = {
+      answeredMs: published.map(({ answered }) => Math.round(answered)),
+      publishedMs: published.map(({ seen }) => seen.map(Math.round)),
+      endedMs: ended.map(Math.round),
+    };
+    const late = [...published.flatMap(({ seen }) => seen), ...ended].filter(
+      (ms) => !(ms <= LIMIT_MS),
     );
-
-    const caller = createCaller(first, 'tech');
-    await caller.ask(login, { body: MEMBER });
-    const headers = { authorization: `Bearer ${caller.token}` };
-    const own = async () => (await second.ask('tech', OWN_PAGE, { headers })).status;
-    const signedIn = await own();
-    if (signedIn !== 200) throw new Error(`a member's page answers ${signedIn}`);
-    await caller.ask(logout);
-    const endedMs = await until(async () => (await own()) !== 200);
-
-    const times = { publishedMs: publishedMs.map(Math.round), endedMs: Math.round(endedMs) };
-    const late = [...publishedMs, endedMs].filter((ms) => !(ms <= LIMIT_MS));
     return { ...times, faults: late.map((ms) => `held at both after ${Math.round(ms)} ms`) };
   } finally {
     for (const { close } of [first, second]) close();

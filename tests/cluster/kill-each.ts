@@ -6,7 +6,12 @@ import type { Load, LoadCounts } from './steady-load.ts';
 /** What is seen of a fault only after a while: breakers, and servers that nginx leaves alone. */
 const AFTERWARDS_MS = 5_000;
 const POLL_MS = 50;
+/** The one door of one machine is away for no longer. */
+const DOORLESS_MOST_MS = 3_000;
+/** Until what its last workers began has ended. */
+const ENDED_MS = 500;
 
+const NGINX = 'nginx';
 const NGINX_WORKER = 'nginx worker';
 
 /** A worker of nginx, which its first process replaces. */
@@ -20,25 +25,31 @@ export interface Killed extends LoadCounts {
   readonly victim: string;
   /** Until everything was ready again. */
   readonly backMs: number;
+  /** Of nginx: pages and writes that found no door until it was back, which are no failures of what is behind it. */
+  readonly doorless: number;
 }
 
-/** Whatever nginx does not outlive: it is the one door of one machine. */
-export const listVictims = (cluster: Cluster): string[] => [
-  ...cluster.names.filter((name) => name !== 'nginx'),
-  NGINX_WORKER,
-];
+export const listVictims = (cluster: Cluster): string[] => [...cluster.names, NGINX_WORKER];
 
-/** Kills one of them outright, and counts until all is well again and a while after. */
+/** Kills one of them outright, and counts until all is well again and a while after. Throws where nginx is away for long. */
 export const killOne = async (cluster: Cluster, load: Load, victim: string): Promise<Killed> => {
   load.count();
   const began = performance.now();
   const pid = cluster.pids()[victim];
   if (!(victim === NGINX_WORKER ? killWorker(cluster) : cluster.kill(victim)))
     throw new Error(`${victim} does not run`);
-  // Its port may answer a moment longer.
-  while (pid !== undefined && cluster.pids()[victim] === pid) await wait(POLL_MS);
+  // Its port may answer a moment longer, and that of nginx for as long as its workers are left.
+  while (pid !== undefined && [pid, undefined].includes(cluster.pids()[victim]))
+    await wait(POLL_MS);
   for (const name of cluster.names) await cluster.untilReady(name);
   const backMs = Math.round(performance.now() - began);
+  let doorless = 0;
+  if (victim === NGINX) {
+    if (backMs > DOORLESS_MOST_MS) throw new Error(`nginx was away for ${backMs} ms`);
+    await wait(ENDED_MS);
+    const { failedPages, failedOwnPages, failedWrites } = load.count();
+    doorless = failedPages.length + failedOwnPages.length + failedWrites.length;
+  }
   await wait(AFTERWARDS_MS);
-  return { victim, backMs, ...load.count() };
+  return { victim, backMs, doorless, ...load.count() };
 };

@@ -1,6 +1,7 @@
 /**
  * Proofs on a cluster of the built programs under steady load: `tsx tests/cluster/main.ts [rounds of restarts] [rounds of
- * kills]`. Ends with 1 where a public page failed, a request failed in a restart, or an acknowledged write is lost or there
+ * kills] [parts]`. Parts, joined by commas, are both, kills, versions, restarts, and names of those that are killed;
+ * without them all is proved. Ends with 1 where a public page failed, a request failed in a restart, or an acknowledged write is lost or there
  * twice. docs/operations/cluster.md says what is counted.
  */
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -13,6 +14,7 @@ import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { addPeople } from '../load/kills/people.ts';
 import { listWrites, WRITE_KINDS } from '../load/kills/writes.ts';
 import { findLosses, readWritten } from '../load/kills/written.ts';
+import { armsOverBoth } from './arms-over-both.ts';
 import { createAskByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
 import { killOne, listVictims } from './kill-each.ts';
@@ -24,6 +26,8 @@ import { learnPages, startLoad } from './steady-load.ts';
 
 const RESTARTS = Number(process.argv[2] ?? 20);
 const KILLS = Number(process.argv[3] ?? 3);
+const PARTS = ['both', 'kills', 'versions', 'restarts'];
+const ASKED = process.argv[4]?.split(',') ?? PARTS;
 const PEOPLE = 80;
 const JOBS = 80;
 const OWN_PAGES: readonly PageLayoutName[] = ['jobfeed', 'saved-jobs', 'applied-jobs', 'chats'];
@@ -77,17 +81,26 @@ try {
   );
   const before = await readWritten(site, added);
   say(`${pages.length} public pages, ${ownPages.length} of a member, ${writes.length} writes`);
-  // Before the load, which would have the processors for itself.
-  const { faults: late, ...held } = await holdOverBoth(cluster);
-  faults.push(...late);
-  say(`at both BFFs: ${JSON.stringify(held)}`);
-  const { faults: unlimited, ...limited } = await limitOverBoth(cluster);
-  faults.push(...unlimited);
-  say(`one limit at both BFFs: ${JSON.stringify(limited)}`);
+  if (ASKED.includes('both')) {
+    const { faults: shown, ...arms } = await armsOverBoth(cluster);
+    faults.push(...shown);
+    say(`arms at both BFFs: ${JSON.stringify(arms)}`);
+    const { faults: unlimited, ...limited } = await limitOverBoth(cluster);
+    faults.push(...unlimited);
+    say(`one limit at both BFFs: ${JSON.stringify(limited)}`);
+  }
   const load = startLoad(asked, { pages, ownPages, writes });
+  if (ASKED.includes('both')) {
+    const { faults: late, ...held } = await holdOverBoth(cluster);
+    faults.push(...late);
+    say(`at both BFFs, under load: ${JSON.stringify(held)}`);
+  }
 
+  const victims = listVictims(cluster).filter(
+    (victim) => ASKED.includes('kills') || ASKED.includes(victim),
+  );
   for (let round = 1; round <= KILLS; round += 1)
-    for (const victim of listVictims(cluster)) {
+    for (const victim of victims) {
       const { failedPages, failedOwnPages, failedWrites, ...told } = await killOne(
         cluster,
         load,
@@ -106,21 +119,23 @@ try {
         say(`  ${failed}`);
     }
 
-  load.count();
-  const { faults: mixed, ...went } = await mixVersions(site, ask);
-  const whileMixed = load.count();
-  const failedMixed = [
-    ...mixed,
-    ...whileMixed.failedPages,
-    ...whileMixed.failedOwnPages,
-    ...whileMixed.failedWrites,
-  ];
-  faults.push(...failedMixed.map((one) => `two versions: ${one}`));
-  say(
-    `two versions: ${JSON.stringify({ ...went, pages: whileMixed.pages, failed: failedMixed.length })}`,
-  );
+  if (ASKED.includes('versions')) {
+    load.count();
+    const { faults: mixed, ...went } = await mixVersions(site, ask);
+    const whileMixed = load.count();
+    const failedMixed = [
+      ...mixed,
+      ...whileMixed.failedPages,
+      ...whileMixed.failedOwnPages,
+      ...whileMixed.failedWrites,
+    ];
+    faults.push(...failedMixed.map((one) => `two versions: ${one}`));
+    say(
+      `two versions: ${JSON.stringify({ ...went, pages: whileMixed.pages, failed: failedMixed.length })}`,
+    );
+  }
 
-  for (let round = 1; round <= RESTARTS; round += 1) {
+  for (let round = 1; round <= RESTARTS && ASKED.includes('restarts'); round += 1) {
     load.count();
     const began = performance.now();
     for (const name of PROGRAMS)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { runCluster } from '../../scripts/cluster/run-cluster.mjs';
+import { addExperiment } from './add-experiment.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FIRST_PORT = 20_000;
@@ -30,6 +31,7 @@ export const startCluster = async (
   const contentDir = join(dataDir, 'content');
   for (const folder of ['layouts', 'brand-configs'])
     cpSync(join(ROOT, folder), join(contentDir, folder), { recursive: true });
+  addExperiment(contentDir);
   const cluster = await runCluster({
     root: ROOT,
     dataDir,
@@ -40,11 +42,9 @@ export const startCluster = async (
       CONTENT_DIR: contentDir,
       SITE_SECRET: TEST_SITE_SECRET,
       DEMO_SCALE: '0.2',
+      // All that is asked comes from one address.
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
-      // What is asked is whether there is an answer, on whatever machine, and not how soon.
-      BLOCK_DEADLINE_MS: '25000',
-      ADMISSION: 'off',
       ...env,
     },
   });

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 interface Locked {
@@ -48,4 +50,43 @@ it('comes from the registry alone, and what runs is held to its bytes', () => {
     ([, { integrity, dev, optional }]) => !integrity && !(dev && optional),
   );
   expect(unheld.map(([path]) => path)).toEqual([]);
+});
+
+interface Component {
+  readonly 'bom-ref': string;
+  readonly type: string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+}
+
+it('is told in full, as CycloneDX has it, to who asks what the programs run with', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  execFileSync(process.execPath, ['scripts/write-sbom.mjs'], { cwd: root });
+  const bom = JSON.parse(readFileSync(`${root}dist/sbom.cdx.json`, 'utf8'));
+  expect(bom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: expect.stringMatching(/^1\.[5-7]$/),
+    serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
+    version: 1,
+    metadata: { component: { name: 'broadsheet' } },
+  });
+  const components: readonly Component[] = bom.components;
+  for (const component of components) {
+    expect(['library', 'application']).toContain(component.type);
+    expect(component.purl).toMatch(/^pkg:npm\/.+@.+$/);
+  }
+  const refs = new Set([
+    bom.metadata.component['bom-ref'],
+    ...components.map((component) => component['bom-ref']),
+  ]);
+  expect(refs.size).toBe(components.length + 1);
+  for (const { ref, dependsOn } of bom.dependencies)
+    for (const named of [ref, ...dependsOn]) expect(refs).toContain(named);
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const needed = installed.filter(([, { dev }]) => !dev);
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
+  const missing = needed.filter(([path, { version }]) => !listed.has(`${nameOf(path)}@${version}`));
+  expect(missing.map(([path]) => path)).toEqual([]);
+  expect(needed.length).toBeGreaterThan(100);
 });

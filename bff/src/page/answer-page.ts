@@ -13,6 +13,7 @@ import {
   planPage,
   producePage,
 } from './produce-page.ts';
+import type { TakeTurn } from './take-turns.ts';
 import { withReaderWhereAsked } from './with-reader.ts';
 import { withRollout } from './with-rollout.ts';
 
@@ -23,6 +24,8 @@ const MS = 1_000;
 export interface AnswerDeps extends PageDeps {
   /** Whole pages that are the same for everybody. */
   readonly pages: KeptResults;
+  /** Before a page is drawn, which takes milliseconds. */
+  readonly takeTurn: TakeTurn;
 }
 
 export interface DrawnPage {
@@ -37,12 +40,16 @@ export interface PageForm {
   readonly draw: (page: PageJson) => DrawnPage;
 }
 
-/** A page, ready to be sent. */
-export interface PageAnswer {
-  /** As it was answered: on pages that are not shared with who asks, and whose content it is. */
-  readonly ask: PageAsk;
+/** What is made of a page. Where it is everybody's it is kept, so that it knows nothing of who has asked first. */
+interface MadePage {
   readonly decided: Decided;
   readonly body: PageBody;
+}
+
+/** A page, ready to be sent. */
+export interface PageAnswer extends MadePage {
+  /** As it was answered: on pages that are not shared with who asks, and whose content it is. */
+  readonly ask: PageAsk;
 }
 
 const mayKeep = ({ status, policy }: Decided): boolean =>
@@ -57,19 +64,21 @@ const makeAnswer = async (
   ask: PageAsk,
   planned: PlannedPage,
   form: PageForm,
-): Promise<Made<PageRedirect | PageAnswer>> => {
+): Promise<Made<PageRedirect | MadePage>> => {
   const produced = await producePage(deps, ask, planned);
   if ('redirect' in produced) return { value: produced, bytes: 0, isGood: false };
   const { page, decided } = produced;
+  const turn = deps.takeTurn();
+  if (turn) await turn;
   const { drawn, isWhole } = withSpan(
     { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } },
     () => form.draw(page),
   );
   if (!isWhole || !mayKeep(decided))
-    return { value: { ask, decided, body: bodyOf(drawn) }, bytes: 0, isGood: false };
+    return { value: { decided, body: bodyOf(drawn) }, bytes: 0, isGood: false };
   const body = keptBodyOf(drawn);
   const bytes = body.bytes + BYTES_A_PAGE;
-  return { value: { ask, decided, body }, bytes, isGood: true, until: keepUntil(decided) };
+  return { value: { decided, body }, bytes, isGood: true, until: keepUntil(decided) };
 };
 
 /** From an address to what is sent. Shared pages are made once for all who ask within seconds. */
@@ -82,8 +91,10 @@ export const answerPage = async (
   const known = withRollout(deps.experiments, asked instanceof Promise ? await asked : asked);
   const planned = withSpan({ name: 'select plan' }, () => planPage(deps, known));
   if ('redirect' in planned) return planned;
-  if (!planned.isShared || known.reader.state !== 'visitor')
-    return (await makeAnswer(deps, known, planned, form)).value;
+  if (!planned.isShared || known.reader.state !== 'visitor') {
+    const { value } = await makeAnswer(deps, known, planned, form);
+    return 'redirect' in value ? value : { ask: known, ...value };
+  }
   const { site, path, catalogId } = ask;
   const { audience, plan } = planned.selected;
   const key = `${form.name} ${catalogId} ${nameOf(site.snapshot)} ${site.brand.brand} ${nameOf(plan)} ${path}`;

@@ -26,6 +26,8 @@ export interface PageAsk extends ServedCatalog {
   readonly now: number;
   /** Shown in place of the page that the request itself would get; null for that one. */
   readonly preview: ActivePreview | null;
+  /** Under which the log knows the request. */
+  readonly requestId: string;
   /** Aborts when the client has gone; made for those alone who wait for something. */
   readonly signal: () => AbortSignal;
 }

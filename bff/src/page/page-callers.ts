@@ -24,17 +24,21 @@ export interface PageCallers {
   readonly forReader: (signal: AbortSignal, credentials: Credentials) => ServiceCaller;
 }
 
-/** The callers of one page: equal calls of equal readers are made once. @param blockDeadlineMs of one block */
+/**
+ * The callers of one page: equal calls of equal readers are made once.
+ * @param blockDeadlineMs of one block; @param requestId under which the log knows who has the page made
+ */
 export const createPageCallers = (
   upstream: Pick<Upstream, 'caller'>,
   brand: Brand,
   blockDeadlineMs: number,
+  requestId: string,
 ): PageCallers => {
   const flights = createFlights(true);
   const lazily = (signal: AbortSignal, credentials?: Credentials): ServiceCaller => {
     let caller: ServiceCaller | undefined;
     const deadlineMs = callsDeadlineOf(blockDeadlineMs);
-    const options = { brand, signal, deadlineMs, flights };
+    const options = { brand, signal, deadlineMs, flights, requestId };
     return (call, input) => {
       caller ??= upstream.caller(credentials ? { ...options, credentials } : options);
       return caller(call, input);

@@ -65,7 +65,12 @@ export const withPageLoading = async <T>(
   const { signal } = done;
   // One listener for each block, which Node would take for a leak beyond ten.
   setMaxListeners(0, signal);
-  const { forAll, forReader } = createPageCallers(deps.upstream, brand.brand, deps.blockDeadlineMs);
+  const { forAll, forReader } = createPageCallers(
+    deps.upstream,
+    brand.brand,
+    deps.blockDeadlineMs,
+    ask.requestId,
+  );
   const bannersOf = (source: string) => bannersAt(snapshot.banners.get(source) ?? [], now);
   const contextFor = (
     audience: Audience,

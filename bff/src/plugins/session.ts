@@ -36,8 +36,9 @@ declare module 'fastify' {
 }
 
 /** Who asks, by the connection and the trusted proxies alone. */
-export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
+export const clientOf = ({ ip, headers, id }: FastifyRequest): Client => ({
   address: ip,
+  requestId: id,
   agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH_MAX),
 });
 

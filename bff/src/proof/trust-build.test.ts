@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createProofRecord } from '@broadsheet/content-store/proof-record';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { identifyBuild } from './build-identity.ts';
-import { PROOF_FILE, trustBuild } from './trust-build.ts';
+import { createProofName, PROOF_FILE, trustBuild } from './trust-build.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -34,4 +34,13 @@ it('trusts nothing without a record, and with one cut short', async () => {
   expect(trustBuild(dir, {})('home')).toBe(false);
   await rm(join(dir, PROOF_FILE));
   expect(trustBuild(dir, {})('home')).toBe(false);
+});
+
+it('names its proofs as every replica of it does, and no other build', async () => {
+  const known = createProofName(dir, {})('a layout');
+  expect(known).toMatch(/^[0-9a-f]{64}$/);
+  expect(createProofName(dir, {})('a layout')).toBe(known);
+  expect(createProofName(dir, {})('another layout')).not.toBe(known);
+  await writeFile(join(dir, 'server.js'), 'export const rules = 2;');
+  expect(createProofName(dir, {})('a layout')).not.toBe(known);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trustProofRecord } from '@broadsheet/content-store/proof-record';
+import { createProofHash, trustProofRecord } from '@broadsheet/content-store/proof-record';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { identifyBuild } from './build-identity.ts';
 
@@ -21,4 +21,19 @@ export const trustBuild = (
   } catch {
     return () => false;
   }
+};
+
+/**
+ * Names what a build has proved, for replicas of the same build: those of another one have other names for it.
+ * @param dir the folder of the build.
+ */
+export const createProofName = (
+  dir: string,
+  definitions: BlockDefinitions,
+): ((key: string) => string) => {
+  let nameOf: ((key: string) => string) | undefined;
+  return (key) => {
+    nameOf ??= createProofHash(identifyBuild(dir), definitions);
+    return nameOf(key);
+  };
 };

@@ -8,6 +8,7 @@ import { clientOf } from '../plugins/session.ts';
 import type { CallDeps } from '../service-calls/call-deps.ts';
 import { findOwn } from '../service-calls/find-own.ts';
 import { requireCaller } from '../service-calls/require-caller.ts';
+import { endBetweenEvents } from './end-between-events.ts';
 
 const EVENT_NUMBER = /^\d{1,15}$/;
 
@@ -53,17 +54,18 @@ export const registerStreams = (
           lastEventId: typeof seen === 'string' && EVENT_NUMBER.test(seen) ? seen : undefined,
         },
       );
+      const events = endBetweenEvents(body, ending.signal);
       // What cannot be read any more is an end, and the reader comes back.
-      body.once('error', () => reply.raw.destroy());
+      events.once('error', () => reply.raw.destroy());
       metrics.streams.inc();
-      body.once('close', () => metrics.streams.dec());
+      events.once('close', () => metrics.streams.dec());
       return reply
         .headers({
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'private, no-store',
           'x-accel-buffering': 'no',
         })
-        .send(body);
+        .send(events);
     },
   );
 };

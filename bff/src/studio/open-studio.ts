@@ -30,6 +30,8 @@ export interface StudioDeps {
   /** Where the files of that content lie. */
   readonly contentDir: string;
   readonly definitions: BlockDefinitions;
+  /** Names a proof for other replicas by its key; absent: each proves what is published by itself. */
+  readonly proofNameOf?: (key: string) => string;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
   /** Whether somebody else has to approve every change. */

@@ -29,6 +29,7 @@ export interface PublisherDeps {
   readonly followed: Pick<FollowedTexts, 'current' | 'look'>;
   readonly content: Pick<ContentStore, 'consider' | 'reading' | 'faults' | 'leftOut'>;
   readonly images: Pick<ImageStore, 'missing'>;
+  readonly proofNameOf?: (key: string) => string;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
   readonly log: FastifyBaseLogger;
@@ -125,11 +126,20 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     const findings = newFindings(known, findingsOf(considered, missing));
     return { version, findings, known, serves, considered, generation };
   };
+  /** What the change brings along, of layouts that have no fault. */
+  const provenIn = ({ serves, considered }: CheckedChange): string[] => {
+    const { proofNameOf } = deps;
+    if (!proofNameOf) return [];
+    return [...considered.loaded.layoutMemo]
+      .filter(([key, { page }]) => page && !serves.loaded.layoutMemo.has(key))
+      .map(([key]) => proofNameOf(key));
+  };
   const whenSound: Publisher['whenSound'] = async (change, signal, act) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const checked = await check(change, signal);
       refuseFaults(checked.findings);
-      const done = await act(checked, { beneath, digestOf: digestOfText });
+      const proven = provenIn(checked);
+      const done = await act(checked, { beneath, digestOf: digestOfText, proven });
       if (done !== null) return done;
     }
     throw new CatalogueError('CHANGE_MOVED');

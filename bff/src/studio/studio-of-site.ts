@@ -20,6 +20,7 @@ interface StudioOfSite {
   readonly publishing: BffPublishing | null;
   readonly content: ContentStore;
   readonly definitions: BlockDefinitions;
+  readonly proofNameOf: (key: string) => string;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
   readonly metrics: StudioDeps['metrics'];

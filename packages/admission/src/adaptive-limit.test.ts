@@ -49,6 +49,16 @@ describe('the limit', () => {
     expect(limit.value()).toBe(64);
   });
 
+  it('is pressed from when it falls until two windows later', () => {
+    const limit = createAdaptiveLimit(settings, 0);
+    expect(limit.isPressed(0)).toBe(false);
+    limit.noteDelay('turn', 30, 10);
+    limit.noteDelay('turn', 0, WINDOW_MS);
+    expect(limit.isPressed(WINDOW_MS)).toBe(true);
+    expect(limit.isPressed(WINDOW_MS * 3 - 1)).toBe(true);
+    expect(limit.isPressed(WINDOW_MS * 3)).toBe(false);
+  });
+
   it('falls when a program that is asked has too much to do', () => {
     const limit = createAdaptiveLimit(settings, 0);
     limit.notePushback(10);

@@ -8,11 +8,13 @@ export interface LimitSettings {
   readonly windowMs: number;
 }
 
-/** What something that is ready waits for: a turn of the event loop, or a connection to the database. */
-export type DelaySource = 'loop' | 'database';
+/** What something that is ready waits for: the event loop, its turn at long work, or a connection to the database. */
+export type DelaySource = 'loop' | 'turn' | 'database';
 
 /** What is left of a limit that was too high. */
 const BACK_OFF = 0.85;
+/** For so many windows after it has fallen a limit counts as pressed: the next may have seen nothing. */
+const PRESSED_WINDOWS = 2;
 
 /**
  * How many requests may be worked on at once, found from how long what has come waits for its turn: additive increase
@@ -26,12 +28,15 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
   const shortestMs = new Map<DelaySource, number>();
   let isPushedBack = false;
   let isUsed = false;
+  let fellAt = Number.NEGATIVE_INFINITY;
 
   const turnWindow = (now: number): void => {
     if (now < endsAt) return;
     const isDelayed = [...shortestMs.values()].some((ms) => ms > targetMs);
-    if (isDelayed || isPushedBack) limit = Math.max(least, limit * BACK_OFF);
-    else if (isUsed) limit = Math.min(most, limit + Math.sqrt(limit));
+    if (isDelayed || isPushedBack) {
+      limit = Math.max(least, limit * BACK_OFF);
+      fellAt = now;
+    } else if (isUsed) limit = Math.min(most, limit + Math.sqrt(limit));
     endsAt = now + windowMs;
     shortestMs.clear();
     isPushedBack = false;
@@ -40,6 +45,8 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
 
   return {
     value: (): number => Math.floor(limit),
+    /** Whether there was too much to do a moment ago. */
+    isPressed: (now: number): boolean => now - fellAt < windowMs * PRESSED_WINDOWS,
     /** How long something that was ready waited until it was looked at. */
     noteDelay: (source: DelaySource, delayMs: number, now: number): void => {
       turnWindow(now);

@@ -9,6 +9,7 @@ const SETTINGS: GateSettings = {
   targetMs: 10,
   windowMs: 100,
   patienceMs: 15,
+  burstMs: 250,
 };
 
 /** A gate whose time goes on when a test says so. */

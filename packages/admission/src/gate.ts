@@ -4,6 +4,8 @@ import { createAdaptiveLimit, type DelaySource, type LimitSettings } from './ada
 export interface GateSettings extends LimitSettings {
   /** How long a normal request may wait for its turn once there is more to do than can be done. */
   readonly patienceMs: number;
+  /** A burst is over by then; whoever still finds a queue has come to a site with too much to do. */
+  readonly burstMs: number;
 }
 
 export interface GateDeps {
@@ -28,8 +30,6 @@ const WAITING_MOST: Readonly<Record<Criticality, number>> = {
   normal: 512,
   sheddable: 0,
 };
-/** A burst is over by then; whoever still finds a queue has come to a site with too much to do. */
-const BURST_MS = 250;
 /** After the last refusal: who is refused at intervals only is refused as quickly as the others. */
 const CALM_MS = 1_000;
 /** Whoever applies, pays or logs in rather waits than is refused. */
@@ -58,7 +58,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
   let isSweepPlanned = false;
 
   const isStanding = (): boolean =>
-    now() - refusedAt < CALM_MS || (standsSince !== null && now() - standsSince > BURST_MS);
+    now() - refusedAt < CALM_MS || (standsSince !== null && now() - standsSince > settings.burstMs);
   const hasRoom = (criticality: Criticality): boolean =>
     held < Math.max(1, Math.floor(limit.value() * SHARES[criticality]));
 
@@ -69,7 +69,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
 
   const patienceOf = (criticality: Criticality): number => {
     if (criticality === 'critical') return CRITICAL_PATIENCE_MS;
-    return isStanding() ? settings.patienceMs : BURST_MS;
+    return isStanding() ? settings.patienceMs : settings.burstMs;
   };
 
   const admitWaiting = (): void => {
@@ -152,6 +152,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     noteDelay: (source: DelaySource, delayMs: number): void =>
       limit.noteDelay(source, held * 2 < settings.least ? 0 : delayMs, now()),
     notePushback: (): void => limit.notePushback(now()),
+    isPressed: (): boolean => limit.isPressed(now()),
     figures: () => ({
       limit: limit.value(),
       held,

@@ -17,7 +17,7 @@ const sha256 = (parts: unknown): string =>
  * From the key of a layout's verdict to the hash that stands in a record.
  * @param checker identifies the code of the checker; another one trusts no hash of this one.
  */
-const createProofHash = (checker: string, definitions: BlockDefinitions) => {
+export const createProofHash = (checker: string, definitions: BlockDefinitions) => {
   const identity = sha256([checker, definitions]);
   return (key: string): string => sha256([identity, key]);
 };

@@ -39,7 +39,7 @@ export interface CallDefinition<
   readonly knowsReader?: true;
   /**
    * A public read that a standby may answer, some seconds behind: it shows nobody what they have just written, but for
-   * what `knowsReader` leaves out, and changes nothing.
+   * what `knowsReader` leaves out, and changes nothing. Faults of other calls do not keep it from being made.
    */
   readonly mayLag?: true;
   /** For whom a link names alone: no answer is kept to stand in for a fault. */

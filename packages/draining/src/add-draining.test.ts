@@ -2,12 +2,16 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASKS_ELSEWHERE, addDraining } from './add-draining.ts';
 
 let isDraining = false;
 let handled = 0;
 let app: FastifyInstance;
+/** Answers `/slow`, once it was `asked`. */
+let answer: (text: string) => void;
+let asked: Promise<void>;
+let tellAsked: () => void;
 const agent = new Agent({ keepAlive: true });
 
 beforeEach(async () => {
@@ -18,6 +22,15 @@ beforeEach(async () => {
   app.all('/', async () => {
     handled += 1;
     return 'here';
+  });
+  app.get('/slow', () => {
+    tellAsked();
+    return new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  });
+  asked = new Promise((resolve) => {
+    tellAsked = resolve;
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -59,5 +72,16 @@ describe('a server that is to end', () => {
     isDraining = true;
     const answer = await ask({ ...fromProxy, method: 'POST' });
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  });
+
+  it('waits for what was begun, but for no connection that is kept after it', async () => {
+    const slow = ask({ path: '/slow' });
+    await asked;
+    // Otherwise 72 seconds, for which Fastify keeps a connection.
+    const closed = app.close();
+    await vi.waitFor(() => expect(app.server.listening).toBe(false));
+    answer('here');
+    expect((await slow).statusCode).toBe(200);
+    await closed;
   });
 });

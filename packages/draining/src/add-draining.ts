@@ -13,6 +13,16 @@ export const addDraining = (
   app: Pick<FastifyInstance, 'addHook'>,
   isDraining: () => boolean,
 ): void => {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  // What ends after the server has begun to close: nobody else closes its connection, and the end would wait for it.
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (isClosing) request.raw.socket.destroySoon();
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (!isDraining()) return done();
     if (request.headers[ASKS_ELSEWHERE] && SAFE_METHODS.includes(request.method)) {

@@ -7,6 +7,8 @@ import type { PublishingDatabase } from './publishing-database.ts';
 /** A notice can be lost with its connection: then this finds it. */
 const POLL_MS = 5_000;
 const RECONNECT_MS = 1_000;
+const PROVEN = /\b[0-9a-f]{64}\b/g;
+const PROVEN_KEPT = 1_000;
 
 export interface FollowLog {
   info(fields: object, message: string): void;
@@ -14,6 +16,8 @@ export interface FollowLog {
 }
 
 export interface FollowedTexts {
+  /** Names of what was proved where something was published lately. */
+  readonly proven: () => ReadonlySet<string>;
   readonly current: () => LiveTexts;
   /** Told of every new generation, and of each step of a rollout. */
   readonly onChange: (listener: () => void) => () => void;
@@ -37,6 +41,7 @@ const isSame = (left: LiveTexts, right: LiveTexts): boolean =>
 /** Follows what is published, by notice and by looking again. Before the first look nothing is. */
 export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): FollowedTexts => {
   const listeners = new Set<() => void>();
+  const proven = new Set<string>();
   let current = NOTHING;
   let isAway = false;
   let isClosed = false;
@@ -44,6 +49,13 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
   let looking: Promise<void> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
 
+  const noteProven = (told = ''): void => {
+    for (const name of told.match(PROVEN) ?? []) proven.add(name);
+    for (const oldest of proven) {
+      if (proven.size <= PROVEN_KEPT) return;
+      proven.delete(oldest);
+    }
+  };
   const load = async (): Promise<void> => {
     const found = await database.run(loadLiveTexts);
     if (isSame(found, current)) return;
@@ -85,7 +97,10 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
       const opened = client;
       opened.on('error', () => leave(opened));
       opened.on('end', () => leave(opened));
-      opened.on('notification', () => void lookQuietly());
+      opened.on('notification', ({ payload }) => {
+        noteProven(payload);
+        void lookQuietly();
+      });
       await opened.connect();
       await opened.query(`listen ${PUBLISHED_CHANNEL}`);
       if (isClosed) return leave(opened);
@@ -100,6 +115,7 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
   const polling = setInterval(lookQuietly, POLL_MS);
   polling.unref();
   return {
+    proven: () => proven,
     current: () => current,
     onChange: (listener) => {
       listeners.add(listener);

@@ -13,8 +13,10 @@ export interface FileBeneath {
   readonly digest: string;
 }
 
-/** What lies beneath what is published. */
+/** What lies beneath what is published, and what is known of it. */
 export interface Deployment {
+  /** Names of what was proved for it; whoever is told them need not prove it again. */
+  readonly proven?: readonly string[];
   readonly beneath: (file: string) => FileBeneath | null;
   readonly digestOf: (text: string) => string;
 }
@@ -30,9 +32,17 @@ interface LiveStep extends Deployment {
 export const holdLive = (transaction: PublishingTransaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('publishing.live_texts'))`.execute(transaction);
 
-/** Told with the commit, to all who listen: what is told is only that they have to look. */
-export const tellPublished = (transaction: PublishingTransaction): Promise<unknown> =>
-  sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`.execute(transaction);
+/** A notice holds 8,000 bytes. */
+const PROVEN_MOST = 100;
+
+/** Told with the commit, to all who listen: that they have to look, and what of it they need not prove. */
+export const tellPublished = (
+  transaction: PublishingTransaction,
+  proven: readonly string[] = [],
+): Promise<unknown> => {
+  const told = proven.slice(0, PROVEN_MOST).join(' ');
+  return sql`select pg_notify(${PUBLISHED_CHANNEL}, ${told})`.execute(transaction);
+};
 
 interface Live {
   readonly text: string;
@@ -132,6 +142,6 @@ export const makeLive = async (
     })
     .where('id', '=', row.id)
     .execute();
-  await tellPublished(transaction);
+  await tellPublished(transaction, step.proven);
   return revision;
 };

@@ -164,17 +164,20 @@ describe('publishing', () => {
   it('is told to those who follow, who see the texts of one generation', async () => {
     const replicas = [site.follow(), site.follow()];
     await Promise.all(replicas.map((each) => each.look()));
+    const proven = ['a'.repeat(64), 'b'.repeat(64)];
     const heard = replicas.map(
       (each) => new Promise<void>((resolve) => void each.onChange(resolve)),
     );
-    await site.publish(await site.change({ [HOME]: 'home' }));
+    await site.publish(await site.change({ [HOME]: 'home' }), { proven });
     await Promise.all(heard);
-    for (const each of replicas)
+    for (const each of replicas) {
+      expect([...each.proven()]).toEqual(proven);
       expect(each.current()).toEqual({
         generation: 1,
         texts: [{ file: HOME, text: 'home', revision: 1, over: null }],
         rollout: null,
       });
+    }
   });
 });
 

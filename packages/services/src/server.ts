@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { settingsFor } from '@broadsheet/admission/default-settings';
+import { callSettingsFor } from '@broadsheet/admission/default-settings';
 import { createGate } from '@broadsheet/admission/gate';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import { openTracing } from '@broadsheet/tracing/open-tracing';
+import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { accountSecretsOf } from './accounts/account-secrets.ts';
@@ -17,6 +18,8 @@ import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { isDatabaseDown } from './database/database-faults.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Schema } from './database/schema.ts';
+import { isMigrated } from './database/standby/is-migrated.ts';
 import { openStandby } from './database/standby/open-standby.ts';
 import { loadDemoChats } from './demo/load-demo-chats.ts';
 import { loadDemoCompetition } from './demo/load-demo-competition.ts';
@@ -36,6 +39,7 @@ import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
 import { stopServices } from './stop-services.ts';
+import { untilPrepared } from './until-prepared.ts';
 import { withStartLock } from './with-start-lock.ts';
 
 const LAST_WORDS_MS = 1_000;
@@ -59,12 +63,13 @@ const start = async (config: ServicesConfig): Promise<void> => {
   let listening = false;
   let draining = false;
   let jobs: RunningJobs | undefined;
+  const ending = new AbortController();
   let stopping: Promise<void> | undefined;
   const gate =
     config.admission === null
       ? undefined
       : createGate({
-          settings: settingsFor(config.admission),
+          settings: callSettingsFor(config.admission),
           now: () => performance.now(),
           later: (run, ms) => void setTimeout(run, ms).unref(),
         });
@@ -72,6 +77,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
     poolSize: config.poolSize,
+    mayBeAway: config.databaseReadUrl !== undefined,
     onWait: (ms) => gate?.noteDelay('database', ms),
     log,
     onLost: () =>
@@ -96,7 +102,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     const within = { database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
     const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
-    return runJobs(url, tasks, logger, noteJobs(metrics, TASKS));
+    return runJobs(url, tasks, logger, { events: noteJobs(metrics, TASKS) });
   };
   const app = createServices({
     database,
@@ -119,6 +125,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   });
   const stop = async (): Promise<void> => {
     draining = true;
+    ending.abort();
     await stopServices({
       app,
       stopJobs: async () => jobs?.stop(),
@@ -132,8 +139,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
     process.on(signal, () => {
       stopping ??= stop().catch(fail);
     });
-  try {
-    await withStartLock(url, async () => {
+  const prepare = (): Promise<void> =>
+    withStartLock(url, async () => {
       await prepareDatabase(opened, config, log);
       if (config.demoData && !config.isProduction) {
         await withoutMails(database, async () => {
@@ -147,18 +154,29 @@ const start = async (config: ServicesConfig): Promise<void> => {
         });
       }
     });
+  // Who listens is asked: a proxy would take the first 503 of a server that loads for an answer.
+  const listen = async (databases: readonly Kysely<Schema>[]): Promise<void> => {
     // The first lists would wait for all open jobs to be read.
-    const listed = [
-      database,
-      ...(standby?.watched().standby === 'fresh' ? [standby.database] : []),
-    ];
-    await Promise.all(listed.flatMap((from) => BRANDS.map((brand) => readOpenDays(from, brand))));
+    const lists = databases.flatMap((from) => BRANDS.map((brand) => readOpenDays(from, brand)));
+    await Promise.all(lists);
+    if (!listening) await app.listen({ host: config.host, port: config.port });
+    listening = true;
+  };
+  const meanwhile = standby && {
+    isServable: () => isMigrated(standby.database),
+    serve: async () => {
+      await listen([standby.database]);
+      log(
+        'The primary database is away: until it is there, public reads are answered by the standby',
+      );
+    },
+  };
+  try {
+    await untilPrepared({ prepare, ...(meanwhile ? { meanwhile } : {}), signal: ending.signal });
     jobs = await startJobs();
     // What died on its way while this was down, or with it.
     await queueJob(database, 'sweep-media', {});
-    // Who listens is asked: a proxy would take the first 503 of a server that loads for an answer.
-    await app.listen({ host: config.host, port: config.port });
-    listening = true;
+    await listen([database, ...(standby?.watched().standby === 'fresh' ? [standby.database] : [])]);
     log('Ready');
   } catch (error) {
     if (stopping) return;

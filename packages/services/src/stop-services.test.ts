@@ -20,6 +20,20 @@ const listen = async (order: string[] = []) => {
   const { port } = app.server.address() as AddressInfo;
   return { app, url, port, asked, answer: (text: string) => answer(text) };
 };
+/** Of requests that do not come whole: nothing, half a head, half a body. */
+const UNFINISHED = [
+  '',
+  'GET /slow HTTP/1.1\r\nHost: lo',
+  'POST /none HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf',
+];
+const connectAndSend = async (port: number, text: string) => {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  // How it is cut off is the server's affair.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+};
 const never = () => new Promise<void>(() => undefined);
 
 describe('services that end', () => {
@@ -46,9 +60,7 @@ describe('services that end', () => {
   it('are over within the deadline, whatever holds out', async () => {
     const { app, url, port, asked } = await listen();
     const cut = expect(fetch(`${url}/slow`)).rejects.toThrow();
-    const silent = connect(port, '127.0.0.1');
-    onTestFinished(() => void silent.destroy());
-    await Promise.all([asked, once(silent, 'connect')]);
+    await Promise.all([asked, ...UNFINISHED.map((sent) => connectAndSend(port, sent))]);
     const began = performance.now();
     const parts = { stopJobs: never, closeDatabase: never, drainMs: 60_000, deadlineMs: 600 };
     await stopServices({ app, ...parts });

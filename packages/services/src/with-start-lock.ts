@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+const CONNECT_TIMEOUT_MS = 5_000;
+
 /**
  * Prepares a database while nobody else does: of several processes that start at once, one works and the others find it
  * done. The lock is a session's own, so that it goes with a process that dies.
@@ -8,7 +10,10 @@ export const withStartLock = async <Result>(
   url: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {

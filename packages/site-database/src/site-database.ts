@@ -1,3 +1,4 @@
+import { traceStatements } from '@broadsheet/tracing/trace-statements';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Migrations, migrate } from './migrate.ts';
@@ -49,7 +50,10 @@ const connect = <Schema>(url: string, options: SiteDatabaseOptions): Connection<
   });
   // An idle connection that was lost is no news: the next task opens another.
   pool.on('error', () => undefined);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...traceStatements(),
+  });
   return { url, database, migrated: migrate(database, schemaName, migrations) };
 };
 

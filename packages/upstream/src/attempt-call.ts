@@ -4,7 +4,8 @@ import { traceHeaders, withSpan } from '@broadsheet/tracing/with-span';
 import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
 import type { createLastGood } from './last-good.ts';
 import { readAnswer } from './read-answer.ts';
-import type { ServiceClient, ServiceRequest } from './service-client.ts';
+import type { ServiceRequest } from './service-client.ts';
+import type { ServiceLines } from './service-lines.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** One call as it ended. `outcome` is `ok`, `refused` (4xx), `gone`, or the code of the fault. */
@@ -18,7 +19,7 @@ export interface CallReport {
 }
 
 export interface AttemptDeps {
-  readonly clients: ReadonlyMap<ServiceName, ServiceClient>;
+  readonly services: ReadonlyMap<ServiceName, ServiceLines>;
   readonly lastGood: ReturnType<typeof createLastGood>;
   readonly log: { warn: (fields: object, message: string) => void };
   readonly onCall: (report: CallReport) => void;
@@ -52,13 +53,13 @@ export const createAttempt =
     withSpan(spanOf(call), () => attemptOnce(deps, call, request, key));
 
 const attemptOnce = async (
-  { clients, lastGood, log, onCall }: AttemptDeps,
+  { services, lastGood, log, onCall }: AttemptDeps,
   call: CallDefinition,
   request: ServiceRequest,
   key: string | null,
 ): Promise<unknown> => {
   const { service } = call;
-  const client = clients.get(service);
+  const client = services.get(service)?.lineFor(call);
   if (!client) throw new CatalogueError('SERVICE_UNAVAILABLE');
   const took = startClock();
   const report = (outcome: string, stale = false) =>
@@ -92,7 +93,8 @@ const attemptOnce = async (
     const earlier = kept();
     const stale = earlier !== undefined;
     report(fault.code, stale);
-    log.warn({ service, call: call.path, stale, err: fault }, 'service call failed');
+    const reqId = request.headers['x-request-id'];
+    log.warn({ reqId, service, call: call.path, stale, err: fault }, 'service call failed');
     if (!earlier) throw fault;
     return parse(earlier);
   }

@@ -16,6 +16,7 @@ const tags = defineCall({
   answer: Type.Object({ items: Type.Array(Type.Object({ label: Type.String() })) }),
 });
 const mine = defineCall({ ...tags, path: '/mine', auth: 'token' });
+const lagging = defineCall({ ...tags, path: '/lagging', mayLag: true });
 const save = defineCall({ ...tags, path: '/save', method: 'POST' });
 const page = defineCall({
   ...tags,
@@ -250,6 +251,18 @@ describe('the breaker of a service', () => {
     await asked;
     expect(await codeOf(callerOf(upstream, 60_000)(tags, {}))).toBe('SERVICE_UNAVAILABLE');
     expect(await probe).toBe('TIMEOUT');
+  });
+
+  it('is one for public reads that a standby may answer, and another for all else', async () => {
+    const { server, upstream } = await start((request, response) =>
+      json(good, request.url === '/lagging' ? 200 : 503)(request, response),
+    );
+    await askAll(upstream, 25);
+    expect(await codeOf(callerOf(upstream)(tags, {}))).toBe('SERVICE_UNAVAILABLE');
+    expect(await callerOf(upstream)(lagging, {})).toEqual(good);
+    expect(server.seen.filter((asked) => asked.endsWith('/tags'))).toHaveLength(20);
+    expect(upstream.breakers()).toEqual([{ service: 'job', isOpen: true }]);
+    expect(upstream.degraded()).toEqual(['job']);
   });
 
   it('stays closed for refusals', async () => {

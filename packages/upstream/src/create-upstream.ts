@@ -22,7 +22,8 @@ import { type Asker, createMake, type StreamedBody } from './make-call.ts';
 import { type AskedFile, createFileOpener } from './open-file.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
-import { createServiceClient, type OpenedAnswer, type ServiceClient } from './service-client.ts';
+import type { OpenedAnswer } from './service-client.ts';
+import { openServiceLines, type ServiceLines } from './service-lines.ts';
 import type { Patience } from './with-patience.ts';
 
 export type { CallReport };
@@ -34,6 +35,8 @@ export interface UpstreamOptions {
   readonly now: () => number;
   readonly wait?: Patience['wait'];
   readonly onCall?: (report: CallReport) => void;
+  /** A service has answered, and said that it has too much to do. */
+  readonly onPressed?: () => void;
 }
 
 export interface CallerOptions {
@@ -47,6 +50,8 @@ export interface CallerOptions {
   /** Sent with the calls that ask who reads, and with no other. What it answers is kept for nobody. */
   readonly credentials?: Credentials;
   readonly client?: Client;
+  /** Of who has them made, where no client is told of: calls that are made once for many bear that of one. */
+  readonly requestId?: string | undefined;
   /** Of the page that the calls are made on; equal calls stay equal whatever they say. */
   readonly pageParameters?: PageParameters;
 }
@@ -70,7 +75,7 @@ export interface Upstream {
   readonly openStream: (options: CallerOptions, stream: AskedFile) => Promise<OpenedAnswer>;
   /** Services that failed last or whose breaker is open. */
   readonly degraded: () => ServiceName[];
-  /** Every service, and whether its breaker is open. */
+  /** Every service, and whether one of its breakers is open. */
   readonly breakers: () => { readonly service: ServiceName; readonly isOpen: boolean }[];
   /** Of the last good answers. */
   readonly lastGood: () => CacheCounts;
@@ -96,24 +101,25 @@ const signalOf = (options: CallerOptions): AbortSignal => deadlineOf(options).si
 
 /** The BFF's way out to the services: validated, bounded, and stale rather than broken for public reads. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
-  const { log, now, onCall = () => {} } = options;
+  const { log, now, onCall = () => {}, onPressed = () => {} } = options;
   const wait = options.wait ?? ((ms, signal) => waitFor(ms, undefined, { signal, ref: false }));
   const onBreaker = (event: { service: ServiceName; open: boolean }) =>
     log.warn(event, event.open ? 'breaker opened' : 'breaker closed');
-  const clients = new Map<ServiceName, ServiceClient>(
+  const services = new Map<ServiceName, ServiceLines>(
     Object.entries(options.baseUrls).map(([name, baseUrl]) => {
       const service = name as ServiceName;
-      return [service, createServiceClient({ service, baseUrl, now, onBreaker })];
+      return [service, openServiceLines({ service, baseUrl, now, onBreaker, onPressed })];
     }),
   );
   const lastGood = createLastGood(now);
-  const attempt = createAttempt({ clients, lastGood, log, onCall });
+  const attempt = createAttempt({ services, lastGood, log, onCall });
   const make = createMake({ attempt, wait, now });
-  const open = createFileOpener({ clients, log, onCall });
+  const open = createFileOpener({ services, log, onCall });
 
   const askerOf = ({ deadlineMs, ...options }: CallerOptions): Asker => ({
     brand: options.brand,
     client: options.client,
+    requestId: options.requestId ?? options.client?.requestId,
     credentials: options.credentials,
     pageParameters: options.pageParameters ?? {},
     endsAt: now() + deadlineMs,
@@ -159,12 +165,12 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     sendFile,
     openStream,
     openFile: (options, file) => open(askerOf(options), file, signalOf(options)),
-    degraded: () => [...clients.values()].filter((c) => c.isDegraded()).map((c) => c.service),
+    degraded: () => [...services.values()].filter((s) => s.isDegraded()).map((s) => s.service),
     breakers: () =>
-      [...clients.values()].map(({ service, isOpen }) => ({ service, isOpen: isOpen() })),
+      [...services.values()].map(({ service, isOpen }) => ({ service, isOpen: isOpen() })),
     lastGood: lastGood.counts,
     close: async () => {
-      await Promise.all([...clients.values()].map((client) => client.close()));
+      await Promise.all([...services.values()].map((service) => service.close()));
     },
   };
 };

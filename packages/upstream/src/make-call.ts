@@ -15,6 +15,7 @@ import { type Patience, withPatience } from './with-patience.ts';
 export interface Asker {
   readonly brand: Brand;
   readonly client: Client | undefined;
+  readonly requestId: string | undefined;
   readonly credentials: Credentials | undefined;
   readonly pageParameters: PageParameters;
   /** Epoch ms after which no answer counts. */
@@ -57,9 +58,9 @@ async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 export const createMake =
   ({ attempt, wait, now }: MakeDeps) =>
   async (asker: Asker, { call, path, token, body, stream }: AskedCall, signal: AbortSignal) => {
-    const { brand, client, credentials, pageParameters, endsAt } = asker;
+    const { brand, client, requestId, credentials, pageParameters, endsAt } = asker;
     const contentType = stream?.contentType ?? (body === undefined ? null : 'application/json');
-    const head = requestHead({ call, brand, client, contentType, key: stream?.key });
+    const head = requestHead({ call, brand, client, requestId, contentType, key: stream?.key });
     const isRead = call.method === 'GET' && !call.changes;
     const keptAs =
       isRead && call.auth === 'public' && !call.forOne ? `${call.service} ${brand} ${path}` : null;

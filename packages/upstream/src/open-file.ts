@@ -4,6 +4,7 @@ import { type AttemptDeps, startClock } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
 import { CallerGone, isRefusal, isTooMuch, readErrorAnswer, toFault } from './fault.ts';
 import type { Asker } from './make-call.ts';
+import { askedByHead } from './request-head.ts';
 import type { OpenedAnswer } from './service-client.ts';
 
 /** A file of a service, or a stream of events. */
@@ -47,20 +48,20 @@ const readOpened = async (answer: OpenedAnswer) => {
 
 /** Opens a file or a stream of a service, its bytes still to be read. Throws the service's refusal, or its fault. */
 export const createFileOpener =
-  ({ clients, log, onCall }: Pick<AttemptDeps, 'clients' | 'log' | 'onCall'>) =>
+  ({ services, log, onCall }: Pick<AttemptDeps, 'services' | 'log' | 'onCall'>) =>
   async (
-    { brand, client, credentials }: Asker,
+    asker: Asker,
     { service, path, range, lastEventId, isStream }: AskedFile,
     signal: AbortSignal,
   ): Promise<OpenedAnswer> => {
-    const target = clients.get(service);
+    const { credentials, requestId } = asker;
+    const target = services.get(service)?.own;
     if (!target) throw new CatalogueError('SERVICE_UNAVAILABLE');
     const took = startClock();
     const report = (outcome: string) => onCall({ service, outcome, stale: false, seconds: took() });
     const once = async (token: string | null): Promise<OpenedAnswer> => {
       const headers = {
-        'x-brand': brand,
-        ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
+        ...askedByHead(asker),
         ...(range === undefined ? {} : { range }),
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -80,7 +81,8 @@ export const createFileOpener =
       if (isRefusal(error)) throw error;
       const fault = toFault(error);
       report(error instanceof CallerGone ? 'gone' : fault.code);
-      log.warn({ service, call: path, stale: false, err: fault }, 'service call failed');
+      const failed = { reqId: requestId, service, call: path, stale: false, err: fault };
+      log.warn(failed, 'service call failed');
       throw fault;
     }
   };

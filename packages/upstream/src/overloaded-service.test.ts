@@ -1,4 +1,5 @@
 import { defineCall } from '@broadsheet/contract/call';
+import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
 import Type from 'typebox';
 import { afterEach, expect, it } from 'vitest';
 import { type CallReport, createUpstream } from './create-upstream.ts';
@@ -63,4 +64,27 @@ it('has its last good answer stand in, where there is one', async () => {
   server.answer = overloaded;
   expect(await ask(tags)).toEqual({ items: ['Java'] });
   expect(reports.at(-1)).toMatchObject({ service: 'job', outcome: 'OVERLOADED', stale: true });
+});
+
+it('is heard when it answers and says that it has too much to do, and not otherwise', async () => {
+  const server = await startFaultServer((_request, response) => {
+    const headers = server.seen.length > 1 ? { [PRESSED_HEADER]: '1' } : {};
+    response.writeHead(200, headers).end('{"items":[]}');
+  });
+  let pressed = 0;
+  const upstream = createUpstream({
+    baseUrls: { job: server.url },
+    log: { warn: () => undefined },
+    now: Date.now,
+    onPressed: () => {
+      pressed += 1;
+    },
+  });
+  closers.push(upstream.close, server.close);
+  const { signal } = new AbortController();
+  const ask = () => upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(tags, {});
+  await ask();
+  expect(pressed).toBe(0);
+  expect(await ask()).toEqual({ items: [] });
+  expect(pressed).toBe(1);
 });

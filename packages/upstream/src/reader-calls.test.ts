@@ -30,7 +30,7 @@ const change = defineCall({
 const tokenOf = (name: string): string => ['a', name, 'c'].map((part) => part.repeat(60)).join('.');
 const OLD = tokenOf('old');
 const NEW = tokenOf('new');
-const CLIENT = { address: '203.0.113.7', agent: 'Browser/1' };
+const CLIENT = { address: '203.0.113.7', agent: 'Browser/1', requestId: 'r-1' };
 const expired = json({ code: 'SESSION_EXPIRED' }, 406);
 
 const closers: (() => Promise<void>)[] = [];
@@ -89,6 +89,7 @@ describe('the token of a reader', () => {
     expect(pending[0]?.request.headers).toMatchObject({
       'x-client-address': CLIENT.address,
       'x-client-agent': CLIENT.agent,
+      'x-request-id': CLIENT.requestId,
     });
   });
 

@@ -8,22 +8,34 @@ export interface Client {
   readonly address: string;
   /** The header User-Agent. */
   readonly agent: string;
+  /** Under which the log knows what is asked. */
+  readonly requestId?: string | undefined;
 }
 
-interface HeadFacts {
-  readonly call: CallDefinition;
+interface AskedBy {
   readonly brand: Brand;
   readonly client: Client | undefined;
+  readonly requestId: string | undefined;
+}
+
+interface HeadFacts extends AskedBy {
+  readonly call: CallDefinition;
   /** Of what is sent; null is nothing. */
   readonly contentType: string | null;
   /** By which a write may be known again; absent is one of its own. */
   readonly key?: string | undefined;
 }
 
-/** The headers of a call but for its token; a write keeps its key when it is made again. */
-export const requestHead = ({ call, brand, client, contentType, key }: HeadFacts) => ({
+/** Of every call: whose site asks, for whom, and under which id both logs know it. */
+export const askedByHead = ({ brand, client, requestId }: AskedBy) => ({
   'x-brand': brand,
   ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
+  ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
+});
+
+/** The headers of a call but for its token; a write keeps its key when it is made again. */
+export const requestHead = ({ call, contentType, key, ...askedBy }: HeadFacts) => ({
+  ...askedByHead(askedBy),
   ...(contentType === null ? {} : { 'content-type': contentType }),
   ...(call.method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
 });

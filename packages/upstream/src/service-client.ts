@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { ServiceName } from '@broadsheet/contract/call';
+import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
 import { BrokenCircuitError, bulkhead, CircuitState, circuitBreaker, handleWhen } from 'cockatiel';
 import { Pool } from 'undici';
 import { CallerGone, isBrokenConnection } from './fault.ts';
@@ -49,11 +50,13 @@ export interface ServiceClientOptions {
   readonly baseUrl: string;
   readonly now: () => number;
   readonly onBreaker: (event: { service: ServiceName; open: boolean }) => void;
+  /** The service answers, and has more to do than it can. */
+  readonly onPressed: () => void;
 }
 
 /** One service behind its own connections, bulkhead and breaker. */
 export const createServiceClient = (options: ServiceClientOptions) => {
-  const { service, now, onBreaker } = options;
+  const { service, now, onBreaker, onPressed } = options;
   const base = new URL(options.baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, {
@@ -93,13 +96,14 @@ export const createServiceClient = (options: ServiceClientOptions) => {
   breaker.onReset(() => onBreaker({ service, open: false }));
 
   const exchange = async (request: ServiceRequest): Promise<ServiceAnswer> => {
-    const { statusCode, body } = await pool.request({
+    const { statusCode, headers, body } = await pool.request({
       method: request.method,
       path: prefix + request.path,
       headers: { accept: 'application/json', ...request.headers },
       body: request.body ?? null,
       signal: request.signal,
     });
+    if (headers[PRESSED_HEADER]) onPressed();
     return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
   };
 

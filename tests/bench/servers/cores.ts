@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 
 const SERVER_CORE = '0';
 const OTHER_CORE = '1';
@@ -28,3 +29,12 @@ export const onServerCore = (args: readonly string[]): [string, string[]] =>
   CAN_PIN
     ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...args]]
     : [process.execPath, [...args]];
+
+/** As much as may be given way without being root. */
+const GIVES_WAY = '10';
+
+/** Has programs that share a core with this one wait for it: else a load that comes late is taken for a slow server. */
+export const haveGiveWay = (pids: readonly number[]): void => {
+  const threads = pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`));
+  spawnSync('renice', ['-n', GIVES_WAY, '-p', ...threads], { stdio: 'ignore' });
+};

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startTraceCollector } from '@broadsheet/test-kit/site/start-trace-collector';
 import { buildNextPeer, startNextPeer } from '../peers/next-peer.ts';
 import { ask } from '../servers/ask.ts';
 import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
 import { leaveServerCore, PINNING } from '../servers/cores.ts';
 import { readPublicHome } from '../servers/home-page.ts';
+import { closeAtEnd } from '../servers/left-open.ts';
 import { memoryOf } from '../servers/process-figures.ts';
 import { putLoad } from '../servers/put-load.ts';
 import { roundsOr } from '../servers/rounds.ts';
@@ -82,6 +84,9 @@ const measure = async (site: BenchSite): Promise<string[]> => {
   // As the build has it: layouts of the bench's own would be proved anew at every start.
   const content = await site.contentOf('as it is');
   const startProduct = () => site.start(BFF, content);
+  const collector = await startTraceCollector();
+  closeAtEnd(async () => collector.close());
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const product = await site.start(BFF, await site.contentOf(0));
   const pageFile = join(site.folder, 'home-page.json');
   await writeFile(pageFile, await readPublicHome(product));
@@ -90,6 +95,7 @@ const measure = async (site: BenchSite): Promise<string[]> => {
   const startNext = () => startNextPeer(site, pageFile);
   const subjects: StartSubject[] = [
     { name: 'this BFF', path: '/', start: startProduct },
+    { name: 'this BFF, sending traces', path: '/', start: () => site.start(BFF, content, traced) },
     ...(nextFault ? [] : [{ name: 'Next.js peer', path: '/dynamic', start: startNext }]),
   ];
   const loadBefore = readLoad();

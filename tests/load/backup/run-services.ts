@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import { findFreePort } from '@broadsheet/services/postgres/free-port';
 
-const SERVER = fileURLToPath(new URL('../../../packages/services/src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../../packages/services/dist/server.js', import.meta.url));
 const PATIENCE_MS = 300_000;
 
 export interface Asked {
@@ -16,7 +16,7 @@ export interface Asked {
 /** Runs the services over a folder of data, until they are stopped. Throws when they do not become ready. */
 export const runServices = async (dataDir: string, env: NodeJS.ProcessEnv) => {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       SERVICES_PORT: String(port),

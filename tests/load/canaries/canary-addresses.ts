@@ -28,7 +28,7 @@ const valuesOf = ({
     ['jobId', String(jobId)],
     ['jobcode', String(jobId)],
     ['id', String(seekerId)],
-    ['section', 'email'],
+    ['section', 'verify-contact-details'],
     ['calendarId', String(calendarId)],
     ['slotId', String(slotId)],
   ]);

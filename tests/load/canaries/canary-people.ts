@@ -19,7 +19,7 @@ export interface CanaryPerson extends OwnThings {
 type Services = Parameters<typeof addChat>[0];
 
 /** Pro members each with a profile, a letter, an application, a chat and a recommendation that only they may see. */
-const addCanaryPeople = async (
+export const addCanaryPeople = async (
   services: Services,
   count: number,
 ): Promise<readonly CanaryPerson[]> => {

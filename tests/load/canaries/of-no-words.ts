@@ -36,7 +36,6 @@ export const OF_NO_WORDS: Readonly<Record<string, string>> = {
   '/api/user/skills': OF_THE_BRAND,
   '/api/user/early-applicant/getSkills': OF_THE_BRAND,
   '/api/user/recruiter-views': RECRUITERS,
-  '/api/user/resume-document/pdf': PACKED,
   '/api/user/social-connections': 'connections with other seekers, of whom these people have none',
   '/api/subscription/orders/1': NUMBERS,
   '/api/subscription/orders/1/invoice': PACKED,

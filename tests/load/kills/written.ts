@@ -40,7 +40,12 @@ export const readWritten = async (
       select ((select sum(applied) from job_months) - (select count(*) from applications))::integer
         + (select count(*) from job_applications left join (
             select job_id, count(*) as number from applications group by job_id
-          ) there using (job_id) where applied <> coalesce(number, 0))::integer as miscounted`.execute(
+          ) there using (job_id) where applied <> coalesce(number, 0))::integer
+        + (select count(*) from job_applications here
+            join jobs on jobs.id = here.job_id join brand_rules rules on rules.brand = jobs.brand
+            left join crowded_jobs crowded on crowded.job_id = here.job_id
+          where (crowded.job_id is not null) <> (jobs.applied < rules.early_applications
+            and jobs.applied + here.applied >= rules.early_applications))::integer as miscounted`.execute(
       database,
     );
     return {

@@ -1,8 +1,9 @@
 import type { Criticality } from '@broadsheet/contract/criticality';
 import { Pool } from 'undici';
-import type { MixedRequest } from './mixed-requests.ts';
+import type { MixedRequest, RequestKind } from './mixed-requests.ts';
 
 export interface MixedAnswer {
+  readonly kind: RequestKind;
   readonly criticality: Criticality;
   /** 0 where the connection broke. */
   readonly status: number;
@@ -15,7 +16,7 @@ export interface MixedAnswer {
 export const openAsker = (origin: string, connections: number) => {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const ask = async (request: MixedRequest): Promise<MixedAnswer> => {
-    const { criticality, method, path, headers, body } = request;
+    const { kind, criticality, method, path, headers, body } = request;
     const began = performance.now();
     let status = 0;
     let hasRetryAfter = false;
@@ -27,7 +28,7 @@ export const openAsker = (origin: string, connections: number) => {
     } catch {
       // Told by its status.
     }
-    return { criticality, status, ms: performance.now() - began, hasRetryAfter };
+    return { kind, criticality, status, ms: performance.now() - began, hasRetryAfter };
   };
   return { ask, close: () => pool.destroy() };
 };

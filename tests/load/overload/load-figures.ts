@@ -1,5 +1,6 @@
 import { CRITICALITIES, type Criticality } from '@broadsheet/contract/criticality';
 import type { MixedAnswer } from './ask-mixed.ts';
+import type { RequestKind } from './mixed-requests.ts';
 
 const OVERLOADED = 503;
 
@@ -15,7 +16,25 @@ const countByStatus = (answers: readonly MixedAnswer[]): Record<string, number> 
   return counts;
 };
 
+/** What a request of a kind is worth: its work, where that of one of the mix is 1. */
+export type Worths = ReadonlyMap<RequestKind, number>;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** From answers to requests that were made one after the other: what takes twice as long then is twice the work. */
+export const worthsOf = (answers: readonly MixedAnswer[]): Worths => {
+  const good = answers.filter(isGood);
+  const all = mean(good.map(msOf));
+  const kinds = [...new Set(good.map(({ kind }) => kind))];
+  return new Map(
+    kinds.map((kind) => [kind, mean(good.filter((one) => one.kind === kind).map(msOf)) / all]),
+  );
+};
+
 export interface LoadFigures {
+  /** Good answers, each for what it is worth: as if all that is asked were answered in the shares in which it is asked. */
+  readonly goodput: number;
   readonly goodPerSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -29,7 +48,11 @@ export interface LoadFigures {
 }
 
 /** What came of so many seconds of load. Times are milliseconds. */
-export const figuresOf = (answers: readonly MixedAnswer[], seconds: number): LoadFigures => {
+export const figuresOf = (
+  answers: readonly MixedAnswer[],
+  seconds: number,
+  worths: Worths,
+): LoadFigures => {
   const good = answers.filter(isGood);
   const refused = answers.filter(({ status }) => status === OVERLOADED);
   const others = answers.filter((answer) => !isGood(answer) && answer.status !== OVERLOADED);
@@ -38,7 +61,9 @@ export const figuresOf = (answers: readonly MixedAnswer[], seconds: number): Loa
     return all.filter(isGood).length / Math.max(1, all.length);
   };
   const [critical, normal, sheddable] = CRITICALITIES;
+  const worth = good.reduce((sum, { kind }) => sum + (worths.get(kind) ?? 1), 0);
   return {
+    goodput: worth / seconds,
     goodPerSecond: good.length / seconds,
     p50: percentile(good.map(msOf), 0.5),
     p99: percentile(good.map(msOf), 0.99),

@@ -1,12 +1,15 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { jobFeed } from '@broadsheet/contract/calls/feed';
+import { sitemapCategory } from '@broadsheet/contract/calls/job';
 import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import type { Criticality } from '@broadsheet/contract/criticality';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { askCall } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
-import type { People } from '../kills/people.ts';
+import type { Person } from '../kills/people.ts';
 
 export interface MixedRequest {
+  readonly kind: RequestKind;
   readonly criticality: Criticality;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -35,15 +38,61 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 const COMMON = { 'user-agent': BROWSER, 'accept-encoding': 'gzip', accept: 'text/html' };
 const JSON_BODY = { ...COMMON, accept: 'application/json', 'content-type': 'application/json' };
 const WORDS = ['manager', 'clerk', 'java', 'sales', 'nurse', 'driver', 'finance', 'design'];
-const LISTS = ['/c/backend-jobs', '/c/sales-jobs', '/c/human-resources-jobs', '/'];
+const BANDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/**
- * What people and machines ask a site for, one request at a time: a tenth of it critical, six tenths pages and lists that
- * somebody waits for, three tenths what can be shed. Never the same search twice in a row, so that little of it is kept.
- */
+/** Lists of jobs by category and keyword, for each band of years: more than are kept for the few seconds that they are. */
+export const findListPaths = async (site: Pick<RunningSite, 'ask'>): Promise<string[]> => {
+  const { items } = await askCall(site, 'tech', sitemapCategory);
+  return items
+    .flatMap(({ tag, tags }) => [
+      hrefOf('category', { category: tag }),
+      ...tags.map((each) => hrefOf('tag', { keyword: each.tag })),
+    ])
+    .flatMap((path) => BANDS.map((exp) => `${path}?exp=${exp}`));
+};
+
+/** What there is to ask for. */
+export interface Askable {
+  readonly people: readonly Pick<Person, 'token'>[];
+  readonly jobIds: readonly number[];
+  readonly jobPaths: readonly string[];
+  readonly listPaths: readonly string[];
+}
+
+const NONE = {
+  ...{ write: 0, login: 0, home: 0, list: 0, job: 0, feed: 0, search: 0, feedCall: 0 },
+  ...{ ahead: 0, crawled: 0, unknown: 0, invalid: 0 },
+};
+
+/** How many of a hundred requests are of a kind. */
+export const MIXES = {
+  /** What most people ask a site for, most of it for the first time: the BFF makes pages of what others know. */
+  pages: {
+    ...NONE,
+    ...{ write: 8, login: 2, home: 5, list: 26, job: 26, feed: 1, search: 1, feedCall: 1 },
+    ...{ ahead: 15, crawled: 15 },
+  },
+  /** Seekers who are signed in, and searches that nobody has made: services and PostgreSQL find what the BFF shows. */
+  people: {
+    ...NONE,
+    ...{ write: 8, login: 2, home: 15, list: 5, job: 15, feed: 10, search: 10, feedCall: 5 },
+    ...{ ahead: 15, crawled: 15 },
+  },
+  /** Of everything something, and most of it quick: for very many requests. */
+  quick: {
+    ...{ write: 3, login: 14, home: 60, list: 2, job: 4, feed: 1, search: 1, feedCall: 1 },
+    ...{ ahead: 2, crawled: 2, unknown: 5, invalid: 5 },
+  },
+} as const;
+export type Mix = keyof typeof MIXES;
+export type RequestKind = keyof (typeof MIXES)[Mix];
+
+type Made = Omit<MixedRequest, 'kind'>;
+
+/** What people and machines ask a site for, one request at a time. */
 export const createMix = (
-  { people, jobIds }: People,
-  jobPaths: readonly string[],
+  mix: Mix,
+  { people, jobIds, jobPaths, listPaths }: Askable,
   below: Below,
 ) => {
   const pick = <T>(all: readonly T[]): T => {
@@ -52,39 +101,39 @@ export const createMix = (
     return one;
   };
   const bearer = () => ({ authorization: `Bearer ${pick(people).token}` });
-  const get = (criticality: Criticality, path: string, headers = {}): MixedRequest => ({
+  const get = (criticality: Criticality, path: string, headers = {}): Made => ({
     criticality,
     method: 'GET',
     path,
     headers: { ...COMMON, ...headers },
   });
-  const post = (path: string, body: unknown, headers = {}): MixedRequest => ({
+  const write = (): Made => ({
     criticality: 'critical',
     method: 'POST',
-    path,
-    headers: { ...JSON_BODY, ...headers },
-    body: JSON.stringify(body),
+    path: bffPathOf(pick([saveJob, unsaveJob])),
+    headers: { ...JSON_BODY, ...bearer() },
+    body: JSON.stringify({ jobcode: String(pick(jobIds)) }),
   });
-  const search = () => `${pick(WORDS)} ${below(10_000)}`;
-  const kinds: readonly [share: number, make: () => MixedRequest][] = [
-    [4, () => post(bffPathOf(saveJob), { jobcode: String(pick(jobIds)) }, bearer())],
-    [4, () => post(bffPathOf(unsaveJob), { jobcode: String(pick(jobIds)) }, bearer())],
-    [2, () => get('critical', hrefOf('login', {}))],
-    [20, () => get('normal', pick(LISTS))],
-    [15, () => get('normal', pick(jobPaths))],
-    [10, () => get('normal', hrefOf('jobfeed', {}), { cookie: `token=${pick(people).token}` })],
-    [10, () => get('normal', `/api/job/search?query=${encodeURIComponent(search())}`)],
-    [5, () => ({ ...get('normal', bffPathOf(jobFeed)), headers: { ...COMMON, ...bearer() } })],
-    [15, () => get('sheddable', pick(LISTS), { 'sec-purpose': 'prefetch' })],
-    [15, () => get('sheddable', pick(jobPaths), { 'user-agent': CRAWLER })],
-  ];
-  const total = kinds.reduce((sum, [share]) => sum + share, 0);
+  const search = () => encodeURIComponent(`${pick(WORDS)} ${below(10_000)}`);
+  const makers: Readonly<Record<RequestKind, () => Made>> = {
+    write,
+    login: () => get('critical', hrefOf('login', {})),
+    home: () => get('normal', '/'),
+    list: () => get('normal', pick(listPaths)),
+    job: () => get('normal', pick(jobPaths)),
+    feed: () => get('normal', hrefOf('jobfeed', {}), { cookie: `token=${pick(people).token}` }),
+    search: () => get('normal', `/api/job/search?query=${search()}`),
+    feedCall: () => get('normal', bffPathOf(jobFeed), bearer()),
+    ahead: () => get('sheddable', pick(listPaths), { 'sec-purpose': 'prefetch' }),
+    unknown: () => get('normal', `/nothing-is-here-${below(1_000_000)}`),
+    invalid: () => ({ ...write(), body: JSON.stringify({ jobcode: { of: [below(10)] } }) }),
+    crawled: () => get('sheddable', pick(jobPaths), { 'user-agent': CRAWLER }),
+  };
+  const hundred = Object.entries(MIXES[mix]).flatMap(([kind, share]) =>
+    new Array<RequestKind>(share).fill(kind as RequestKind),
+  );
   return (): MixedRequest => {
-    let at = below(total);
-    for (const [share, make] of kinds) {
-      if (at < share) return make();
-      at -= share;
-    }
-    throw new Error('the shares do not add up');
+    const kind = pick(hundred);
+    return { kind, ...makers[kind]() };
   };
 };

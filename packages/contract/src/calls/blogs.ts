@@ -9,6 +9,7 @@ export const latestBlogs = defineCall({
   method: 'GET',
   path: '/getLatestBlogs',
   auth: 'public',
+  mayLag: true,
   params: Type.Object({}),
   query: Type.Object({
     category: Type.Optional(

@@ -7,6 +7,7 @@ export const seoPage = defineCall({
   method: 'GET',
   path: '/{page}.json',
   auth: 'public',
+  mayLag: true,
   params: Type.Object({ page: Type.String({ pattern: '^[A-Za-z_-]{1,40}$' }) }),
   query: Type.Object({}),
   answer: SeoData,

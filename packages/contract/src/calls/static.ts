@@ -8,6 +8,7 @@ export const countryCodes = defineCall({
   path: '/s3_resource/countrycodes',
   bffPath: '/api/s3_resource/countrycodes',
   auth: 'public',
+  mayLag: true,
   params: Type.Object({}),
   query: Type.Object({}),
   answer: Type.Object({

@@ -3,10 +3,14 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { stopDatabase } from '@broadsheet/test-kit/database/stop-database';
+import { startTraceCollector } from '@broadsheet/test-kit/site/start-trace-collector';
+import { openTracing } from '@broadsheet/tracing/open-tracing';
+import { parseCronItems } from 'graphile-worker';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { queueJob } from './queue-job.ts';
 import { runJobs } from './run-jobs.ts';
+import { SCHEDULE } from './schedule.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -16,15 +20,15 @@ afterAll(() => services.close());
 
 const queue = (messageId: string) => queueJob(services.database, 'send-message', { messageId });
 
-/** Runs jobs that are noted by their ids; those named `bad` fail. */
-const start = async () => {
+/** Runs jobs that are noted by their ids, or by the minute that began them; those named `bad` fail. */
+const start = async (schedule = SCHEDULE) => {
   const done: unknown[] = [];
   const lines: unknown[] = [];
   const warnings: unknown[] = [];
   const tasks = {
     'send-message': async (payload: unknown) => {
-      const { messageId } = payload as { messageId: string };
-      done.push(messageId);
+      const { messageId, _cron } = payload as { messageId?: string; _cron?: { ts: string } };
+      done.push(messageId ?? `minute ${_cron?.ts}`);
       if (messageId === 'bad') throw new Error('this one fails');
     },
   };
@@ -32,12 +36,27 @@ const start = async () => {
     debug: (...line: unknown[]) => lines.push(line),
     warn: (...line: unknown[]) => warnings.push(line),
   };
-  const jobs = await runJobs(services.url, tasks, logger);
+  const jobs = await runJobs(services.url, tasks, logger, { schedule });
   const untilDone = (id: string) => vi.waitFor(() => expect(done).toContain(id), 10_000);
   return { jobs, done, lines, warnings, untilDone };
 };
 
 describe('jobs in the background', () => {
+  it('are traced, each by its name and what became of it', async () => {
+    const collector = await startTraceCollector();
+    onTestFinished(collector.close);
+    const tracing = await openTracing('test', collector.url);
+    const { jobs, untilDone } = await start();
+    await queue('bad');
+    await untilDone('bad');
+    await jobs.stop();
+    await tracing.close();
+    const ERROR = 2;
+    expect(collector.spans()).toMatchObject([
+      { name: 'job send-message', status: { code: ERROR } },
+    ]);
+  });
+
   it('are done as they are queued, whatever becomes of others, and no more after stopping', async () => {
     const { jobs, done, lines, untilDone } = await start();
     await queue('bad');
@@ -82,5 +101,21 @@ describe('jobs in the background', () => {
       expect(done.toSorted()).toEqual(ids.toSorted());
     }, 10_000);
     for (const { jobs } of both) await jobs.stop();
+  });
+
+  it('are begun by the clock once where two programs look at it', async () => {
+    const everyMinute = parseCronItems([
+      { task: 'send-message', match: '* * * * *', options: { backfillPeriod: 3_600_000 } },
+    ]);
+    await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      values ('send-message', now() - interval '1 day', now() - interval '10 minutes')`.execute(
+      services.database,
+    );
+    const both = await Promise.all([start(everyMinute), start(everyMinute)]);
+    const begun = () =>
+      both.flatMap(({ done }) => done).filter((id) => String(id).startsWith('minute'));
+    await vi.waitFor(() => expect(begun().length).toBeGreaterThanOrEqual(9), 10_000);
+    for (const { jobs } of both) await jobs.stop();
+    expect(new Set(begun()).size).toBe(begun().length);
   });
 });

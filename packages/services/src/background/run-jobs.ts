@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withSpan } from '@broadsheet/tracing/with-span';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { SCHEDULE } from './schedule.ts';
@@ -13,22 +14,31 @@ const CONCURRENCY = 2;
 const CONNECTIONS = CONCURRENCY + 1;
 const AGAIN_MS = 2_000;
 
+const traced = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload, helpers) => withSpan({ name: `job ${name}` }, () => task?.(payload, helpers)),
+    ]),
+  );
+
 /**
  * Does the jobs in the background, until it is stopped. What ends by a fault of the database begins anew.
- * @param events hears of jobs
+ * @param events hears of jobs; @param schedule what the clock begins
  */
 export const runJobs = async (
   connectionString: string,
   taskList: TaskList,
   logger: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
-  events?: WorkerEvents,
+  { events, schedule = SCHEDULE }: { events?: WorkerEvents; schedule?: typeof SCHEDULE } = {},
 ): Promise<RunningJobs> => {
   const stopped = new AbortController();
+  const tracedTasks = traced(taskList);
   const start = (): Promise<Runner> =>
     run({
       connectionString,
-      taskList,
-      parsedCronItems: SCHEDULE,
+      taskList: tracedTasks,
+      parsedCronItems: schedule,
       concurrency: CONCURRENCY,
       maxPoolSize: CONNECTIONS,
       noHandleSignals: true,

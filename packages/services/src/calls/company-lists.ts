@@ -1,6 +1,7 @@
 import { companiesSlugs, companyList, companyListSearch } from '@broadsheet/contract/calls/job';
 import { sql } from 'kysely';
 import { selectCompanies, toCompanySummary } from '../companies/company-summary.ts';
+import { countJobsByCompany } from '../jobs/count-company-jobs.ts';
 import { plainText } from '../search/parse-query.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
 import { readPaging } from './list-query.ts';
@@ -14,6 +15,9 @@ const listCompanies = async (
   const plain = plainText(words).trim();
   const named = sql<boolean>`(
     lower(name) like ${`%${plain.replace(/[%_\\]/g, '')}%`} or word_similarity(${plain}, lower(name)) > 0.6)`;
+  const openJobs = await countJobsByCompany(context);
+  const counted = sql<{ company_id: number; jobs: number }>`
+    unnest(${[...openJobs.keys()]}::integer[], ${[...openJobs.values()]}::integer[])`;
   const [{ total }, rows, directory] = await Promise.all([
     context.database
       .selectFrom('companies')
@@ -22,15 +26,18 @@ const listCompanies = async (
       .$if(plain !== '', (query) => query.where(named))
       .executeTakeFirstOrThrow(),
     selectCompanies(context)
+      .leftJoin(counted.as<'open'>(sql`open(company_id, jobs)`), (join) =>
+        join.onRef('open.company_id', '=', 'companies.id'),
+      )
       .$if(plain !== '', (query) => query.where(named))
-      .orderBy('openJobs', 'desc')
+      .orderBy(sql`coalesce(jobs, 0)`, 'desc')
       .orderBy('companies.name')
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
     context.directory(),
   ]);
-  const items = rows.map((row) => toCompanySummary(row, directory));
+  const items = rows.map((row) => toCompanySummary(row, openJobs.get(row.id) ?? 0, directory));
   return { items, page, size, total, hasMore: page * size < total };
 };
 

@@ -7,6 +7,7 @@ import {
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { selectCompanies, toCityRef, toCompanySummary } from '../companies/company-summary.ts';
 import { findCompany } from '../companies/find-company.ts';
+import { countJobsOf } from '../jobs/count-company-jobs.ts';
 import { bindCall } from './call-handler.ts';
 
 export const companyDataCall = bindCall(companyData, async ({ slug }, _params, context) => {
@@ -15,9 +16,12 @@ export const companyDataCall = bindCall(companyData, async ({ slug }, _params, c
     .where('companies.slug', '=', slug)
     .executeTakeFirst();
   if (!row) throw new CatalogueError('COMPANY_NOT_FOUND');
-  const directory = await context.directory();
+  const [openJobs, directory] = await Promise.all([
+    countJobsOf(context, row.id),
+    context.directory(),
+  ]);
   return {
-    ...toCompanySummary(row, directory),
+    ...toCompanySummary(row, openJobs, directory),
     about: row.about,
     size: row.size,
     founded: row.founded,

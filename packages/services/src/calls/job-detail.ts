@@ -22,9 +22,9 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
       'jobs.apply_url',
       'jobs.recruiter_id',
       ({ selectFrom }) =>
-        selectFrom('applications')
-          .select(({ fn }) => fn.countAll<string>().as('count'))
-          .whereRef('applications.job_id', '=', 'jobs.id')
+        selectFrom('job_applications')
+          .select('job_applications.applied')
+          .whereRef('job_applications.job_id', '=', 'jobs.id')
           .as('applied_here'),
       ({ selectFrom }) =>
         selectFrom('applications')
@@ -53,7 +53,7 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
     }),
     openings: row.openings,
     views: row.views,
-    applied: row.applied + Number(row.applied_here),
+    applied: row.applied + (row.applied_here ?? 0),
     appliedAt: row.applied_at?.toISOString() ?? null,
     recruiter: id === null ? null : { id, name: name ?? '', designation: designation ?? '' },
     applyUrl: row.apply_url,

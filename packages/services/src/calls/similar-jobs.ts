@@ -1,8 +1,8 @@
 import { similarCompanyJobs, similarJobs } from '@broadsheet/contract/calls/job';
-import { type RawBuilder, sql } from 'kysely';
 import { findCompany } from '../companies/find-company.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { anyOf, type Condition, oneOf } from '../search/conditions.ts';
+import { type Rank, sharedTags } from '../search/shared-tags.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
 import { NO_FILTERS, readPaging } from './list-query.ts';
 
@@ -10,7 +10,7 @@ const listLike = (
   context: CallContext,
   query: Parameters<typeof readPaging>[0],
   conditions: readonly Condition[],
-  likeness?: RawBuilder<number>,
+  likeness?: Rank,
 ) =>
   listJobs(context, {
     scope: { brand: context.brand, text: null, conditions, likeness },
@@ -31,9 +31,7 @@ export const similarJobsCall = bindCall(similarJobs, async (query, _params, cont
     anyOf('tags', ids),
     ...(query.except === undefined ? [] : [oneOf('ids', [query.except], false)]),
   ];
-  const shared = sql<number>`(
-    select count(*)::integer from unnest(tag_ids) as own where own = any(${ids}::integer[]))`;
-  return listLike(context, query, conditions, shared);
+  return listLike(context, query, conditions, sharedTags(ids));
 });
 
 /** Jobs at other companies of the same industry; without a company, at all. */

@@ -6,7 +6,7 @@ interface Fault {
 /** PostgreSQL's classes "connection exception", "insufficient resources" and "operator intervention". */
 const DOWN = /^(08|53|57)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/;
 const DOWN_MESSAGE =
-  /Connection terminated|Client was closed|timeout exceeded when trying to connect/;
+  /Connection terminated|Client was closed|timeout expired|timeout exceeded when trying to connect/;
 const READ_ONLY = '25006';
 /** A standby ends a statement that keeps it from replaying what the primary has removed. */
 const CONFLICT = /^40/;
@@ -21,6 +21,10 @@ export const isDatabaseDown = (error: unknown): boolean => {
   const { code, message } = factsOf(error);
   return DOWN.test(code) || code === READ_ONLY || DOWN_MESSAGE.test(message);
 };
+
+/** As isDatabaseDown, for what is told in words of its own: what it came of stands behind it. */
+export const isAwayBehind = (error: unknown): boolean =>
+  isDatabaseDown(error) || (error instanceof Error && isAwayBehind(error.cause));
 
 /** Whether another database may answer what this one could not. */
 export const isForAnother = (error: unknown): boolean =>

@@ -32,6 +32,7 @@ import { proIsAnEntitlement } from './migrations/0032-pro-is-an-entitlement.ts';
 import { pagesAndCounts } from './migrations/0034-pages-and-counts.ts';
 import { refundRequests } from './migrations/0035-refund-requests.ts';
 import { judging } from './migrations/0036-judging.ts';
+import { crowdedJobs } from './migrations/0037-crowded-jobs.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-pages-and-counts': pagesAndCounts,
   '0035-refund-requests': refundRequests,
   '0036-judging': judging,
+  '0037-crowded-jobs': crowdedJobs,
 };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { createDatabaseOnce, isMissingDatabase } from '../postgres/connection-check.ts';
 import { launchEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { boundWaits } from './bound-waits.ts';
+import { isDatabaseDown } from './database-faults.ts';
 import type { Schema } from './schema.ts';
 
 export interface DatabaseConfig {
@@ -12,6 +13,8 @@ export interface DatabaseConfig {
   /** Folder of the embedded server's data. */
   readonly dataDir: string;
   readonly poolSize?: number;
+  /** It need not answer yet. */
+  readonly mayBeAway?: boolean;
   /** Hears how long each statement waited for a connection, in milliseconds. */
   readonly onWait?: (ms: number) => void;
   /** Hears what is going on, a line at a time. */
@@ -38,7 +41,7 @@ const withoutPassword = (url: string): string => {
   return shown.href;
 };
 
-const checkServer = async (url: string): Promise<void> => {
+const checkServer = async (url: string, mayBeAway: boolean): Promise<void> => {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -47,6 +50,7 @@ const checkServer = async (url: string): Promise<void> => {
     await client.connect();
   } catch (error) {
     if (isMissingDatabase(error)) return createDatabaseOnce(url);
+    if (mayBeAway && isDatabaseDown(error)) return;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new Error(`The database at ${withoutPassword(url)} does not answer: ${reason}`, {
       cause: error,
@@ -63,7 +67,7 @@ const checkServer = async (url: string): Promise<void> => {
 export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase> => {
   const embedded = config.databaseUrl ? null : await launchEmbeddedPostgres(config);
   const url = embedded?.url ?? config.databaseUrl ?? '';
-  await checkServer(url);
+  await checkServer(url, config.mayBeAway === true);
   const pool = new pg.Pool({
     connectionString: url,
     max: config.poolSize ?? POOL_SIZE,

@@ -53,6 +53,7 @@ import type {
   InstitutesTable,
 } from '../courses/tables.ts';
 import type {
+  CrowdedJobsTable,
   EarlyPreferencesTable,
   EarlyToldJobsTable,
   JobApplicationsTable,
@@ -147,6 +148,7 @@ export interface Schema {
   course_enquiries: CourseEnquiriesTable;
   courses: CoursesTable;
   cover_letters: CoverLettersTable;
+  crowded_jobs: CrowdedJobsTable;
   educations: EducationsTable;
   early_preferences: EarlyPreferencesTable;
   early_told_jobs: EarlyToldJobsTable;

@@ -24,29 +24,23 @@ interface EarlyMoment {
   readonly asOf?: number | undefined;
 }
 
-/** Those who have applied since then. */
-const appliedSince = (asOf: number | undefined) =>
-  asOf === undefined
-    ? sql<number>`0`
-    : sql<number>`(
-        select count(*) from applications where job_id = jobs.id and applied_at >= ${new Date(asOf)}
-      )`;
-
-/** Young jobs that are early no more, because enough have applied. */
+/** Young jobs that are early no more, because enough have applied: elsewhere, or here up to that moment. */
 const readCrowded = async (
   database: Kysely<Schema>,
   brand: Brand,
   { earlyRule }: Pick<BrandDirectory, 'earlyRule'>,
   { now, asOf }: EarlyMoment,
 ): Promise<readonly number[]> => {
-  const rows = await selectApplied(database)
-    .where('brand', '=', brand)
-    .where('status', '=', 'open')
-    .where('posted_at', '>=', new Date(earlySince(earlyRule, asOf ?? now)))
-    .where(APPLIED, '>=', earlyRule.applications)
-    .where(sql<boolean>`${APPLIED} - ${appliedSince(asOf)} >= ${earlyRule.applications}::integer`)
-    .execute();
-  return rows.map(({ id }) => id);
+  const since = new Date(earlySince(earlyRule, asOf ?? now));
+  const before = asOf === undefined ? sql`true` : sql`crowded_at < ${new Date(asOf)}`;
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select id from jobs where brand = ${brand} and status = 'open' and posted_at >= ${since}
+        and applied > 0 and applied >= ${earlyRule.applications}
+      union all
+      select job_id from crowded_jobs where brand = ${brand} and posted_at >= ${since} and ${before}
+    ) as ids`.execute(database);
+  return rows[0]?.ids ?? [];
 };
 
 /** The early jobs of a brand, whoever asks. */

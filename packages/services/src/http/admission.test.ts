@@ -1,6 +1,7 @@
-import { settingsFor } from '@broadsheet/admission/default-settings';
+import { callSettingsFor, settingsFor } from '@broadsheet/admission/default-settings';
 import { createGate } from '@broadsheet/admission/gate';
 import { saveJob } from '@broadsheet/contract/calls/job-actions';
+import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { registerAdmission } from './admission.ts';
@@ -32,5 +33,29 @@ it('refuses with OVERLOADED when there is too much to do, and has critical calls
   expect(gate.figures().waiting.critical).toBe(1);
   for (const { leave } of waiting) leave();
   expect((await save).statusCode).not.toBe(503);
+  await app.close();
+});
+
+it('says on its answers that what it is asked waits, while it does', async () => {
+  let at = 0;
+  const gate = createGate({
+    settings: callSettingsFor({ most: 64, delayMs: 5 }),
+    now: () => at,
+    later: () => undefined,
+  });
+  const app = fastify();
+  registerAdmission(app, gate);
+  app.get('/read', () => 'read');
+  const isPressed = async () => PRESSED_HEADER in (await app.inject('/read')).headers;
+  expect(await isPressed()).toBe(false);
+  for (let held = 0; held < 4; held += 1) gate.take('normal', () => undefined);
+  gate.notePushback();
+  at = 100;
+  gate.notePushback();
+  expect(await isPressed()).toBe(true);
+  at = 1_000;
+  gate.noteDelay('database', 0);
+  at = 2_000;
+  expect(await isPressed()).toBe(false);
   await app.close();
 });

@@ -1,6 +1,7 @@
 import type { Gate } from '@broadsheet/admission/gate';
 import { guardRoutes } from '@broadsheet/admission/guard-routes';
 import { errorBody } from '@broadsheet/contract/errors';
+import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -12,8 +13,15 @@ declare module 'fastify' {
 
 const RETRY_AFTER_S = '2';
 
-/** Lets in as many calls as can be answered in time; the others are refused at once, and whoever asked tells so. */
-export const registerAdmission = (app: FastifyInstance, gate: Gate): void =>
+/**
+ * Lets in as many calls as can be answered in time; others wait, and those who ask hear that they do. Who has waited in
+ * vain is refused, and whoever asked tells so.
+ */
+export const registerAdmission = (app: FastifyInstance, gate: Gate): void => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (gate.isPressed()) reply.header(PRESSED_HEADER, '1');
+    done();
+  });
   guardRoutes(app, {
     gate,
     criticalityOf: ({ routeOptions }) => (routeOptions.config.isCritical ? 'critical' : 'normal'),
@@ -23,3 +31,4 @@ export const registerAdmission = (app: FastifyInstance, gate: Gate): void =>
       reply.raw.writeHead(503, headers).end(JSON.stringify(errorBody('OVERLOADED', id)));
     },
   });
+};

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each answer, where wanted; without the query, which holds what people look for. */
+/** Asked every few seconds by machines. */
+const QUIET = /^\/(health\/\w+|metrics)$/;
+
+/**
+ * One line for each answer, by the id under which the BFF's log knows what it was for; without the query, which holds what
+ * people look for.
+ */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.debug(
+    const { method, routeOptions } = request;
+    const level = QUIET.test(routeOptions.url ?? '') ? 'debug' : 'info';
+    request.log[level](
       {
-        method: request.method,
-        route: request.routeOptions.url,
+        method,
+        route: routeOptions.url,
         statusCode: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime),
       },

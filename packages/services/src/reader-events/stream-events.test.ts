@@ -212,3 +212,18 @@ it('takes the place of a process that died, and of no other', async () => {
     code: 'STREAMS_FULL',
   });
 });
+
+it('ends whole when the server is to end, having said when to come back', async () => {
+  const chat = await addChat(services);
+  const answer = await fetch(`${base}/user/chat/stream`, {
+    headers: { 'x-brand': 'tech', authorization: `Bearer ${chat.token}` },
+  });
+  const stream = await follow(chat);
+  await stream.next();
+  const begun = performance.now();
+  const [text] = await Promise.all([answer.text(), stream.rest(), services.app.close()]);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  const [, ms] = /^retry: (\d+)\nid: /.exec(text) ?? [];
+  expect(Number(ms)).toBeGreaterThanOrEqual(1_000);
+  expect(text).not.toContain('over');
+});

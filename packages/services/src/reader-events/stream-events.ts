@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { touchPresence } from '../chat/touch-presence.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUnread } from '../notifications/count-unread.ts';
-import { COMMENT_TEXT, eventText } from './event-text.ts';
+import { COMMENT_TEXT, eventText, retryText } from './event-text.ts';
 import { isKept, lastEventOf, readEvents } from './read-events.ts';
 import { readChats, readStanding } from './read-standing.ts';
 import type { StreamEnd } from './reader.ts';
@@ -115,7 +115,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   return (async function* stream() {
     try {
       let { last, text } = await begin();
-      yield text;
+      yield retryText(Math.random()) + text;
       while (now() < endsAt && ended === null) {
         const standing = await readStanding(database, sessionId, now());
         if (!standing) end('session');

@@ -1,6 +1,6 @@
 import { FACET_FIELDS } from '@broadsheet/contract/entities/job';
 import { type FacetCount, facetCounts } from './facet-counts.ts';
-import type { FoundNewest, NewestJobs } from './find-newest.ts';
+import type { FoundNewest, NewestJobs, SomeOfDay } from './find-newest.ts';
 import { type FacetField, filterConditions, isFlag, type JobFilters } from './job-filters.ts';
 import { type JobScope, type JobsContext, resolveScope } from './job-scope.ts';
 import { rankJobs } from './rank-jobs.ts';
@@ -36,17 +36,20 @@ export interface FoundJobs {
   readonly counts: readonly FacetCount[];
 }
 
-/** Ids of the jobs from one place of the list up to another. */
-const idsOf = ({ parts }: NewestJobs, from: number, to: number): number[] => {
-  const ids: number[] = [];
+/** The jobs from one place of the list up to another. */
+const partsOf = ({ parts }: NewestJobs, from: number, to: number): SomeOfDay[] => {
+  const chosen: SomeOfDay[] = [];
   let begins = 0;
   for (const { day, jobs } of parts) {
-    const chosen = jobs.slice(Math.max(0, from - begins), Math.max(0, to - begins));
-    for (const job of chosen) ids.push(day.ids[job] ?? 0);
+    const some = jobs.slice(Math.max(0, from - begins), Math.max(0, to - begins));
+    if (some.length > 0) chosen.push({ day, jobs: some });
     begins += jobs.length;
   }
-  return ids;
+  return chosen;
 };
+
+const idsOf = (found: NewestJobs, from: number, to: number): number[] =>
+  partsOf(found, from, to).flatMap(({ day, jobs }) => jobs.map((job) => day.ids[job] ?? 0));
 
 const readPage = async (
   context: JobsContext,
@@ -55,7 +58,7 @@ const readPage = async (
 ): Promise<readonly number[]> => {
   const from = (page - 1) * size;
   if (sort === 'date' || from >= RANKED_MOST) return idsOf(found, from, from + size);
-  const ranked = await rankJobs(context, scope, idsOf(found, 0, RANKED_MOST));
+  const ranked = await rankJobs(context, scope, partsOf(found, 0, RANKED_MOST));
   return [...ranked, ...idsOf(found, RANKED_MOST, from + size)].slice(from, from + size);
 };
 

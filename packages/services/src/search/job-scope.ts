@@ -2,6 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { RawBuilder } from 'kysely';
 import type { CallContext, Caller } from '../calls/call-handler.ts';
 import { atMost, type Condition, isOpen } from './conditions.ts';
+import type { Rank } from './shared-tags.ts';
 import type { TextCondition } from './text-condition.ts';
 import { wantedConditions } from './unwanted-jobs.ts';
 
@@ -10,8 +11,11 @@ export interface JobScope {
   readonly brand: Brand;
   readonly text: TextCondition | null;
   readonly conditions: readonly Condition[];
-  /** Of `jobs`: sorts before the date when the order is by relevance and there is no text; higher is first. */
-  readonly likeness?: RawBuilder<number>;
+  /**
+   * Sorts before the date when the order is by relevance and there is no text; higher is first. In SQL it is of `jobs`,
+   * whose rows are read for it: what days hold in memory costs PostgreSQL nothing.
+   */
+  readonly likeness?: RawBuilder<number> | Rank;
 }
 
 /** What jobs are found in, and for whom; null for a visitor. */

@@ -104,6 +104,7 @@ export const createTestServices = async (
     readonly isLimited?: boolean;
     /** Made of the address of the test's database. */
     readonly standby?: (url: string) => ServicesDependencies['standby'];
+    readonly logger?: ServicesDependencies['logger'];
   } = {},
 ): Promise<TestServices> => {
   const opened = await createTestDatabase();
@@ -132,6 +133,7 @@ export const createTestServices = async (
       measured: { metrics: createMetrics(), pool: opened.pool, tasks: TASKS },
       isLimited: options.isLimited ?? true,
       standby: options.standby?.(opened.url),
+      logger: options.logger,
     });
   const app = openApp();
   const others: ReturnType<typeof createServices>[] = [];

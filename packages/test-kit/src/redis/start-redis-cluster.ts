@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { findFreePort } from '../site/free-port.ts';
 import { startRedis, type TestRedis } from './start-redis.ts';
 
 export interface TestRedisCluster {
@@ -19,21 +20,37 @@ const isWhole = async (client: Redis): Promise<boolean> => {
   return info.includes('cluster_state:ok') && info.includes(`cluster_known_nodes:${NODES}`);
 };
 
-/** A Redis Cluster of three nodes without replicas, as small as one can be; to be closed by the test. */
-export const startRedisCluster = async (): Promise<TestRedisCluster> => {
-  const nodes = await Promise.all(
-    Array.from({ length: NODES }, () =>
-      startRedis(['--cluster-enabled', 'yes', '--cluster-node-timeout', String(NODE_TIMEOUT_MS)]),
-    ),
+/**
+ * A Redis Cluster of three nodes without replicas, as small as one can be; to be closed by the test.
+ * @param secured a password that all nodes ask for, and a certificate by which they are reached over TLS
+ */
+export const startRedisCluster = async (
+  secured?: { readonly password: string } & Parameters<typeof startRedis>[1],
+): Promise<TestRedisCluster> => {
+  const startNode = async () => {
+    const busPort = await findFreePort();
+    const settings = {
+      'cluster-enabled': 'yes',
+      'cluster-node-timeout': String(NODE_TIMEOUT_MS),
+      'cluster-port': String(busPort),
+      ...(secured?.certificate ? { 'tls-cluster': 'yes' } : {}),
+    };
+    const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+    return { ...(await startRedis(args, secured)), busPort };
+  };
+  const nodes = await Promise.all(Array.from({ length: NODES }, startNode));
+  const clients = nodes.map(
+    ({ port }) =>
+      new Redis({ port, host: '127.0.0.1', ...(secured && { password: secured.password }) }),
   );
-  const clients = nodes.map(({ port }) => new Redis(port, '127.0.0.1'));
   try {
     const first = (index: number) => Math.round((index * SLOTS) / NODES);
     for (const [index, client] of clients.entries()) {
       await client.cluster('ADDSLOTSRANGE', first(index), first(index + 1) - 1);
       await client.call('CLUSTER', 'SET-CONFIG-EPOCH', String(index + 1));
     }
-    for (const { port } of nodes.slice(1)) await clients[0]?.cluster('MEET', '127.0.0.1', port);
+    for (const { url, busPort } of nodes.slice(1))
+      await clients[0]?.call('CLUSTER', 'MEET', '127.0.0.1', new URL(url).port, String(busPort));
     while (!(await Promise.all(clients.map(isWhole))).every(Boolean))
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   } finally {

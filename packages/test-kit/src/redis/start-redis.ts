@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { findFreePort } from '../site/free-port.ts';
+import type { TestCertificate } from './make-certificate.ts';
 
 export interface TestRedis {
+  /** Without TLS. */
   readonly port: number;
   /** As REDIS_URL takes it. */
   readonly url: string;
@@ -55,17 +57,43 @@ const launch = async (port: number, dir: string, more: readonly string[]) => {
   return child;
 };
 
+/** How a Redis is entered that not everybody may enter. */
+interface Secured {
+  readonly password: string;
+  /** It is reached over TLS then, by a port of its own; absent: as it comes. */
+  readonly certificate?: TestCertificate;
+}
+
+const securedArgs = ({ password, certificate }: Secured, tlsPort: number): string[] => [
+  ...['--requirepass', password, '--masterauth', password],
+  ...(certificate
+    ? [
+        ...['--tls-port', String(tlsPort), '--tls-auth-clients', 'no'],
+        ...['--tls-cert-file', certificate.file, '--tls-key-file', certificate.keyFile],
+        ...['--tls-ca-cert-file', certificate.file],
+      ]
+    : []),
+];
+
 /**
  * A Redis of the test's own on a free port, which keeps nothing on the disk; to be closed by the test.
- * @param more arguments of redis-server. Throws where it cannot be had.
+ * @param given arguments of redis-server. Throws where it cannot be had.
  */
-export const startRedis = async (more: readonly string[] = []): Promise<TestRedis> => {
+export const startRedis = async (
+  given: readonly string[] = [],
+  secured?: Secured,
+): Promise<TestRedis> => {
   const port = await findFreePort();
+  const tlsPort = await findFreePort();
+  const more = [...given, ...(secured ? securedArgs(secured, tlsPort) : [])];
   const dir = mkdtempSync(join(tmpdir(), 'broadsheet-redis-'));
   let child = await launch(port, dir, more);
+  const entered = secured ? `:${secured.password}@` : '';
   return {
     port,
-    url: `redis://127.0.0.1:${port}`,
+    url: secured?.certificate
+      ? `rediss://${entered}127.0.0.1:${tlsPort}`
+      : `redis://${entered}127.0.0.1:${port}`,
     kill: () => end(child),
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),

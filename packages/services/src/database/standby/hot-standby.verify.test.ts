@@ -1,19 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
+import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import {
   type DatabasePair,
   startDatabasePair,
 } from '@broadsheet/test-kit/database/start-database-pair';
 import { startTcpRelay, type TcpRelay } from '@broadsheet/test-kit/faults/start-tcp-relay';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServices } from '../../app.ts';
+import { findFreePort } from '../../postgres/free-port.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { openStandby, type Standby } from './open-standby.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const LAYOUTS = `${ROOT}layouts/`;
+const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
 const WAIT = { timeout: 15_000, interval: 50 };
 
 let pair: DatabasePair;
@@ -56,7 +61,7 @@ beforeAll(async () => {
     blogsDir: `${LAYOUTS}blogs`,
     competitionsDir: `${LAYOUTS}competitions`,
     surveysDir: `${LAYOUTS}surveys`,
-    siteSecret: 'a secret of the test services, long enough',
+    siteSecret: TEST_SITE_SECRET,
   });
 }, 120_000);
 afterAll(async () => {
@@ -159,5 +164,55 @@ describe('a primary that dies', () => {
     expect(rows.map(({ email }) => email)).toEqual(['after@example.com', 'before@example.com']);
     expect(lines).toContain('The primary database is away');
     expect(lines).toContain('The primary database is back');
+  });
+});
+
+describe('services that start while there is no primary', () => {
+  it('answer public reads by the standby, and everything once it is there', async () => {
+    await untilReady([]);
+    const total = await searchTotal();
+    await pair.primary.kill();
+    const port = await findFreePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+      env: {
+        ...process.env,
+        APP_ENV: 'production',
+        SITE_SECRET: TEST_SITE_SECRET,
+        DATABASE_URL: pair.primary.url,
+        DATABASE_READ_URL: pair.standby.url,
+        DEMO_DATA: 'on',
+        DEMO_SCALE: '0.002',
+        SERVICES_PORT: String(port),
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'inherit',
+    });
+    onTestFinished(async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    });
+    const ask = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(origin + path, {
+        ...init,
+        headers: { 'x-brand': 'tech', 'x-client-address': '203.0.113.7' },
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const readyWith = (degraded: readonly string[]) =>
+      vi.waitFor(async () => {
+        const { status, body } = await ask('/health/ready');
+        expect([status, body.degraded]).toEqual([200, degraded]);
+      }, WAIT);
+    await readyWith(['primary']);
+    expect((await ask('/job/search')).body.total).toBe(total);
+    const fields = { name: 'early', email: 'early@example.com', password: 'nine tall elephants' };
+    const register = () =>
+      ask('/auth/register', { method: 'POST', body: new URLSearchParams(fields) });
+    expect((await register()).status).toBe(503);
+    await pair.primary.start();
+    await readyWith([]);
+    expect((await register()).status).toBe(200);
+    expect((await ask('/job/search')).body.total).toBe(total);
   });
 });

@@ -83,6 +83,7 @@ const readInputs = async () => {
     keywordId: tag.data_id,
     locIds: '1',
     names: tag.label,
+    page: 'home',
     part: 1,
     query: 'java',
     recruiterId,

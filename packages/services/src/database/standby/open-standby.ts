@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { traceStatements } from '@broadsheet/tracing/trace-statements';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '../schema.ts';
@@ -90,7 +91,10 @@ export const openStandby = async (options: StandbyOptions): Promise<Standby> => 
   await look();
   const watching = goOn();
 
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...traceStatements(),
+  });
   return {
     database,
     watched: () => watched,

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestCertificate {
+  /** Of the certificate, which is its own authority: what NODE_EXTRA_CA_CERTS takes. */
+  readonly file: string;
+  readonly keyFile: string;
+  readonly remove: () => void;
+}
+
+/** A certificate for 127.0.0.1 that is good for a day, made by openssl; to be removed by the test. */
+export const makeCertificate = (): TestCertificate => {
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-certificate-'));
+  const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const said = [
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=test',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+  ];
+  const made = spawnSync('openssl', [...asked, ...said, '-keyout', keyFile, '-out', file], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(made.error?.message ?? made.stderr);
+  chmodSync(keyFile, 0o600);
+  return { file, keyFile, remove: () => rmSync(folder, { recursive: true }) };
+};

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import { type AppDeps, createApp } from '@broadsheet/bff/app';
+import { loadConfig } from '@broadsheet/bff/config';
+import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
+import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
+import { loadRenderer } from '@broadsheet/bff/load-renderer';
+import { createLog } from '@broadsheet/bff/log';
+import { createMetrics } from '@broadsheet/bff/metrics';
+import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
+import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { blockLoaders } from '@broadsheet/blocks/server';
+import { openContentStore } from '@broadsheet/content-store/open-content-store';
+import type { Brand } from '@broadsheet/contract/brand';
+import { CALLS } from '@broadsheet/contract/calls';
+import {
+  TEST_SITE_SECRET,
+  type TestServices,
+} from '@broadsheet/test-kit/database/create-test-services';
+import { closedPipe } from '@broadsheet/tracking/event-pipe';
+import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import type { InjectOptions } from 'fastify';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SITE = { CONTENT_DIR: ROOT, RENDERER_DIR: `${ROOT}renderer/dist`, RATE_LIMIT: 'off' };
+
+const RECORDS_NOTHING = {
+  exposed: () => undefined,
+  converted: () => undefined,
+  forget: () => undefined,
+  viewed: () => undefined,
+  isOpen: () => false,
+  close: async () => undefined,
+};
+
+/** What every BFF of the real site is made of: its content, its blocks and the built renderer. */
+export const readSiteParts = async () => {
+  const { rendererDir } = loadConfig(SITE);
+  const log = createLog('silent');
+  const definitions = blockDefinitions;
+  return {
+    log,
+    definitions,
+    loaders: blockLoaders as AppDeps['loaders'],
+    content: await openContentStore({ dir: ROOT, definitions, watch: false, log }),
+    renderer: await loadRenderer(rendererDir),
+    catalogs: await loadCatalogs(rendererDir),
+  };
+};
+
+export interface InnerBff {
+  /** Redirects are answers. */
+  readonly ask: (brand: Brand, options: InjectOptions) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole BFF with the real pages, in this process. @param environment its own beside what all have: where services are, and how long it waits */
+export const openBff = async (
+  parts: Awaited<ReturnType<typeof readSiteParts>>,
+  { now }: Pick<TestServices, 'now'>,
+  environment: Readonly<Record<string, string>>,
+): Promise<InnerBff> => {
+  const config = loadConfig({ ...SITE, ...environment });
+  const metrics = createMetrics();
+  const { log } = parts;
+  const upstream = createUpstream({ baseUrls: config.serviceUrls, log, now: Date.now });
+  const app = await createApp({
+    ...parts,
+    config,
+    siteSecret: TEST_SITE_SECRET,
+    upstream,
+    calls: CALLS,
+    assign: createBffAssigner(metrics, log),
+    recorder: RECORDS_NOTHING,
+    blockCounter: closedBlockCounter,
+    events: closedPipe,
+    metrics,
+    now: () => now,
+    isClosing: () => false,
+  });
+  await app.ready();
+  return {
+    ask: async (brand, options) => {
+      const { statusCode, headers, rawPayload } = await app.inject({
+        ...options,
+        headers: { host: `${brand}.localhost`, ...options.headers },
+      });
+      const entries = Object.entries(headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: entries });
+    },
+    close: async () => {
+      await app.close();
+      await upstream.close();
+    },
+  };
+};

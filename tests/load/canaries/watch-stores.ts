@@ -1,0 +1,44 @@
+import type { Fragment } from '@broadsheet/contract/fragment';
+import type { PageRenderer } from '@broadsheet/contract/page-renderer';
+import { LRUCache } from 'lru-cache';
+
+type Store = LRUCache<NonNullable<unknown>, NonNullable<unknown>>;
+
+export interface KeptEntry {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Meets every cache of this process that anything is put into, until it is told to end. */
+export const watchStores = () => {
+  const stores = new Set<Store>();
+  const { set } = LRUCache.prototype;
+  LRUCache.prototype.set = function (this: Store, ...put) {
+    stores.add(this);
+    return set.apply(this, put);
+  };
+  return {
+    /** What each holds now, what is out of date and not yet gone among it. */
+    entries: (): readonly (readonly KeptEntry[])[] =>
+      [...stores].map((store) =>
+        store.dump().map(([key, { value }]) => ({ key: String(key), value })),
+      ),
+    end: (): void => {
+      LRUCache.prototype.set = set;
+    },
+  };
+};
+
+/** A renderer that tells what it draws for many answers: its build has caches of its own. */
+export const watchRenderer = (renderer: PageRenderer) => {
+  const kept = new Set<Fragment>();
+  const watched: PageRenderer = {
+    ...renderer,
+    renderPage: (...asked) => {
+      const drawn = renderer.renderPage(...asked);
+      for (const fragment of drawn) if (fragment.isKept) kept.add(fragment);
+      return drawn;
+    },
+  };
+  return { watched, kept };
+};

@@ -15,7 +15,7 @@ import { createMix, findJobPaths, findListPaths } from './overload/mixed-request
 const REQUESTS = Number(process.argv[2] ?? 1_000_000);
 const SEED = Number(process.argv[3] ?? 20_261_122);
 const LOOKS = 10;
-const CLIENTS = 16;
+const CLIENTS = 8;
 const GROWTH_MOST = 0.05;
 const PEOPLE = 60;
 const JOBS = 400;

@@ -77,9 +77,11 @@ const Places = ({ found }: { readonly found: Found }) => (
         );
       })}
     </ol>
-    <a className={control.textLink} href={endOf(found)}>
-      Go to the end
-    </a>
+    {found.shown && (
+      <a className={control.textLink} href={endOf(found)}>
+        Go to the end
+      </a>
+    )}
   </nav>
 );
 

@@ -49,6 +49,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { createSession } from './plugins/session.ts';
 import { urlLength } from './plugins/url-length.ts';
+import { createWaitingRequests } from './plugins/waiting-requests.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
 import { createRendering } from './rendering.ts';
 import { createApiDocs } from './routes/api-docs.ts';
@@ -81,6 +82,8 @@ import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
+/** Of one connection: requests whose answers it has not taken. */
+const WAITING_MOST = 8;
 
 export interface AppDeps {
   readonly config: Config;
@@ -187,6 +190,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   traceRequests(app, false);
   addDraining(app, deps.isClosing);
   acceptJson(app);
+  await app.register(createWaitingRequests(WAITING_MOST));
   await app.register(createBodyDeadline(patience.bodyMs));
   await app.register(createAnswerDeadline(patience.reading));
   await app.register(createSecurityHeaders(headers));

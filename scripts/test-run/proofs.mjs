@@ -63,6 +63,12 @@ export const PROOFS = [
     'npx tsx tests/load/overload.ts',
     'at three times of what the site can do, it does as much, critical requests first',
   ),
+  proof(
+    'slow-clients',
+    2,
+    'npx tsx tests/load/slow-clients.ts',
+    'two hundred slow clients are gone within half a minute, and slow nobody else down',
+  ),
   proof('soak', 30, 'npx tsx tests/load/soak.ts', 'memory stays as it is under a million requests'),
   proof(
     'cluster',

@@ -8,6 +8,7 @@ import { HOSTILE_ANSWERS, startHostileService } from './hostile-service.ts';
 const CALLS_UNTIL_OPEN = 20;
 const PROBE_EVERY_MS = 5_000;
 const RECOVERY_MS = 10_000;
+const AGAIN_MS = 5_000;
 const MEMORY_MB = 64;
 const P99_RATIO = 1.2;
 const CALLS_EACH = 4_000;
@@ -97,6 +98,21 @@ try {
   const healed = performance.now();
   while (!(await search()).ok) await wait(50);
   judge('recovery', (performance.now() - healed) / 1000, RECOVERY_MS / 1000, 's');
+
+  console.log('A death');
+  const isReady = () =>
+    fetch(`${services}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const killed = performance.now();
+  process.kill(site.pidOf('services'), 'SIGKILL');
+  while (await isReady()) await wait(10);
+  while (!(await isReady())) await wait(20);
+  const back = (performance.now() - killed) / 1000;
+  judge('ready again after the services were killed', back, AGAIN_MS / 1000, 's');
+  // The breaker looks at them once in PROBE_EVERY_MS.
+  while (!(await search()).ok) await wait(50);
 
   console.log('Hostile answers');
   const pid = site.pidOf('bff');

@@ -1,5 +1,5 @@
-import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { findPlainJob } from './find-plain-job.ts';
 import { expect, test } from './site-test.ts';
 
 const LIST = '/c/backend-jobs';
@@ -8,20 +8,6 @@ const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
-};
-
-/** A job of the list whose employer takes applications on this site, and asks nothing first. */
-const findJob = async (page: Page, site: RunningSite): Promise<string> => {
-  const hrefs = await page
-    .locator('main h3 a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  for (const href of hrefs) {
-    const jobcode = /\d+$/.exec(href)?.[0];
-    const answer = await site.ask('tech', `/api/job/jobdetail/detail?jobcode=${jobcode}`);
-    const job = (await answer.json()) as { applyUrl: string | null; questions: readonly unknown[] };
-    if (job.applyUrl === null && job.questions.length === 0) return href;
-  }
-  throw new Error('every employer of the list takes applications elsewhere');
 };
 
 /** What has the focus and lies under the bar at the foot of the window. */
@@ -68,8 +54,7 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    await page.goto(site.urlOf('tech', LIST));
-    const job = await findJob(page, site);
+    const job = await findPlainJob(site, 'tech', LIST);
     await page.goto(site.urlOf('tech', job));
     await page.getByRole('button', { name: 'Only what is needed' }).click();
     const apply = page.getByRole('button', { name: 'Apply', exact: true });

@@ -17,6 +17,7 @@ const open = async (everyMs: number) => {
   const app = fastify({ forceCloseConnections: true });
   await app.register(createAnswerDeadline({ everyMs, bytesLeast: 1_024 }));
   app.get('/whole', () => Buffer.alloc(SIZE));
+  app.get('/small', () => Buffer.alloc(SIZE / 16));
   app.get('/piped', (_, reply) =>
     reply.send(Readable.from(Array.from({ length: SIZE / PIECE }, () => Buffer.alloc(PIECE)))),
   );
@@ -28,12 +29,13 @@ const open = async (everyMs: number) => {
   closing.push(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  /** Asks, and reads nothing until it is told to. */
-  const ask = async (path: string) => {
+  /** Asks so often, and reads nothing until it is told to. */
+  const ask = async (path: string, times = 1) => {
     const accepted = once(app.server, 'connection');
     const client = connect(port, '127.0.0.1').pause();
     client.on('error', () => undefined);
-    client.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    const before = `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(times - 1);
+    client.write(`${before}GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
     const [served] = await accepted;
     return { client, served };
   };
@@ -43,6 +45,13 @@ const open = async (everyMs: number) => {
 it.each(['/whole', '/piped'])('ends a connection whose client does not take %s', async (path) => {
   const { ask } = await open(100);
   const { served, client } = await ask(path);
+  await once(served, 'close');
+  client.destroy();
+});
+
+it('ends one whose client asks on without taking what it has asked for', async () => {
+  const { ask } = await open(100);
+  const { served, client } = await ask('/small', 60);
   await once(served, 'close');
   client.destroy();
 });

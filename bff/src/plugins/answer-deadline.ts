@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
@@ -18,8 +17,8 @@ const sentBy = (socket: Socket): number => {
   return Number(written ?? 0) - Number(waiting ?? 0);
 };
 
-const hasBytesLeft = ({ socket }: ServerResponse): boolean =>
-  socket !== null && (socket.writableLength > 0 || socket.writableNeedDrain);
+const hasBytesLeft = (socket: Socket): boolean =>
+  socket.writableLength > 0 || socket.writableNeedDrain;
 
 /**
  * Ends connections whose client takes an answer so slowly that nobody can mean it. An answer that waits for the server, as
@@ -28,14 +27,15 @@ const hasBytesLeft = ({ socket }: ServerResponse): boolean =>
 export const createAnswerDeadline = ({ everyMs, bytesLeast }: ReadingPace) =>
   fp(
     async (app) => {
-      app.addHook('onSend', (_request, { raw }, payload, done) => {
+      app.addHook('onSend', (request, { raw }, payload, done) => {
         done(null, payload);
-        const { socket } = raw;
+        // An answer has no connection while those before it are being taken.
+        const { socket } = request.raw;
         if (!(socket instanceof Socket)) return;
         let sent = sentBy(socket);
         const look = (): void => {
           const now = sentBy(socket);
-          if (hasBytesLeft(raw) && now - sent < bytesLeast) socket.destroy();
+          if (hasBytesLeft(socket) && now - sent < bytesLeast) socket.destroy();
           sent = now;
         };
         const timer = setInterval(look, everyMs);

@@ -33,7 +33,19 @@ const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
   'recommended-jobs',
   'removedjobs',
   'saved-jobs',
+  'engineers_week',
+  'epoch',
+  'subscriptionsuccess',
+  'talentBridge',
 ]);
+
+/** Kinds of pages with a block that says what came of a form about their job. */
+const OF_ONE_JOB: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
+  'jobdetail',
+  'jobapplied',
+]);
+/** What the rows of jobs do that may stand on any page. */
+const DONE_BY_ROWS: ReadonlySet<string> = new Set(['save', 'unsave']);
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
@@ -53,9 +65,16 @@ export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeWords
   return text === undefined ? null : { isGood: true, text };
 };
 
-/** What a list of jobs has to say of itself. The courses of a search speak for themselves. */
-export const listOutcome = (page: Pick<PageMatch, 'kind' | 'query'>): FormOutcomeWords | null =>
-  LISTS.has(page.kind) && page.query.search !== 'course' ? jobFormOutcome(page) : null;
+/**
+ * What a page with jobs has to say of itself. The courses of a search speak for themselves, as blocks of other pages do of
+ * what has failed there.
+ */
+export const listOutcome = (page: Pick<PageMatch, 'kind' | 'query'>): FormOutcomeWords | null => {
+  const { kind, query } = page;
+  if (LISTS.has(kind)) return query.search === 'course' ? null : jobFormOutcome(page);
+  const isOfRow = query.failed === undefined && DONE_BY_ROWS.has(query.done ?? '');
+  return isOfRow && !OF_ONE_JOB.has(kind) ? jobFormOutcome(page) : null;
+};
 
 /** Whether an address is where a form came back to: the same page has one without that. */
 export const hasOutcome = ({ query }: Pick<PageMatch, 'query'>): boolean =>

@@ -49,8 +49,8 @@ export const EditedLayout = (props: EditedLayoutProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what stands within
     <div className="editor" onKeyDown={onKeyDown}>
       <EditorBar document={document} editing={editing} />
-      <PresenceLine change={change} file={file} onMoved={hearOthers} />
       <BehindLine document={document} />
+      <PresenceLine change={change} file={file} onMoved={hearOthers} />
       <div className="editor-panes">
         <section className="editor-pane" aria-label="Outline">
           <VariantBar editing={editing} palette={palette} />

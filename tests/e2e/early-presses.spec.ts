@@ -1,0 +1,115 @@
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import type { Page } from '@playwright/test';
+import { findPlainJob } from './find-plain-job.ts';
+import { newMember } from './new-member.ts';
+import { expect, test } from './site-test.ts';
+
+const LIST = '/c/backend-jobs';
+const FEED = '/recommended-jobs';
+const SAVED = 'Saved. You find it under Saved jobs.';
+const APPLIED = 'You have applied for this job.';
+
+/** As on a slow phone, where pages are read and pressed long before their scripts are there. */
+const slowScripts = async (page: Page, site: RunningSite) => {
+  let come = () => {};
+  let coming = Promise.resolve();
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return {
+    /** Opens a page that stays asleep until its scripts may come. */
+    open: async (path: string): Promise<void> => {
+      coming = new Promise((resolve) => {
+        come = resolve;
+      });
+      await page.goto(site.urlOf('tech', path), { waitUntil: 'commit' });
+    },
+    wake: () => come(),
+    end: () => {
+      come();
+      return page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  };
+};
+
+const logIn = async (page: Page): Promise<void> => {
+  const main = page.locator('main');
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
+  await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
+  await main.getByRole('button', { name: 'Log in' }).click();
+};
+
+/** The page that the button stood on says what became of it, asleep as it is. */
+const expectTold = async (page: Page, path: string, done: string, words: string) => {
+  await expect(page).toHaveURL(new RegExp(`${path}\\?done=${done}$`));
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+};
+
+const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });
+
+test('a visitor who presses early saves and applies once they have logged in, and is told so', async ({
+  page,
+  site,
+}) => {
+  const job = await findPlainJob(site, 'tech', LIST, 1);
+  const scripts = await slowScripts(page, site);
+  await scripts.open(LIST);
+  const star = page.getByRole('button', { name: /^Save / }).first();
+  await star.click();
+  await expect(page).toHaveURL(site.urlOf('tech', `/login?next=${encodeURIComponent(LIST)}`));
+  await logIn(page);
+  await expectTold(page, LIST, 'save', SAVED);
+  scripts.wake();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+  await page.context().clearCookies();
+  await scripts.open(job);
+  await applyButton(page).first().click();
+  await logIn(page);
+  await expectTold(page, job, 'apply', APPLIED);
+  scripts.wake();
+  await expect(applyButton(page)).toHaveCount(0);
+  await scripts.end();
+});
+
+test('who is signed in and presses early saves and applies, and is told so', async ({
+  page,
+  site,
+}) => {
+  await newMember(page, site, 'tech');
+  const job = await findPlainJob(site, 'tech', LIST);
+  const scripts = await slowScripts(page, site);
+  const main = page.locator('main');
+  await scripts.open(job);
+  const save = main.locator('[data-job-form="save"] button').first();
+  await save.click();
+  await expectTold(page, job, 'save', SAVED);
+  scripts.wake();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+  await scripts.open(job);
+  await applyButton(page).first().click();
+  await expectTold(page, job, 'apply', APPLIED);
+  scripts.wake();
+  await expect(applyButton(page)).toHaveCount(0);
+  await scripts.end();
+});
+
+test('who puts a job away early is told so, and takes it back', async ({ page, site }) => {
+  const scripts = await slowScripts(page, site);
+  const main = page.locator('main');
+  await scripts.open(`/login?next=${encodeURIComponent(FEED)}`);
+  await logIn(page);
+  await expect(page).toHaveURL(site.urlOf('tech', FEED));
+  const hide = page.getByRole('button', { name: /^Not for me/ });
+  const row = main.locator('li').filter({ has: hide }).first();
+  const title = (await row.getByRole('heading').textContent()) ?? '';
+  await row.getByRole('button', { name: /^Not for me/ }).click();
+  const told = main.getByText(/ is hidden\.$/);
+  await expect(told).toContainText(title);
+  await main.getByRole('button', { name: /^Undo/ }).click();
+  await expect(told).toHaveCount(0);
+  await expect(row.getByRole('heading')).toHaveText(title);
+  await scripts.end();
+});

@@ -1,0 +1,29 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+
+const JOB = /href="(\/j\/[^"]+-(\d+))"/g;
+
+/**
+ * The address of a job in a list whose employer takes applications on this site, and asks nothing first.
+ * @param passedOver how many such jobs of the list are left to others
+ */
+export const findPlainJob = async (
+  site: RunningSite,
+  brand: Brand,
+  list: string,
+  passedOver = 0,
+): Promise<string> => {
+  const html = await (await site.ask(brand, list)).text();
+  let left = passedOver;
+  const jobs = new Map(
+    [...html.matchAll(JOB)].map(([, href = '', jobcode = '']) => [href, jobcode]),
+  );
+  for (const [href, jobcode] of jobs) {
+    const answer = await site.ask(brand, `/api/job/jobdetail/detail?jobcode=${jobcode}`);
+    const job = (await answer.json()) as { applyUrl: string | null; questions: readonly unknown[] };
+    if (job.applyUrl !== null || job.questions.length > 0) continue;
+    if (left === 0) return href;
+    left -= 1;
+  }
+  throw new Error('too few employers of the list take applications here');
+};

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROOFS } from '../../scripts/test-run/proofs.mjs';
+import { titlesIn } from './titles-in.ts';
+
+const PROMISES = 72;
+const DOCS = new URL('../../docs/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, DOCS), 'utf8');
+
+interface Proof {
+  readonly name: string;
+  /** From the folder of the documentation. */
+  readonly path: string;
+  /** The title of a test, or what a program of `npm run verify` judges by. */
+  readonly words: string;
+}
+
+const ROW = /^\| (?<number>\d+) \| (?<promise>.+?) \| (?<measure>.+?) \| (?<held>.+) \|$/gm;
+const rows = [...read('reliability.md').matchAll(ROW)].map(({ groups = {} }) => ({
+  number: Number(groups.number),
+  promise: groups.promise ?? '',
+  proofs: [...(groups.held ?? '').matchAll(/\[([^\]]+)\]\(([^)]+)\) “([^”]+)”/g)].map(
+    ([, name = '', path = '', words = '']): Proof => ({ name, path, words }),
+  ),
+  links: [...(groups.held ?? '').matchAll(/\]\(/g)].length,
+}));
+const proofs = PROOFS.map(({ command }) => command);
+
+/** Programs are judged by what they say; a test is there by its title alone. */
+const findFault = ({ name, path, words }: Proof): string | null => {
+  const source = read(path);
+  const isTest = /\.(test|spec)\.tsx?$/.test(path);
+  if (basename(path) !== name) return `${name} is ${path}`;
+  if (!isTest && !proofs.some((command) => command.includes(path.replace('../', '')))) return `nobody runs ${path}`;
+  const isThere = isTest ? titlesIn(source).includes(words) : source.includes(words);
+  return isThere ? null : `${path} does not hold “${words}”`;
+};
+
+it('every promise has its number, once and in order', () => {
+  expect(rows.map(({ number }) => number)).toEqual(
+    Array.from({ length: PROMISES }, (_, at) => at + 1),
+  );
+});
+
+describe('the documentation of what holds names what proves it', () => {
+  it.each(rows)('$number $promise', ({ proofs, links }) => {
+    expect(proofs.length).toBeGreaterThan(0);
+    expect(proofs).toHaveLength(links);
+    expect(proofs.map(findFault).filter(Boolean)).toEqual([]);
+  });
+});

@@ -32,7 +32,8 @@ const findFault = ({ name, path, words }: Proof): string | null => {
   const source = read(path);
   const isTest = /\.(test|spec)\.tsx?$/.test(path);
   if (basename(path) !== name) return `${name} is ${path}`;
-  if (!isTest && !proofs.some((command) => command.includes(path.replace('../', '')))) return `nobody runs ${path}`;
+  if (!isTest && !proofs.some((command) => command.includes(path.replace('../', ''))))
+    return `nobody runs ${path}`;
   const isThere = isTest ? titlesIn(source).includes(words) : source.includes(words);
   return isThere ? null : `${path} does not hold “${words}”`;
 };

@@ -22,7 +22,7 @@ describe('the limit', () => {
     expect(limit.value()).toBe(64);
   });
 
-  it('grows while it is felt, and never beyond its most', () => {
+  it('grows by one a window while it is felt', () => {
     const limit = createAdaptiveLimit(settings, 0);
     const seen: number[] = [];
     for (let at = 0; at < 1_000; at += 20) {
@@ -30,8 +30,17 @@ describe('the limit', () => {
       limit.noteUsed(at);
       seen.push(limit.value());
     }
-    expect(seen[6]).toBe(72);
-    expect(seen.at(-1)).toBe(100);
+    expect(seen[6]).toBe(65);
+    expect(seen.at(-1)).toBe(73);
+  });
+
+  it('never grows beyond its most', () => {
+    const limit = createAdaptiveLimit({ ...settings, first: 99 }, 0);
+    for (let at = 0; at < 1_000; at += 20) {
+      limit.noteDelay('loop', 1, at);
+      limit.noteUsed(at);
+    }
+    expect(limit.value()).toBe(100);
   });
 
   it('falls for a database that keeps everything waiting, however idle the program itself is', () => {

@@ -36,7 +36,7 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
     if (isDelayed || isPushedBack) {
       limit = Math.max(least, limit * BACK_OFF);
       fellAt = now;
-    } else if (isUsed) limit = Math.min(most, limit + Math.sqrt(limit));
+    } else if (isUsed) limit = Math.min(most, limit + 1);
     endsAt = now + windowMs;
     shortestMs.clear();
     isPushedBack = false;

@@ -2,17 +2,24 @@
  * What the site does at three times of what it can: `tsx tests/load/overload.ts [seconds] [seed] [mix]`, on a site that is
  * built, and on a machine that does nothing else. Exits with 1 where a number is missed.
  *
- * The BFF has a core to itself; services and PostgreSQL have what the load leaves of the other. So capacity is that of this
- * arrangement, and only the ratios mean something elsewhere.
+ * The BFF has a core to itself, services and PostgreSQL the other; the load takes what it needs from whichever is not the
+ * narrowest. So capacity is that of this arrangement, and only the ratios mean something elsewhere. Machines are quicker
+ * in one minute than in the next: what the site can do and what it does beyond that are measured in turns.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
-import { giveServerCore, haveGiveWay, leaveServerCore, PINNING } from '../bench/servers/cores.ts';
+import {
+  giveServerCore,
+  haveGiveWay,
+  joinServerCore,
+  leaveServerCore,
+  PINNING,
+} from '../bench/servers/cores.ts';
 import { cpuMsOf, descendantsOf } from '../bench/servers/process-figures.ts';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addPeople } from './kills/people.ts';
-import { type Asker, openAsker } from './overload/ask-mixed.ts';
+import { type Asker, type MixedAnswer, openAsker } from './overload/ask-mixed.ts';
 import {
   figuresOf,
   type LoadFigures,
@@ -32,12 +39,17 @@ import { askAtRate, askInTurn } from './overload/put-mixed-load.ts';
 const SECONDS = Number(process.argv[2] ?? 20);
 const SEED = Number(process.argv[3] ?? 20_261_122);
 const ASKED_MIX = process.argv[4];
-/** In one the BFF has the most to do, in the other services and PostgreSQL. */
-const TRIED: readonly Mix[] = ['pages', 'people'];
+/** In one the BFF has the most to do, in the other services and PostgreSQL: the load keeps away from these. */
+const TRIED: readonly { readonly mix: Mix; readonly keepAway: () => void }[] = [
+  { mix: 'pages', keepAway: leaveServerCore },
+  { mix: 'people', keepAway: joinServerCore },
+];
+const ROUNDS = 4;
 const TIMES = 3;
 const CLIENTS = [2, 4, 6, 8, 12, 16];
 const CONNECTIONS = 512;
 const SETTLE_SECONDS = 3;
+const LOOK_SECONDS = 3;
 const PEOPLE = 60;
 const JOBS = 400;
 const HEALTH_EVERY_MS = 50;
@@ -84,16 +96,17 @@ interface Overloaded {
   readonly next: () => MixedRequest;
 }
 
-const findPeak = async ({ asker, next }: Overloaded, worths: Worths): Promise<LoadFigures> => {
-  let peak: LoadFigures | null = null;
+/** How many clients it takes, each of which asks anew as soon as it is answered, for the most goodput. */
+const findBest = async ({ asker, next }: Overloaded, worths: Worths) => {
+  let best = { clients: 0, goodput: 0 };
   for (const clients of CLIENTS) {
-    const answers = await askInTurn(asker, next, { clients, seconds: SECONDS / 2 });
-    const figures = figuresOf(answers, SECONDS / 2, worths);
+    const answers = await askInTurn(asker, next, { clients, seconds: LOOK_SECONDS });
+    const figures = figuresOf(answers, LOOK_SECONDS, worths);
     show(`${clients} clients in turn`, figures);
-    if (!peak || figures.goodput > peak.goodput) peak = figures;
+    if (figures.goodput > best.goodput) best = { clients, goodput: figures.goodput };
   }
-  if (!peak || peak.goodput === 0) throw new Error('nothing was answered');
-  return peak;
+  if (best.goodput === 0) throw new Error('nothing was answered');
+  return best;
 };
 
 /** Health as somebody sees it who looks while `work` is done, in milliseconds. */
@@ -111,25 +124,35 @@ const watchHealth = async <T>({ site }: Overloaded, work: () => Promise<T>) => {
   const result = await work();
   isOver.abort();
   await watch;
-  return { result, healthP99: percentile(times, 0.99) };
+  return { result, times };
 };
 
 const overload = async (overloaded: Overloaded): Promise<void> => {
   const { site, asker, next } = overloaded;
   await askInTurn(asker, next, { clients: 4, seconds: SETTLE_SECONDS });
-  const worths = worthsOf(await askInTurn(asker, next, { clients: 1, seconds: SECONDS }));
-  const peak = await findPeak(overloaded, worths);
-  const perSecond = peak.goodput * TIMES;
-  const settling = await askAtRate(asker, next, { perSecond, seconds: SETTLE_SECONDS });
-  show(`the first ${SETTLE_SECONDS} s`, figuresOf(settling, SETTLE_SECONDS, worths));
-  const tellCpu = watchCpu(site);
-  const { result, healthP99 } = await watchHealth(overloaded, () =>
-    askAtRate(asker, next, { perSecond, seconds: SECONDS }),
-  );
-  tellCpu();
-  const figures = figuresOf(result, SECONDS, worths);
-  const { success, refusalP99, withoutRetryAfter } = figures;
+  const worths = worthsOf(await askInTurn(asker, next, { clients: 1, seconds: SECONDS / 2 }));
+  const best = await findBest(overloaded, worths);
+  const perSecond = best.goodput * TIMES;
+  const seconds = SECONDS / ROUNDS;
+  const [atPeak, beyond, health]: [MixedAnswer[], MixedAnswer[], number[]] = [[], [], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    atPeak.push(...(await askInTurn(asker, next, { clients: best.clients, seconds })));
+    await askAtRate(asker, next, { perSecond, seconds: SETTLE_SECONDS });
+    const tellCpu = watchCpu(site);
+    const { result, times } = await watchHealth(overloaded, () =>
+      askAtRate(asker, next, { perSecond, seconds }),
+    );
+    tellCpu();
+    beyond.push(...result);
+    health.push(...times);
+    // Who had to wait is answered by then, and the next round begins with a site at peace.
+    await wait(SETTLE_SECONDS * 1_000);
+  }
+  const peak = figuresOf(atPeak, SECONDS, worths);
+  const figures = figuresOf(beyond, SECONDS, worths);
+  show(`${best.clients} clients in turn`, peak);
   show(`${TIMES} times, ${perSecond.toFixed(0)}/s asked`, figures);
+  const { success, refusalP99, withoutRetryAfter } = figures;
   const shares = Object.entries(success).map(([name, share]) => `${name} ${share.toFixed(3)}`);
   console.log(`     answered: ${shares.join(', ')}`);
 
@@ -141,6 +164,7 @@ const overload = async (overloaded: Overloaded): Promise<void> => {
   judge('refusals without Retry-After', withoutRetryAfter, withoutRetryAfter === 0, '0');
   const critical = success.critical * 100;
   judge('critical requests answered, %', critical, critical >= 99.4, 'at least 99.4');
+  const healthP99 = percentile(health, 0.99);
   judge('p99 of health, ms', healthP99, healthP99 <= 100, 'at most 100');
 };
 
@@ -148,16 +172,17 @@ leaveServerCore();
 console.log(PINNING);
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
 giveServerCore(site.pidOf('bff'));
-haveGiveWay(descendantsOf(process.pid).filter((pid) => pid !== site.pidOf('bff')));
+haveGiveWay(descendantsOf(process.pid));
 const asker = openAsker(`http://127.0.0.1:${site.port}`, CONNECTIONS);
 try {
   const people = await addPeople(site, PEOPLE, JOBS);
   const jobPaths = await findJobPaths(site, people.jobIds);
   const listPaths = await findListPaths(site);
   const askable = { ...people, jobPaths, listPaths };
-  for (const mix of TRIED) {
+  for (const { mix, keepAway } of TRIED) {
     if (ASKED_MIX && mix !== ASKED_MIX) continue;
     console.log(`── ${mix}`);
+    keepAway();
     const next = createMix(mix, askable, createSeededRandom(SEED).below);
     await overload({ site, asker, next });
   }

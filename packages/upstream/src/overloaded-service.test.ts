@@ -34,10 +34,11 @@ const start = async () => {
     onCall: (report) => reports.push(report),
   });
   closers.push(upstream.close, server.close);
-  const { signal } = new AbortController();
   /** Each for another request of the site: what one request asks twice is asked once. */
-  const ask = (call: typeof tags) =>
-    upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(call, {});
+  const ask = (call: typeof tags) => {
+    const { signal } = new AbortController();
+    return upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(call, {});
+  };
   return { server, upstream, ask, reports, warnings };
 };
 

@@ -19,6 +19,12 @@ export const leaveServerCore = (): void => {
   if (CAN_PIN) spawnSync('taskset', ['-acp', OTHER_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
+/** Shares the servers' core with them, where what is measured is on the other. */
+export const joinServerCore = (): void => {
+  if (CAN_PIN)
+    spawnSync('taskset', ['-acp', SERVER_CORE, String(process.pid)], { stdio: 'ignore' });
+};
+
 /** Gives a program that runs the servers' core to itself. */
 export const giveServerCore = (pid: number): void => {
   if (CAN_PIN) spawnSync('taskset', ['-acp', SERVER_CORE, String(pid)], { stdio: 'ignore' });

@@ -2,6 +2,7 @@ import { saveProfile } from '@broadsheet/contract/calls/profile';
 import { makePdf } from '@broadsheet/test-kit/files/documents';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { awake } from './awake.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
 import { expectSound } from './sound.ts';
@@ -16,6 +17,7 @@ const place = (page: Page, name: string) => page.locator(`#profile-${name}`);
 /** Opens a form of a section by the keyboard. */
 const open = async (page: Page, section: string, label = 'Edit'): Promise<void> => {
   await place(page, section).locator('summary', { hasText: label }).first().focus();
+  await awake(place(page, section));
   await page.keyboard.press('Enter');
 };
 const write = async (page: Page, section: string, label: string, text: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { acceptJson } from '@broadsheet/admission/accept-json';
 import type { Gate } from '@broadsheet/admission/gate';
 import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
@@ -19,7 +20,6 @@ import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { acceptJson } from './accept-json.ts';
 import { CLIENT_DEADLINES, type ClientDeadlines } from './client-deadlines.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';

@@ -1,6 +1,45 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page, selectors } from '@playwright/test';
 
-/** Waits until React has taken over what the server drew: a form that is sent before takes its own way, to another page. */
+/** How long a page may take to come awake; after it a test goes on as a visitor would who does not wait. */
+const LONGEST_MS = 10_000;
+
+/** Runs in the page: its document, for as long as React has not taken over a block of it that a visitor could press. */
+const findAsleep = () => {
+  const isTaken = (element: Element): boolean =>
+    element.childElementCount === 0 ||
+    [...element.children].some((child) =>
+      Object.keys(child).some((name) => name.startsWith('__reactFiber$')),
+    );
+  const isSeen = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
+  const find = (root: Document | Element): Element[] => {
+    const document = root instanceof Document ? root : root.ownerDocument;
+    if (!document.querySelector('script[type="module"][src]')) return [];
+    const blocks = [...document.querySelectorAll('[data-hydrate="load"]')];
+    const seen = [...document.querySelectorAll('[data-hydrate="visible"]')].filter(isSeen);
+    return [...blocks, ...seen].every(isTaken) ? [] : [document.body];
+  };
+  return { query: (root: Document) => find(root)[0], queryAll: find };
+};
+
+await selectors.register('asleep', findAsleep);
+
+/**
+ * Has each press of a test wait until the page is awake: what is pressed before takes the way of browsers without scripts,
+ * which is right, and another than the test is about.
+ */
+export const pressOnlyAwake = async (page: Page): Promise<void> => {
+  const asleep = page.locator('asleep=any');
+  await page.addLocatorHandler(
+    asleep,
+    () => asleep.waitFor({ state: 'detached', timeout: LONGEST_MS }).catch(() => {}),
+    { noWaitAfter: true },
+  );
+};
+
+/** Waits until React has taken over what the server drew: for blocks that wake as they come near. */
 export const awake = async (part: Locator): Promise<void> => {
   await expect
     .poll(() =>

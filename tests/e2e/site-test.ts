@@ -1,5 +1,6 @@
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { pressOnlyAwake } from './awake.ts';
 
 /** Notes all that a visitor's browser would complain of, but that the page asked for says 404 or 410. */
 const watchPages = (context: BrowserContext, refusals: readonly number[]): string[] => {
@@ -46,8 +47,9 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  context: async ({ context }, use) => {
+  context: async ({ context, javaScriptEnabled }, use) => {
     if (SLOWNESS > 1) context.on('page', slowDown);
+    if (javaScriptEnabled !== false) context.on('page', pressOnlyAwake);
     await use(context);
   },
   /** What the BFF refuses calls with in a test that is about it. */

@@ -31,9 +31,10 @@ for (const [brand, viewport] of [
     }) => {
       const main = page.locator('main');
       await logIn(page, site, brand);
+      // Not each job names a recruiter.
       const row = main
         .locator('li')
-        .filter({ has: page.getByRole('button', { name: /^Not for me/ }) })
+        .filter({ has: page.getByRole('button', { name: /^No more from/ }) })
         .first();
       const undo = main.getByRole('button', { name: /^Undo/ });
       const title = (await row.getByRole('heading').textContent()) ?? '';

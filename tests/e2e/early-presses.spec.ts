@@ -48,6 +48,8 @@ const expectTold = async (page: Page, path: string, done: string, words: string)
 
 const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });
 
+test.use({ pressesEarly: true });
+
 test('a visitor who presses early saves and applies once they have logged in, and is told so', async ({
   page,
   site,

@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-// One worker: some specs edit the content of their site or kill its services. A second one, with a site of its own, saves
-// three minutes on two cores, and has pages slow enough to be pressed before they are awake.
+// Each worker has a site of its own: some specs edit its content or kill its services.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

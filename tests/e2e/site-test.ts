@@ -35,7 +35,7 @@ const slowDown = async (page: Page): Promise<void> => {
 
 /** A test with a site of built programs behind it; whatever its page writes to the console fails it. */
 export const test = base.extend<
-  { complaints: string[]; refusals: readonly number[] },
+  { complaints: string[]; pressesEarly: boolean; refusals: readonly number[] },
   { site: RunningSite }
 >({
   site: [
@@ -47,9 +47,11 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  context: async ({ context, javaScriptEnabled }, use) => {
+  /** True for tests that press before a page is awake; others wait until it is. */
+  pressesEarly: [false, { option: true }],
+  context: async ({ context, javaScriptEnabled, pressesEarly }, use) => {
     if (SLOWNESS > 1) context.on('page', slowDown);
-    if (javaScriptEnabled !== false) context.on('page', pressOnlyAwake);
+    if (javaScriptEnabled !== false && !pressesEarly) context.on('page', pressOnlyAwake);
     await use(context);
   },
   /** What the BFF refuses calls with in a test that is about it. */

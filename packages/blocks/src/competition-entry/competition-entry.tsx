@@ -5,6 +5,7 @@ import * as form from '../parts/form/form.styles.ts';
 import { FormNotice } from '../parts/form/form-notice.tsx';
 import * as prose from '../parts/prose-parts.styles.ts';
 import { Section } from '../parts/section.tsx';
+import { WideTable } from '../parts/wide-table.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { competitionEntry } from './schema.ts';
 
@@ -58,21 +59,19 @@ const Row = ({ round }: { readonly round: Round }) => (
 );
 
 const Rounds = ({ rounds }: Pick<Entry, 'rounds'>) => (
-  <div className={prose.scroll}>
-    <table className={prose.table}>
-      <thead>
-        <tr>
-          <th scope="col">Round</th>
-          <th scope="col">How it stands</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rounds.map((round) => (
-          <Row key={round.round} round={round} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <WideTable label="How the rounds stand">
+    <thead>
+      <tr>
+        <th scope="col">Round</th>
+        <th scope="col">How it stands</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rounds.map((round) => (
+        <Row key={round.round} round={round} />
+      ))}
+    </tbody>
+  </WideTable>
 );
 
 const Body = ({ id, entry, termsHref }: { id: string; entry: Entry; termsHref: string }) => {

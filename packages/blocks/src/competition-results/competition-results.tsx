@@ -4,8 +4,8 @@ import { formatCount, formatCounted } from '../parts/count.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { Choices } from '../parts/list-bar.tsx';
 import { Pager } from '../parts/pager.tsx';
-import * as prose from '../parts/prose-parts.styles.ts';
 import { Section } from '../parts/section.tsx';
+import { WideTable } from '../parts/wide-table.tsx';
 import type { competitionResults } from './schema.ts';
 
 type Props = BlockProps<typeof competitionResults>;
@@ -46,33 +46,31 @@ const Search = ({
 );
 
 const Rows = ({ items }: Pick<Props['data'], 'items'>) => (
-  <div className={prose.scroll}>
-    <table className={prose.table}>
-      <thead>
-        <tr>
-          <th scope="col">Place</th>
-          <th scope="col">Name and institute</th>
-          <th scope="col">Score</th>
-          <th scope="col">Came through</th>
+  <WideTable label="Results">
+    <thead>
+      <tr>
+        <th scope="col">Place</th>
+        <th scope="col">Name and institute</th>
+        <th scope="col">Score</th>
+        <th scope="col">Came through</th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ position, name, institute, score, isThrough }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of equals have nothing else that tells them apart
+        <tr key={index}>
+          <td>{formatCount(position)}</td>
+          <td>
+            <strong>{name ?? 'Not named'}</strong>
+            <br />
+            {institute}
+          </td>
+          <td>{score}</td>
+          <td>{isThrough ? 'Yes' : 'No'}</td>
         </tr>
-      </thead>
-      <tbody>
-        {items.map(({ position, name, institute, score, isThrough }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of equals have nothing else that tells them apart
-          <tr key={index}>
-            <td>{formatCount(position)}</td>
-            <td>
-              <strong>{name ?? 'Not named'}</strong>
-              <br />
-              {institute}
-            </td>
-            <td>{score}</td>
-            <td>{isThrough ? 'Yes' : 'No'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </WideTable>
 );
 
 export const CompetitionResults = ({ id, settings, data }: Props) => {

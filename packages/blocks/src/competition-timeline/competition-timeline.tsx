@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as prose from '../parts/prose-parts.styles.ts';
 import { Section } from '../parts/section.tsx';
+import { WideTable } from '../parts/wide-table.tsx';
 import type { competitionTimeline } from './schema.ts';
 
 type Props = BlockProps<typeof competitionTimeline>;
@@ -11,31 +12,29 @@ type Competition = NonNullable<Props['data']['competition']>;
 const STATES = { over: 'Over', now: 'Open now', ahead: 'To come' } as const;
 
 const Dates = ({ dates }: Pick<Competition, 'dates'>) => (
-  <div className={prose.scroll}>
-    <table className={prose.table}>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">When</th>
+  <WideTable label="Dates">
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">When</th>
+      </tr>
+    </thead>
+    <tbody>
+      {dates.map(({ label, startDate, endDate, state }) => (
+        <tr key={label}>
+          <th scope="row">
+            {label}
+            <br />
+            {state === 'now' ? <strong>{STATES.now}</strong> : STATES[state]}
+          </th>
+          <td>
+            <time dateTime={startDate}>{formatMoment(startDate)}</time> to{' '}
+            <time dateTime={endDate}>{formatMoment(endDate)}</time>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {dates.map(({ label, startDate, endDate, state }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              <br />
-              {state === 'now' ? <strong>{STATES.now}</strong> : STATES[state]}
-            </th>
-            <td>
-              <time dateTime={startDate}>{formatMoment(startDate)}</time> to{' '}
-              <time dateTime={endDate}>{formatMoment(endDate)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </WideTable>
 );
 
 const Round = ({ round }: { readonly round: Competition['rounds'][number] }) => (

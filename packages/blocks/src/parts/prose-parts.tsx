@@ -2,6 +2,7 @@
 import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
 import type { ReactNode } from 'react';
 import * as styles from './prose-parts.styles.ts';
+import { WideTable } from './wide-table.tsx';
 
 const Run = ({ run }: { readonly run: ProseRun }) => {
   const { text, href, strong, em } = run;
@@ -22,36 +23,33 @@ const labelOf = (head: readonly (readonly ProseRun[])[]): string =>
     .join(', ');
 
 const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-  <section className={styles.scroll} aria-label={labelOf(head)} tabIndex={0}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {head.map((cell, at) =>
-            // A corner without words heads nothing.
-            cell.length === 0 ? (
-              <td key={at} />
-            ) : (
-              <th key={at} scope="col">
-                <Line line={cell} />
-              </th>
-            ),
-          )}
+  <WideTable label={labelOf(head)}>
+    <thead>
+      <tr>
+        {head.map((cell, at) =>
+          // A corner without words heads nothing.
+          cell.length === 0 ? (
+            <td key={at} />
+          ) : (
+            <th key={at} scope="col">
+              <Line line={cell} />
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={at}>
+          {row.map((cell, column) => (
+            <td key={column}>
+              <Line line={cell} />
+            </td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={at}>
-            {row.map((cell, column) => (
-              <td key={column}>
-                <Line line={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+      ))}
+    </tbody>
+  </WideTable>
 );
 
 const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;

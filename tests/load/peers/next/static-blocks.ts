@@ -12,6 +12,7 @@ import { InstituteList } from '../../../../packages/blocks/src/institute-list/in
 import { JobCategories } from '../../../../packages/blocks/src/job-categories/job-categories.tsx';
 import { LearningPartners } from '../../../../packages/blocks/src/learning-partners/learning-partners.tsx';
 import { PickedJobs } from '../../../../packages/blocks/src/picked-jobs/picked-jobs.tsx';
+import { ProfilePrompt } from '../../../../packages/blocks/src/profile-prompt/profile-prompt.tsx';
 import { PromoBanners } from '../../../../packages/blocks/src/promo-banners/promo-banners.tsx';
 import { PromoCard } from '../../../../packages/blocks/src/promo-card/promo-card.tsx';
 import { Quote } from '../../../../packages/blocks/src/quote/quote.tsx';
@@ -20,6 +21,7 @@ import { SkillsGrid } from '../../../../packages/blocks/src/skills-grid/skills-g
 
 /** Server components: nothing of them is sent to browsers but their HTML. */
 export const STATIC_BLOCKS = {
+  'profile-prompt': ProfilePrompt,
   'experience-chooser': ExperienceChooser,
   'institute-list': InstituteList,
   events: Events,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { letHelpersGiveWay } from '@broadsheet/admission/let-helpers-give-way';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { ContentError } from '@broadsheet/content-store/content-error';
@@ -163,8 +164,9 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
 };
 
 /** Starts the BFF as this program; what keeps it from starting is its last word. */
-export const runServer = (importModule: ImportModule): Promise<void> =>
-  startServer({ env: process.env, importModule }).then(
+export const runServer = (importModule: ImportModule): Promise<void> => {
+  letHelpersGiveWay();
+  return startServer({ env: process.env, importModule }).then(
     () => undefined,
     (error: unknown) => {
       const isExpected = EXPECTED.some((kind) => error instanceof kind);
@@ -172,3 +174,4 @@ export const runServer = (importModule: ImportModule): Promise<void> =>
       process.exit(1);
     },
   );
+};

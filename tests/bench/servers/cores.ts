@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 
 const SERVER_CORE = '0';
 const OTHER_CORE = '1';
@@ -36,11 +37,11 @@ export const onServerCore = (args: readonly string[]): [string, string[]] =>
     ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...args]]
     : [process.execPath, [...args]];
 
-/** As much as may be given way without being root. */
-const GIVES_WAY = '10';
+/** As much as may be given way without being root, and less than helpers of a server do. */
+const GIVES_WAY = 10;
 
 /** Has programs that share a core with this one wait for it: else a load that comes late is taken for a slow server. */
 export const haveGiveWay = (pids: readonly number[]): void => {
-  const threads = pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`));
-  spawnSync('renice', ['-n', GIVES_WAY, '-p', ...threads], { stdio: 'ignore' });
+  for (const thread of pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`)).map(Number))
+    if (getPriority(thread) < GIVES_WAY) setPriority(thread, GIVES_WAY);
 };

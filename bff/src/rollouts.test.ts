@@ -129,26 +129,27 @@ it('a page is private while a rollout touches it, and all others stay as public 
 
 it('who meets a rollout is counted by its step, and told from then on by the browser', async () => {
   const { site, set } = await openSites(1, rollout(0.99, 7));
-  const visitor = new Visitor(site);
+  const visitor = await Visitor.inArm(site, 'rollout', 'next');
+  const id = visitor.cookies.get('vid');
+  expect(id).toBeDefined();
+  site.recorded.exposures.splice(0);
   await visitor.ask('/');
   await visitor.ask('/');
   await visitor.ask('/faq');
-  const id = visitor.cookies.get('vid');
-  expect(id).toBeDefined();
-  expect(site.recorded.exposures.map(({ assignment }) => assignment)).toEqual(
-    [1, 2].map(() => ({
-      key: 'rollout',
-      arm: 'next',
-      bucketVersion: 7,
-      unit: { kind: 'visitor', id },
-    })),
-  );
-  await set(rollout(0.01, 8));
-  await new Visitor(site).ask('/');
-  expect(site.recorded.exposures.at(-1)?.assignment).toMatchObject({
-    arm: 'live',
-    bucketVersion: 8,
+  const told = (arm: string, bucketVersion: number, of = visitor) => ({
+    key: 'rollout',
+    arm,
+    bucketVersion,
+    unit: { kind: 'visitor', id: of.cookies.get('vid') },
   });
+  expect(site.recorded.exposures.map(({ assignment }) => assignment)).toEqual([
+    told('next', 7),
+    told('next', 7),
+  ]);
+  await set(rollout(0.01, 8));
+  const other = await Visitor.inArm(site, 'rollout', 'live');
+  await other.ask('/');
+  expect(site.recorded.exposures.at(-1)?.assignment).toEqual(told('live', 8, other));
 });
 
 it('experiments of the page go on in both contents', async () => {

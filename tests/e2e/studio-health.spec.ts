@@ -53,6 +53,9 @@ test('a link that leads nowhere is found, and opens its row', async ({ page, sit
   writeFileSync(file, `${text}\n${columns.map((name) => cells[name] ?? '').join(',')}\n`);
   const isRead = async () => (await site.ask('tech', '/read-csv/home')).text();
   await expect.poll(isRead).toContain(NO_JOB);
+  // The services hung a moment ago.
+  const isAnswered = async () => (await site.ask('tech', NO_JOB)).status;
+  await expect.poll(isAnswered, PATIENT).toBe(404);
 
   await page.goto(site.urlOf('tech', '/studio/health'));
   await logIn(page, 'marketer@tech.example');

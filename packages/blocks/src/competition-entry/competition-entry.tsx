@@ -59,7 +59,7 @@ const Row = ({ round }: { readonly round: Round }) => (
 );
 
 const Rounds = ({ rounds }: Pick<Entry, 'rounds'>) => (
-  <WideTable label="How the rounds stand">
+  <WideTable label="Rounds, and how they stand">
     <thead>
       <tr>
         <th scope="col">Round</th>

@@ -46,7 +46,7 @@ const Search = ({
 );
 
 const Rows = ({ items }: Pick<Props['data'], 'items'>) => (
-  <WideTable label="Results">
+  <WideTable label="Places and scores">
     <thead>
       <tr>
         <th scope="col">Place</th>

@@ -12,7 +12,7 @@ type Competition = NonNullable<Props['data']['competition']>;
 const STATES = { over: 'Over', now: 'Open now', ahead: 'To come' } as const;
 
 const Dates = ({ dates }: Pick<Competition, 'dates'>) => (
-  <WideTable label="Dates">
+  <WideTable label="Rounds and their dates">
     <thead>
       <tr>
         <th scope="col">What</th>

@@ -3,4 +3,4 @@
  * dies before it grows old, and one helper that collects what did, beside the thread that answers. Whoever else starts the
  * BFF says the same, and the build compiles for it.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=32', '--v8-pool-size=1'];
+export const SERVER_FLAGS = ['--max-semi-space-size=16', '--v8-pool-size=1'];

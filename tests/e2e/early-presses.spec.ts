@@ -65,6 +65,8 @@ test('a visitor who presses early saves and applies once they have logged in, an
   scripts.wake();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
+  // A page that is awake would ask for its news without them.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await scripts.open(job);
   await applyButton(page).first().click();

@@ -10,7 +10,11 @@ const THREADS = '/proc/self/task';
  */
 export const letHelpersGiveWay = (): void => {
   if (process.platform !== 'linux') return;
-  // Here the id of the first thread is that of its process, and a priority is that of one thread.
-  for (const thread of readdirSync(THREADS).map(Number))
-    if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);
+  try {
+    // Here the id of the first thread is that of its process, and a priority is that of one thread.
+    for (const thread of readdirSync(THREADS).map(Number))
+      if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A thread that has just ended, or a container that allows no such call: slower when too much is asked, and no reason not to start.
+  }
 };

@@ -31,20 +31,3 @@ export const prose = css({
   '& li::marker': { color: token.accentText },
   '& hr': { margin: `${token.space3} 0`, border: 0, borderTop: `1px solid ${token.rule}` },
 });
-export const scroll = css({ overflowX: 'auto', margin: `0 0 ${token.space2}` });
-export const table = css({
-  width: '100%',
-  borderCollapse: 'collapse',
-  borderBlock: `1px solid ${token.ruleStrong}`,
-  fontSize: token.textSmall,
-  '& th, & td': {
-    padding: `${token.space1} ${token.space2} ${token.space1} 0`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'normal',
-  },
-  '& th': { color: token.inkSoft, fontWeight: 600 },
-  '& td': { borderTop: `1px solid ${token.rule}` },
-  // What explains the name, where two more columns would leave it one word a line: the table scrolls.
-  '& td:nth-child(2):nth-last-child(n + 3)': { minWidth: '11rem' },
-});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './prose-parts.styles.ts';
+import * as styles from './wide-table.styles.ts';
 
 interface WideTableProps {
   /** What it is of. */

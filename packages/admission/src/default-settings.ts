@@ -6,6 +6,8 @@ const LEAST = 6;
 const WINDOW_MS = 100;
 const PATIENCE_MS = 5;
 const BURST_MS = 250;
+/** About as many as get their turn in one round of the event loop: the others would wait in vain. */
+const STANDING_MOST = 2;
 /** A page makes several calls at once, and one that is refused makes waste of the others: who asks is told to ask for less. */
 const LEAST_CALLS = 24;
 const CALL_PATIENCE_MS = 1_000;
@@ -28,6 +30,7 @@ export const settingsFor = ({ most, delayMs }: Bounds): GateSettings => ({
   windowMs: WINDOW_MS,
   patienceMs: PATIENCE_MS,
   burstMs: BURST_MS,
+  standingMost: STANDING_MOST,
 });
 
 /** For a program that is asked by one which has admitted somebody already. */
@@ -37,4 +40,5 @@ export const callSettingsFor = (bounds: Bounds): GateSettings => ({
   targetMs: bounds.delayMs * CALL_DELAYS,
   patienceMs: CALL_PATIENCE_MS,
   burstMs: CALL_PATIENCE_MS,
+  standingMost: bounds.most,
 });

@@ -10,6 +10,7 @@ const SETTINGS: GateSettings = {
   windowMs: 100,
   patienceMs: 15,
   burstMs: 250,
+  standingMost: 512,
 };
 
 /** A gate whose time goes on when a test says so. */
@@ -89,6 +90,20 @@ it('is patient with a burst, and quick to refuse where the queue stands', () => 
   expect(late.state()).toBe('waiting');
   pass(12);
   expect(late.state()).toBe('refused');
+});
+
+it('refuses who came first at once where the queue stands and more come than may wait', () => {
+  const { take, takeMany, pass } = openGate({ standingMost: 2 });
+  const held = takeMany(9, 'normal');
+  takeMany(3, 'normal');
+  pass(300);
+  const [first, second, third] = takeMany(3, 'normal');
+  const payer = take('critical');
+  expect(statesOf([first, second, third] as Place[])).toEqual(['refused', 'waiting', 'waiting']);
+  held[0]?.leave();
+  held[1]?.leave();
+  expect(payer.state()).toBe('held');
+  expect(third?.state()).toBe('held');
 });
 
 it('is patient again a second after its last refusal', () => {

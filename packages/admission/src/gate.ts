@@ -6,6 +6,8 @@ export interface GateSettings extends LimitSettings {
   readonly patienceMs: number;
   /** A burst is over by then; whoever still finds a queue has come to a site with too much to do. */
   readonly burstMs: number;
+  /** Normal requests that wait where the queue stands; whoever comes beyond them has the one that came first refused at once. */
+  readonly standingMost: number;
 }
 
 export interface GateDeps {
@@ -84,6 +86,13 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     noteQueue();
   };
 
+  /** No sweep has to come first: in a long round of the event loop it is a whole round away. */
+  const makeRoom = (queue: Waiting[]): void => {
+    if (queue !== queues.normal || queue.length < settings.standingMost || !isStanding()) return;
+    refusedAt = now();
+    queue.shift()?.settle(false);
+  };
+
   const planSweep = (): void => {
     if (isSweepPlanned) return;
     isSweepPlanned = true;
@@ -124,6 +133,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
       decide(true);
     } else {
       if (criticality !== 'sheddable') limit.noteUsed(now());
+      makeRoom(queue);
       if (queue.length < WAITING_MOST[criticality]) {
         queue.push(waiting);
         noteQueue();

@@ -20,7 +20,11 @@ export const createLastGood = (now: () => number) => {
     },
   });
   return {
-    keep: (key: string, body: Buffer): void => void bodies.set(key, body),
+    /** What says the same stays where it is: each other buffer is old by the time that it is let go. */
+    keep: (key: string, body: Buffer): void => {
+      const known = bodies.peek(key);
+      bodies.set(key, known?.equals(body) ? known : body);
+    },
     forget: (key: string): void => void bodies.delete(key),
     find: (key: string): Buffer | undefined => {
       const body = bodies.get(key);

@@ -33,6 +33,13 @@ const deflateFast = (bytes: Buffer): Buffer => {
   return deflateRawSync(bytes, bytes.length <= SHORT_BYTES ? FAST_SHORT : FAST);
 };
 
+/** zlib gives a piece of its 16 kB, all of which would be kept with it. */
+const alone = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+};
+
 /** Null for what is not known to be worth the work: much is drawn for one answer, though it is kept. */
 const deflatedOf = (fragment: Fragment): Buffer | null => {
   if (!fragment.isKept) return null;
@@ -42,7 +49,7 @@ const deflatedOf = (fragment: Fragment): Buffer | null => {
     joinedBefore.add(fragment);
     return null;
   }
-  const bytes = deflateRawSync(fragment.bytes, SMALL);
+  const bytes = alone(deflateRawSync(fragment.bytes, SMALL));
   compressed.set(fragment, bytes);
   return bytes;
 };

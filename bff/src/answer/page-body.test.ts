@@ -28,10 +28,9 @@ describe.each([
 });
 
 describe('a body for many answers', () => {
-  it('becomes Brotli soon after it was asked for again, for who takes that', async () => {
+  it('becomes Brotli soon after it was asked for eight times, for who takes that', async () => {
     const body = keptBodyOf(fragments);
-    body.encode(['gzip']);
-    body.encode(['gzip']);
+    for (let asked = 0; asked < 8; asked += 1) body.encode(['gzip']);
     await vi.waitFor(() => expect(body.encode(['br', 'gzip']).encoding).toBe('br'), {
       timeout: 10_000,
     });

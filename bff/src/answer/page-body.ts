@@ -5,8 +5,8 @@ import type { Fragment } from '@broadsheet/contract/fragment';
 import type { Encoding } from './accepted-encodings.ts';
 import { joinGzip } from './join-gzip.ts';
 
-/** Most pages are asked for once and never again: who asks for the second time makes it worth while. */
-const WORTH_SETTLING = 2;
+/** It takes five times as long as it took to make it: most pages are not asked for often enough while they are kept. */
+const WORTH_SETTLING = 8;
 /** The next takes five times as long for a percent less. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 9;

@@ -1,5 +1,5 @@
 import type { CacheCounts } from '@broadsheet/contract/cache-counts';
-import { createFlights } from '@broadsheet/upstream/flights';
+import { createFlights, type StartWork } from '@broadsheet/upstream/flights';
 import { LRUCache } from 'lru-cache';
 
 /** How long a result is given without a second thought. */
@@ -24,7 +24,7 @@ export interface KeptResults {
    */
   readonly take: <Value>(
     key: string,
-    make: (signal: AbortSignal) => Promise<Made<Value>>,
+    make: StartWork<Made<Value>>,
     signal: () => AbortSignal,
     options?: TakeOptions,
   ) => Promise<Value>;
@@ -46,7 +46,7 @@ interface Entry {
 
 /** Keeps nothing: each asker's own is made. */
 export const keepNoResults: KeptResults = {
-  take: async (_key, make, signal) => (await make(signal())).value,
+  take: async (_key, make, signal) => (await make(signal)).value,
   counts: () => ({ hits: 0, stale: 0, misses: 0, evictions: 0, entries: 0, bytes: 0 }),
 };
 
@@ -64,10 +64,10 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
 
   const begin = <Value>(
     key: string,
-    make: (signal: AbortSignal) => Promise<Made<Value>>,
+    make: StartWork<Made<Value>>,
     signal: AbortSignal,
   ): Promise<Value> => {
-    const start = async (ended: AbortSignal): Promise<Value> => {
+    const start = async (ended: () => AbortSignal): Promise<Value> => {
       const { value, bytes, isGood, until = Number.POSITIVE_INFINITY } = await make(ended);
       const at = now();
       const last = Math.min(until, at + STALE_MS);
@@ -80,7 +80,7 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
 
   const take = async <Value>(
     key: string,
-    make: (signal: AbortSignal) => Promise<Made<Value>>,
+    make: StartWork<Made<Value>>,
     signal: () => AbortSignal,
     { onlyFresh = false }: TakeOptions = {},
   ): Promise<Value> => {

@@ -98,8 +98,7 @@ export const answerPage = async (
   const { site, path, catalogId } = ask;
   const { audience, plan } = planned.selected;
   const key = `${form.name} ${catalogId} ${nameOf(site.snapshot)} ${site.brand.brand} ${nameOf(plan)} ${path}`;
-  const make = (signal: AbortSignal) =>
-    makeAnswer(deps, { ...ask, signal: () => signal }, planned, form);
+  const make = (signal: () => AbortSignal) => makeAnswer(deps, { ...ask, signal }, planned, form);
   const answer = await deps.pages.take(key, make, ask.signal);
   if ('redirect' in answer) return answer;
   const { decided, body } = answer;

@@ -5,6 +5,7 @@ import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { withSpan } from '@broadsheet/tracing/with-span';
+import { createLazyAbort } from '@broadsheet/upstream/lazy-abort';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { LoadOutcome, LoadReport } from './block-report.ts';
@@ -40,36 +41,53 @@ const validatorOf = (schema: TSchema): Validator => {
   return validator;
 };
 
-const untilDeadline = async <T>(
-  outer: AbortSignal,
-  controller: AbortController,
+/** What a loader is given, but for the signal of its own deadline. */
+export interface BlockContext extends Omit<LoaderContext, 'signal'> {
+  /** Aborts when nobody waits for the block any more. */
+  readonly signal: () => AbortSignal;
+}
+
+/** Settles with the work, or rejects at the deadline and when `outer` aborts; `abort` is told of either. */
+const untilDeadline = <T>(
   work: Promise<T>,
+  outer: AbortSignal,
   deadlineMs: number,
-): Promise<T> => {
-  const stop = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  abort: (reason: unknown) => void,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = (reason: unknown) => {
+      abort(reason);
+      reject(reason);
+    };
+    const leave = () => stop(outer.reason);
+    const timer = setTimeout(() => stop(new CatalogueError('TIMEOUT')), deadlineMs);
+    if (outer.aborted) leave();
+    outer.addEventListener('abort', leave, { once: true });
+    const settle = () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', leave);
+    };
+    work.finally(settle).then(resolve, reject);
   });
-  const timer = setTimeout(() => controller.abort(new CatalogueError('TIMEOUT')), deadlineMs);
-  const leave = () => controller.abort(outer.reason);
-  if (outer.aborted) leave();
-  outer.addEventListener('abort', leave, { once: true });
-  try {
-    return await Promise.race([stop, work]);
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', leave);
-  }
-};
 
 /** What is there at once needs no watch. */
-const withDeadline = <T>(
-  outer: AbortSignal,
+const loadInTime = (
+  loader: BlockLoader,
+  settings: PlanBlock['settings'],
+  context: BlockContext,
   deadlineMs: number,
-  work: (signal: AbortSignal) => T | Promise<T>,
-): T | Promise<T> => {
-  const controller = new AbortController();
-  const answer = work(controller.signal);
-  return answer instanceof Promise ? untilDeadline(outer, controller, answer, deadlineMs) : answer;
+): ReturnType<BlockLoader> => {
+  const end = createLazyAbort();
+  const own = {
+    ...context,
+    get signal() {
+      return end.signal();
+    },
+  };
+  const loaded = loader(settings, own);
+  return loaded instanceof Promise
+    ? untilDeadline(loaded, context.signal(), deadlineMs, end.abort)
+    : loaded;
 };
 
 /** Refusals that say nothing of the page's thing: the session has just ended, or too much was asked. */
@@ -87,7 +105,7 @@ const verdictOfFailure = ({ status }: CatalogueError): BlockVerdict => ({
 export const loadBlock = async (
   planned: PlanBlock,
   deps: BlockDeps,
-  context: LoaderContext,
+  context: BlockContext,
   tell: (report: LoadReport) => void,
 ): Promise<LoadedBlock> => {
   const began = performance.now();
@@ -103,10 +121,9 @@ export const loadBlock = async (
   };
   try {
     if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
-    const loaded = await withDeadline(context.signal, deps.blockDeadlineMs, (signal) =>
-      withSpan({ name: `load block ${type}`, attributes: { 'broadsheet.block': type } }, () =>
-        loader(planned.loaderSettings ?? settings, { ...context, signal }),
-      ),
+    const traced = { name: `load block ${type}`, attributes: { 'broadsheet.block': type } };
+    const loaded = await withSpan(traced, () =>
+      loadInTime(loader, planned.loaderSettings ?? settings, context, deps.blockDeadlineMs),
     );
     const verdict = definition.primary ? (loaded.page ?? null) : null;
     if (loaded.data === null) {
@@ -127,7 +144,7 @@ export const loadBlock = async (
       thrown instanceof CatalogueError ? thrown : new CatalogueError('UNKNOWN', { cause: thrown });
     const isDeferred = definition?.onFailure === 'defer' && !definition.primary;
     const verdict = definition?.primary ? verdictOfFailure(error) : null;
-    if (!context.signal.aborted) {
+    if (!context.signal().aborted) {
       report(isDeferred ? 'deferred' : 'failed', verdict?.status === 404);
       deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
     }

@@ -19,9 +19,9 @@ const isOver = (error: unknown): boolean =>
 
 export interface PageCallers {
   /** For blocks that everybody gets alike. */
-  readonly forAll: (signal: AbortSignal) => ServiceCaller;
+  readonly forAll: (signal: () => AbortSignal) => ServiceCaller;
   /** For blocks of one reader: what is open to all is asked for without a session where that has just ended. */
-  readonly forReader: (signal: AbortSignal, credentials: Credentials) => ServiceCaller;
+  readonly forReader: (signal: () => AbortSignal, credentials: Credentials) => ServiceCaller;
 }
 
 /**
@@ -35,12 +35,15 @@ export const createPageCallers = (
   requestId: string,
 ): PageCallers => {
   const flights = createFlights(true);
-  const lazily = (signal: AbortSignal, credentials?: Credentials): ServiceCaller => {
+  const lazily = (signal: () => AbortSignal, credentials?: Credentials): ServiceCaller => {
     let caller: ServiceCaller | undefined;
     const deadlineMs = callsDeadlineOf(blockDeadlineMs);
-    const options = { brand, signal, deadlineMs, flights, requestId };
+    const open = (): ServiceCaller => {
+      const options = { brand, signal: signal(), deadlineMs, flights, requestId };
+      return upstream.caller(credentials ? { ...options, credentials } : options);
+    };
     return (call, input) => {
-      caller ??= upstream.caller(credentials ? { ...options, credentials } : options);
+      caller ??= open();
       return caller(call, input);
     };
   };

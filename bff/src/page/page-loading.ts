@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { findText } from '@broadsheet/content-store/find-text';
 import type { Audience } from '@broadsheet/contract/audience';
 import { bannersAt } from '@broadsheet/contract/banner-schedule';
-import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
+import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { PageMatch } from '@broadsheet/contract/match-page';
@@ -10,10 +10,11 @@ import type { SeoData } from '@broadsheet/contract/seo';
 import { isWaiting } from '@broadsheet/contract/waiting-reader';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
+import type { StartWork } from '@broadsheet/upstream/flights';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
 import { nameOf } from '../kept/name-of.ts';
 import type { BlockReports, ReportedPlace } from './block-report.ts';
-import { type BlockDeps, loadBlock } from './load-block.ts';
+import { type BlockContext, type BlockDeps, loadBlock } from './load-block.ts';
 import type { LoadOne, TimedBlock } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
 import { createPageCallers } from './page-callers.ts';
@@ -63,6 +64,7 @@ export const withPageLoading = async <T>(
   if (client.aborted) leave();
   client.addEventListener('abort', leave, { once: true });
   const { signal } = done;
+  const pageSignal = () => signal;
   // One listener for each block, which Node would take for a leak beyond ten.
   setMaxListeners(0, signal);
   const { forAll, forReader } = createPageCallers(
@@ -74,10 +76,10 @@ export const withPageLoading = async <T>(
   const bannersOf = (source: string) => bannersAt(snapshot.banners.get(source) ?? [], now);
   const contextFor = (
     audience: Audience,
-    signal: AbortSignal,
+    signal: () => AbortSignal,
     call: ServiceCaller = forAll(signal),
     session: Session | null = null,
-  ): LoaderContext => ({
+  ): BlockContext => ({
     brand,
     origin,
     audience,
@@ -92,10 +94,10 @@ export const withPageLoading = async <T>(
     seed: snapshot.revision,
   });
   /** A preview is of another moment: what it loads is for nobody else. */
-  const take = <Value>(key: string, make: (signal: AbortSignal) => Promise<Made<Value>>) =>
+  const take = <Value>(key: string, make: StartWork<Made<Value>>) =>
     preview
-      ? make(signal).then(({ value }) => value)
-      : deps.results.take(key, make, () => signal, { onlyFresh: readers.isShared });
+      ? make(pageSignal).then(({ value }) => value)
+      : deps.results.take(key, make, pageSignal, { onlyFresh: readers.isShared });
   const place = `${nameOf(snapshot)} ${brand.brand}`;
   const reported: ReportedPlace = {
     brand: brand.brand,
@@ -105,9 +107,9 @@ export const withPageLoading = async <T>(
     isPreview: preview !== null,
   };
   /** What shows banners is as it is until others are shown. */
-  const loadOne = async (planned: PlanBlock, context: LoaderContext): Promise<TimedBlock> => {
+  const loadOne = async (planned: PlanBlock, context: BlockContext): Promise<TimedBlock> => {
     let until = Number.POSITIVE_INFINITY;
-    const banners: LoaderContext['banners'] = (source) => {
+    const banners: BlockContext['banners'] = (source) => {
       const found = bannersOf(source);
       until = Math.min(until, found.until);
       return found.banners;
@@ -120,12 +122,12 @@ export const withPageLoading = async <T>(
 
   const loadOrTake: LoadOne = (planned) => {
     const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
-    if (personal && !reader) return loadOne(planned, contextFor(readers.own, signal));
+    if (personal && !reader) return loadOne(planned, contextFor(readers.own, pageSignal));
     if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
-      const call = forReader(signal, reader.credentials);
+      const call = forReader(pageSignal, reader.credentials);
       const context = personal
-        ? contextFor(readers.own, signal, call, reader.session)
-        : contextFor(readers.anybody, signal, call);
+        ? contextFor(readers.own, pageSignal, call, reader.session)
+        : contextFor(readers.anybody, pageSignal, call);
       return loadOne(planned, context);
     }
     return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {

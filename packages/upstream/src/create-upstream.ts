@@ -133,10 +133,10 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       checkInput(call, input);
       const token = tokenFor(call, credentials);
       const asked = { call, path: requestPathOf(call, input), token, body: input.body };
-      const start = (ended: AbortSignal) => make(asker, asked, ended);
+      const start = (ended: () => AbortSignal) => make(asker, asked, ended());
       const key = `${call.service} ${asked.path} ${token ?? ''}`;
       const isJoined = call.method === 'GET' && !call.changes;
-      const answer = isJoined ? flights.join(key, start, signal) : start(signal);
+      const answer = isJoined ? flights.join(key, start, signal) : make(asker, asked, signal);
       return (await answer) as CallAnswer<Call>;
     };
   };

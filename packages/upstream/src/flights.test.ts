@@ -5,8 +5,8 @@ import { createFlights } from './flights.ts';
 const observed = () => {
   const begun: AbortSignal[] = [];
   const ends: ((value: string) => void)[] = [];
-  const start = (signal: AbortSignal) => {
-    begun.push(signal);
+  const start = (signal: () => AbortSignal) => {
+    begun.push(signal());
     return new Promise<string>((resolve) => ends.push(resolve));
   };
   return { begun, start, end: (value: string) => ends.shift()?.(value) };

@@ -1,7 +1,12 @@
+import { createLazyAbort } from './lazy-abort.ts';
+
+/** Begins work. @param signal aborted when nobody waits for it any more */
+export type StartWork<T> = (signal: () => AbortSignal) => Promise<T>;
+
 interface Flight {
   readonly work: Promise<unknown>;
-  /** Aborted when nobody waits any more. */
-  readonly signal: AbortSignal;
+  /** Nobody waits any more. */
+  readonly isLeft: () => boolean;
   readonly join: (signal: AbortSignal) => void;
 }
 
@@ -12,24 +17,20 @@ export interface Flights {
    * have left; until then those who left are told its end as well.
    * @param start is called at once or never; @param signal of the one who asks.
    */
-  readonly join: <T>(
-    key: string,
-    start: (signal: AbortSignal) => Promise<T>,
-    signal: AbortSignal,
-  ) => Promise<T>;
+  readonly join: <T>(key: string, start: StartWork<T>, signal: AbortSignal) => Promise<T>;
 }
 
-const begin = (start: (signal: AbortSignal) => Promise<unknown>): Flight => {
-  const controller = new AbortController();
+const begin = (start: StartWork<unknown>): Flight => {
+  const left = createLazyAbort();
   let waiting = 0;
   return {
-    work: start(controller.signal),
-    signal: controller.signal,
+    work: start(left.signal),
+    isLeft: left.isAborted,
     join: (signal) => {
       waiting += 1;
       const leave = () => {
         waiting -= 1;
-        if (waiting === 0) controller.abort(signal.reason);
+        if (waiting === 0) left.abort(signal.reason);
       };
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
@@ -40,13 +41,9 @@ const begin = (start: (signal: AbortSignal) => Promise<unknown>): Flight => {
 /** @param remembers work that has ended is joined too; else it is begun anew. */
 export const createFlights = (remembers: boolean): Flights => {
   const flights = new Map<string, Flight>();
-  const join = (
-    key: string,
-    start: (signal: AbortSignal) => Promise<unknown>,
-    signal: AbortSignal,
-  ) => {
+  const join = (key: string, start: StartWork<unknown>, signal: AbortSignal) => {
     const known = flights.get(key);
-    const flight = known && !known.signal.aborted ? known : begin(start);
+    const flight = known && !known.isLeft() ? known : begin(start);
     flight.join(signal);
     if (flight === known) return flight.work;
     flights.set(key, flight);

@@ -23,6 +23,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { CLIENT_DEADLINES, type ClientDeadlines } from './client-deadlines.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
+import { createAskedBefore } from './kept/asked-before.ts';
 import { keepNoResults, keepResults } from './kept/kept-results.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
@@ -152,10 +153,11 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const countFaults = () => content.faults().length;
   const countLeftOut = () => content.leftOut().length;
   const rolloutShare = () => content.rollout()?.share ?? 0;
-  const keepHalf = () =>
-    config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now) : keepNoResults;
+  const keepHalf = (isWorth?: (key: string) => boolean) =>
+    config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now, isWorth) : keepNoResults;
   const reports = createBlockReports(metrics, deps.blockCounter);
-  const [results, pages] = [keepHalf(), keepHalf()];
+  // Of most pages nobody asks for a single block again: its page is kept.
+  const [results, pages] = [keepHalf(createAskedBefore()), keepHalf()];
   metrics.followCaches(() => ({
     results: results.counts(),
     pages: pages.counts(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAskedBefore } from './asked-before.ts';
 import {
   FRESH_MS,
   keepNoResults,
@@ -71,6 +72,17 @@ describe('a kept result', () => {
     await ask();
     pass(STALE_MS);
     expect(await ask()).toBe('a 2');
+  });
+
+  it('is kept from its second time on where once is not worth it', async () => {
+    const results = keepResults(1_000, () => 0, createAskedBefore());
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return { value: made, bytes: 10, isGood: true };
+    };
+    const ask = () => results.take('a', make, never);
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([1, 2, 2, 2]);
   });
 
   it('ends where its maker says so', async () => {

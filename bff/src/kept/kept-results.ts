@@ -50,8 +50,12 @@ export const keepNoResults: KeptResults = {
   counts: () => ({ hits: 0, stale: 0, misses: 0, evictions: 0, entries: 0, bytes: 0 }),
 };
 
-/** @param now epoch milliseconds */
-export const keepResults = (maxBytes: number, now: () => number): KeptResults => {
+/** @param now epoch milliseconds; @param isWorth told the key of each result that is made: whether to keep it */
+export const keepResults = (
+  maxBytes: number,
+  now: () => number,
+  isWorth: (key: string) => boolean = () => true,
+): KeptResults => {
   const counted = { hits: 0, stale: 0, misses: 0, evictions: 0 };
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -68,10 +72,11 @@ export const keepResults = (maxBytes: number, now: () => number): KeptResults =>
     signal: AbortSignal,
   ): Promise<Value> => {
     const start = async (ended: () => AbortSignal): Promise<Value> => {
+      const isKept = isWorth(key);
       const { value, bytes, isGood, until = Number.POSITIVE_INFINITY } = await make(ended);
       const at = now();
       const last = Math.min(until, at + STALE_MS);
-      if (isGood && last > at)
+      if (isKept && isGood && last > at)
         entries.set(key, { value, bytes, freshUntil: Math.min(at + FRESH_MS, last), until: last });
       return value;
     };

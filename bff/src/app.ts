@@ -31,7 +31,6 @@ import type { AnswerDeps } from './page/answer-page.ts';
 import { createBlockReports } from './page/block-report.ts';
 import { callsDeadlineOf } from './page/page-callers.ts';
 import { serveCatalogs } from './page/served-catalog.ts';
-import { createTurns } from './page/take-turns.ts';
 import { createAdmission } from './plugins/admission.ts';
 import { createAnswerDeadline } from './plugins/answer-deadline.ts';
 import { audience } from './plugins/audience.ts';
@@ -79,6 +78,7 @@ import { noDrafts } from './studio/drafts.ts';
 import type { Studio } from './studio/open-studio.ts';
 import { createStudio } from './studio/studio-calls.ts';
 import { createStudioPages } from './studio/studio-pages.ts';
+import type { TakeTurn } from './take-turns.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -110,6 +110,8 @@ export interface AppDeps {
   readonly redis?: SharedRedis | null;
   /** Absent lets in whatever comes. */
   readonly gate?: Gate | undefined;
+  /** For drawing a page; absent all is drawn as soon as it is ready. */
+  readonly takeTurn?: TakeTurn | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -168,7 +170,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     blockDeadlineMs: config.blockDeadlineMs,
     results,
     pages,
-    takeTurn: createTurns((ms) => deps.gate?.noteDelay('turn', ms)),
+    takeTurn: deps.takeTurn,
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,

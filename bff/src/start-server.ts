@@ -30,6 +30,7 @@ import { createProofName, trustBuild } from './proof/trust-build.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { openBffPublishing } from './studio/open-bff-publishing.ts';
 import { openStudioOfSite } from './studio/studio-of-site.ts';
+import { createTurns } from './take-turns.ts';
 
 /** Kept back from the deadline, to end what is still open in an orderly way. */
 const LAST_MOMENT_MS = 500;
@@ -80,10 +81,12 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   });
   const now = Date.now;
   const gate = openBffGate(config, metrics.registry);
+  const takeTurn = createTurns((ms) => gate?.noteDelay('turn', ms));
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,
     now,
+    takeTurn,
     onPressed: () => gate?.notePushback(),
     onCall: (report) => {
       metrics.noteCall(report);
@@ -128,6 +131,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     calls: CALLS,
     assign: createBffAssigner(metrics, log),
     gate,
+    takeTurn,
     metrics,
     recorder,
     blockCounter,

@@ -28,6 +28,7 @@ import { loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openRedis } from './redis/open-redis.ts';
+import { createTurns } from './take-turns.ts';
 import { definitions, loaders } from './test-blocks.fixture.ts';
 import { DEFAULT_FILES, writeTestFiles } from './test-files.fixture.ts';
 
@@ -143,11 +144,13 @@ export const openTestSite = async (
   });
   const metrics = createMetrics();
   const now = options.now ?? Date.now;
+  const takeTurn = createTurns(() => undefined);
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,
     now: Date.now,
     onCall: metrics.noteCall,
+    takeTurn,
     ...(options.wait ? { wait: options.wait } : {}),
   });
   metrics.followUpstream(upstream);
@@ -171,6 +174,7 @@ export const openTestSite = async (
     siteSecret: options.siteSecret ?? SITE_SECRET,
     content,
     upstream,
+    takeTurn,
     ...served,
     calls: options.calls ?? CALLS,
     assign: options.assign ?? createBffAssigner(metrics, log),

@@ -4,6 +4,7 @@ import { withSpan } from '@broadsheet/tracing/with-span';
 import { bodyOf, keptBodyOf, type PageBody } from '../answer/page-body.ts';
 import type { KeptResults, Made } from '../kept/kept-results.ts';
 import { nameOf } from '../kept/name-of.ts';
+import type { TakeTurn } from '../take-turns.ts';
 import { SHARED_FOR_S } from './cache-policy.ts';
 import type { PageAsk } from './page-ask.ts';
 import {
@@ -13,7 +14,6 @@ import {
   planPage,
   producePage,
 } from './produce-page.ts';
-import type { TakeTurn } from './take-turns.ts';
 import { withReaderWhereAsked } from './with-reader.ts';
 import { withRollout } from './with-rollout.ts';
 
@@ -25,7 +25,7 @@ export interface AnswerDeps extends PageDeps {
   /** Whole pages that are the same for everybody. */
   readonly pages: KeptResults;
   /** Before a page is drawn, which takes milliseconds. */
-  readonly takeTurn: TakeTurn;
+  readonly takeTurn?: TakeTurn | undefined;
 }
 
 export interface DrawnPage {
@@ -68,7 +68,7 @@ const makeAnswer = async (
   const produced = await producePage(deps, ask, planned);
   if ('redirect' in produced) return { value: produced, bytes: 0, isGood: false };
   const { page, decided } = produced;
-  const turn = deps.takeTurn();
+  const turn = deps.takeTurn?.();
   if (turn) await turn;
   const { drawn, isWhole } = withSpan(
     { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } },

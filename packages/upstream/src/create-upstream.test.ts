@@ -63,6 +63,25 @@ describe('a call', () => {
     expect((await asked).headers['x-brand']).toBe('tech');
   });
 
+  it('has its answer read when its turn comes, and its deadline all the same', async () => {
+    const server = await startFaultServer(json(good));
+    const turns: (() => void)[] = [];
+    const takeTurn = () => new Promise<void>((resolve) => turns.push(resolve));
+    const upstream = createUpstream({
+      baseUrls: { job: server.url },
+      log: { warn: () => undefined },
+      now: Date.now,
+      takeTurn,
+    });
+    closers.push(upstream.close, server.close);
+    const answer = callerOf(upstream)(tags, {});
+    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting');
+    turns[0]?.();
+    expect(await answer).toEqual(good);
+    expect(await codeOf(callerOf(upstream, 50)(page, { params: { name: 'x' } }))).toBe('TIMEOUT');
+  });
+
   it('keeps a hostile parameter inside its segment', async () => {
     const { server, upstream } = await start(json(good));
     await callerOf(upstream)(page, { params: { name: '../x' } });

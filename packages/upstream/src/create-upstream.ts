@@ -37,6 +37,8 @@ export interface UpstreamOptions {
   readonly onCall?: (report: CallReport) => void;
   /** A service has answered, and said that it has too much to do. */
   readonly onPressed?: () => void;
+  /** Awaited before an answer is read, where it gives anything to wait for. */
+  readonly takeTurn?: () => Promise<void> | undefined;
 }
 
 export interface CallerOptions {
@@ -101,14 +103,14 @@ const signalOf = (options: CallerOptions): AbortSignal => deadlineOf(options).si
 
 /** The BFF's way out to the services: validated, bounded, and stale rather than broken for public reads. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
-  const { log, now, onCall = () => {}, onPressed = () => {} } = options;
+  const { log, now, onCall = () => {}, onPressed = () => {}, takeTurn } = options;
   const wait = options.wait ?? ((ms, signal) => waitFor(ms, undefined, { signal, ref: false }));
   const onBreaker = (event: { service: ServiceName; open: boolean }) =>
     log.warn(event, event.open ? 'breaker opened' : 'breaker closed');
   const services = new Map<ServiceName, ServiceLines>(
     Object.entries(options.baseUrls).map(([name, baseUrl]) => {
       const service = name as ServiceName;
-      return [service, openServiceLines({ service, baseUrl, now, onBreaker, onPressed })];
+      return [service, openServiceLines({ service, baseUrl, now, onBreaker, onPressed, takeTurn })];
     }),
   );
   const lastGood = createLastGood(now);

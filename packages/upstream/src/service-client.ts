@@ -52,6 +52,7 @@ export interface ServiceClientOptions {
   readonly onBreaker: (event: { service: ServiceName; open: boolean }) => void;
   /** The service answers, and has more to do than it can. */
   readonly onPressed: () => void;
+  readonly takeTurn: (() => Promise<void> | undefined) | undefined;
 }
 
 /** One service behind its own connections, bulkhead and breaker. */
@@ -104,7 +105,10 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       signal: request.signal,
     });
     if (headers[PRESSED_HEADER]) onPressed();
-    return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
+    const bytes = Buffer.from(await body.arrayBuffer());
+    const turn = options.takeTurn?.();
+    if (turn) await turn;
+    return { status: statusCode, body: bytes };
   };
 
   const openBy =

@@ -17,7 +17,7 @@ const REFUSE_MS = 0.3;
 const READ_MS = 0.05;
 const DATABASE_CONNECTIONS = 10;
 const SETTLE_MS = 3_000;
-const BOUNDS = { most: 1_024, delayMs: 7 };
+const BOUNDS = { most: 1_024, delayMs: 8 };
 const TURN: readonly Criticality[] = [
   ...(['critical', 'normal', 'sheddable', 'normal', 'normal'] as const),
   ...(['sheddable', 'normal', 'normal', 'sheddable', 'normal'] as const),

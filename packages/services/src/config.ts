@@ -64,7 +64,7 @@ export const Environment = Type.Object({
     description: 'requests, 1 to 100000',
   }),
   ADMISSION_DELAY_MS: Type.Integer({
-    default: 7,
+    default: 8,
     minimum: 1,
     maximum: 1_000,
     description: 'milliseconds, 1 to 1000',

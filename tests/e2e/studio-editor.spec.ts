@@ -29,7 +29,7 @@ const documentOf = async (page: Page, change: string) => {
   return documents[0];
 };
 
-/** The ids of some blocks in the order in which the page in front shows them. */
+/** The ids of some blocks in the order in which the page in front shows them; none while it is being replaced. */
 const shown = (page: Page, ...ids: readonly string[]) =>
   page
     .frameLocator('.editor-frame[data-front]')
@@ -40,7 +40,8 @@ const shown = (page: Page, ...ids: readonly string[]) =>
           .map((block) => block.getAttribute('data-block-id') ?? '')
           .filter((id) => wanted.includes(id)),
       ids,
-    );
+    )
+    .catch((): string[] => []);
 
 const pickUp = async (page: Page, block: string) => {
   const grip = page.getByRole('button', { name: `Drag ${block}` });

@@ -85,6 +85,28 @@ describe('a kept result', () => {
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([1, 2, 2, 2]);
   });
 
+  it('is made anew behind its back for as long as it is asked for, whatever it was worth at first', async () => {
+    let at = 0;
+    let worth = 1;
+    const isWorth = () => {
+      worth -= 1;
+      return worth === 0;
+    };
+    const results = keepResults(1_000, () => at, isWorth);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return { value: made, bytes: 10, isGood: true };
+    };
+    const ask = () => results.take('a', make, never);
+    const given: number[] = [];
+    for (; at <= 3 * FRESH_MS; at += FRESH_MS) {
+      given.push(await ask());
+      await settled();
+    }
+    expect(given).toEqual([1, 1, 2, 3]);
+  });
+
   it('ends where its maker says so', async () => {
     const { ask, pass, at } = open();
     await ask('a', { until: at() + 5 });

@@ -50,7 +50,7 @@ export const keepNoResults: KeptResults = {
   counts: () => ({ hits: 0, stale: 0, misses: 0, evictions: 0, entries: 0, bytes: 0 }),
 };
 
-/** @param now epoch milliseconds; @param isWorth told the key of each result that is made: whether to keep it */
+/** @param now epoch milliseconds; @param isWorth told the key of a result that is not kept yet: whether to keep it */
 export const keepResults = (
   maxBytes: number,
   now: () => number,
@@ -72,7 +72,8 @@ export const keepResults = (
     signal: AbortSignal,
   ): Promise<Value> => {
     const start = async (ended: () => AbortSignal): Promise<Value> => {
-      const isKept = isWorth(key);
+      // What is kept already is asked for: it stays so until nobody asks.
+      const isKept = entries.has(key) || isWorth(key);
       const { value, bytes, isGood, until = Number.POSITIVE_INFINITY } = await make(ended);
       const at = now();
       const last = Math.min(until, at + STALE_MS);

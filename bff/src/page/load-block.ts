@@ -55,18 +55,19 @@ const untilDeadline = <T>(
   abort: (reason: unknown) => void,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', leave);
+    };
     const stop = (reason: unknown) => {
+      settle();
       abort(reason);
       reject(reason);
     };
     const leave = () => stop(outer.reason);
     const timer = setTimeout(() => stop(new CatalogueError('TIMEOUT')), deadlineMs);
-    if (outer.aborted) leave();
     outer.addEventListener('abort', leave, { once: true });
-    const settle = () => {
-      clearTimeout(timer);
-      outer.removeEventListener('abort', leave);
-    };
+    if (outer.aborted) leave();
     work.finally(settle).then(resolve, reject);
   });
 

@@ -11,7 +11,7 @@ import { percentile } from './overload/load-figures.ts';
 const CLIENTS = 200;
 const GONE_MOST_S = 30;
 const P99_RATIO = 1.2;
-const ASKED = 6_000;
+const ASKED = 16_000;
 const AT_ONCE = 4;
 const PIECE_EVERY_MS = 500;
 const SETTLE_MS = 2_000;

@@ -1,12 +1,6 @@
-const NAMES = 2 ** 16;
+import { hashText } from '@broadsheet/contract/hash-text';
 
-/** FNV-1a, 32 bits. */
-const hashOf = (name: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1)
-    hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);
-  return hash >>> 0;
-};
+const NAMES = 2 ** 16;
 
 /**
  * Whether a name was asked for not long ago; from now on it was. Of each name a number is remembered, in a place that
@@ -16,7 +10,7 @@ const hashOf = (name: string): number => {
 export const createAskedBefore = (): ((name: string) => boolean) => {
   const asked = new Uint32Array(NAMES);
   return (name) => {
-    const hash = hashOf(name);
+    const hash = hashText(name);
     const place = hash % NAMES;
     const isKnown = asked[place] === hash;
     asked[place] = hash;

@@ -1,14 +1,8 @@
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
-};
+import { hashText } from '@broadsheet/contract/hash-text';
 
 /** Numbers in [0, 1) that depend on nothing but the seed (mulberry32). */
 const randomOf = (seed: string): (() => number) => {
-  let state = hashOf(seed);
+  let state = hashText(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

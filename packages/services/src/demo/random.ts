@@ -1,3 +1,5 @@
+import { hashText } from '@broadsheet/contract/hash-text';
+
 /** A stream of numbers that depends on nothing but its seed. */
 export interface Random {
   /** At least 0, below 1. */
@@ -11,15 +13,9 @@ export interface Random {
   readonly some: <Item>(items: readonly Item[], count: number) => Item[];
 }
 
-const hash = (text: string): number => {
-  let value = 2166136261;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return value >>> 0;
-};
-
 /** The generator mulberry32: 32 bits of state, more than a market of jobs can tell from chance. */
 export const createRandom = (seed: string): Random => {
-  let state = hash(seed);
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,3 +1,6 @@
 // A parent that is killed outright cannot stop its children: they notice that the channel has closed.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+const stop = () => process.kill(process.pid, 'SIGTERM');
+process.on('disconnect', stop);
 process.channel?.unref();
+// One that died while this one was being started has gone before anybody listened.
+if (process.connected === false) stop();

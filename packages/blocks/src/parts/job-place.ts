@@ -43,7 +43,7 @@ export const resolveJobPlace = ({
   return {
     category: findCategory(brand, params.category ?? '') ?? found?.category ?? null,
     tag: found?.tag ?? null,
-    city: findCity(brand, params.city ?? '') ?? null,
+    city: (params.city && findCity(brand, params.city)) || null,
     words: '',
     page: pageOf(query.page),
     hrefOf: (page, rest) => hrefOf(kind, params, page > 1 ? { ...rest, page: String(page) } : rest),

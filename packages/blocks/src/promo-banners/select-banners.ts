@@ -5,6 +5,7 @@ import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { findCategory, resolvePage } from '@broadsheet/contract/resolve-page';
+import { oncePerBrand } from '../parts/once-per-brand.ts';
 
 const JOBFEEDS: ReadonlySet<PageLayoutName> = new Set(['jobfeed', 'recruiterJobfeed']);
 
@@ -35,12 +36,11 @@ const leadsSomewhere = (brand: BrandConfig, link: string): boolean => {
   return 'redirect' in match || match.kind !== 'notfound';
 };
 
-const linksOfBrands = new WeakMap<BrandConfig, Map<string, boolean>>();
+const linksOf = oncePerBrand(() => new Map<string, boolean>());
 
 /** Banners are chosen for every reader, and their links are always the same few. */
 const hasPage = (brand: BrandConfig, link: string): boolean => {
-  const links = linksOfBrands.get(brand) ?? new Map<string, boolean>();
-  linksOfBrands.set(brand, links);
+  const links = linksOf(brand);
   const known = links.get(link);
   if (known !== undefined) return known;
   const found = leadsSomewhere(brand, link);

@@ -1,9 +1,18 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { findCategory } from '@broadsheet/contract/resolve-page';
+import { oncePerBrand } from '../parts/once-per-brand.ts';
 import { siteHeader } from './schema.ts';
 
 const STRIP_SIZE = 6;
+
+const sectionsOf = oncePerBrand(({ categories }) =>
+  categories.map((category) => ({
+    label: category.label,
+    href: hrefOf('category', { category: category.tag }),
+    tags: category.tags.map(({ label, tag }) => ({ label, href: hrefOf('tag', { keyword: tag }) })),
+  })),
+);
 
 export const loadSiteHeader = defineLoader(siteHeader, ({ strip }, { brand }) => {
   const [first = brand.name, ...rest] = brand.name.split(' ');
@@ -13,14 +22,7 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip }, { brand }) =>
     data: {
       name: { first, rest: rest.join(' ') },
       tagline: brand.tagline,
-      sections: brand.categories.map((category) => ({
-        label: category.label,
-        href: hrefOf('category', { category: category.tag }),
-        tags: category.tags.map(({ label, tag }) => ({
-          label,
-          href: hrefOf('tag', { keyword: tag }),
-        })),
-      })),
+      sections: sectionsOf(brand),
       strip: named.map(({ label, tag }) => ({
         label,
         href: hrefOf('category', { category: tag }),

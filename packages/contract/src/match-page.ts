@@ -23,6 +23,9 @@ const definitions: [PageLayoutName, PageKindDefinition][] = Object.entries(PAGE_
 const routes = definitions.flatMap(([kind, definition]) =>
   definition.paths.map((path) => ({ kind, pattern: compilePathPattern(path) })),
 );
+const routesOf = new Map(
+  definitions.map(([kind]) => [kind, routes.filter((route) => route.kind === kind)]),
+);
 
 const EMPTY_SEARCH = 'jobs';
 /** What `/settings` opens with. */
@@ -88,15 +91,13 @@ export function hrefOf(
   params: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const route = routes.find(
-    (candidate) =>
-      candidate.kind === kind &&
-      candidate.pattern.names.every((name) => params[name] !== undefined),
-  );
+  const route = routesOf
+    .get(kind)
+    ?.find(({ pattern }) => pattern.names.every((name) => params[name] !== undefined));
   if (!route)
     throw new Error(`no path of page ${kind} can be built from ${JSON.stringify(params)}`);
-  const search = new URLSearchParams(query).toString();
-  return route.pattern.build(params) + (search ? `?${search}` : '');
+  const path = route.pattern.build(params);
+  return Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 /** The address of one page of a search; a keyword that ends like a page always carries its page. */

@@ -21,6 +21,7 @@ export interface PathPattern {
 /** Compiles `/c/{category}-jobs-in-{city}`; earlier parameters take as much as they can. */
 export const compilePathPattern = (pattern: string): PathPattern => {
   const names = [...pattern.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '');
+  const texts = pattern.split(/\{\w+\}/);
   const source = pattern
     .split(/(\{\w+\})/)
     .map((part) => {
@@ -39,6 +40,12 @@ export const compilePathPattern = (pattern: string): PathPattern => {
         found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']))
       );
     },
-    build: (params) => pattern.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+    build: (params) => {
+      let path = texts[0] ?? '';
+      names.forEach((name, index) => {
+        path += (params[name] ?? '') + (texts[index + 1] ?? '');
+      });
+      return path;
+    },
   };
 };

@@ -84,6 +84,9 @@ export interface Upstream {
   readonly close: () => Promise<void>;
 }
 
+/** One for all: where it was made says nothing, and every page ends with it. */
+const CALLER_GONE = new CallerGone('the caller has gone');
+
 const deadlineOf = ({ signal, deadlineMs }: CallerOptions) => {
   const controller = new AbortController();
   // One listener for each call that runs, which Node would take for a leak beyond ten.
@@ -92,7 +95,7 @@ const deadlineOf = ({ signal, deadlineMs }: CallerOptions) => {
   timer.unref();
   const leave = () => {
     clearTimeout(timer);
-    controller.abort(new CallerGone('the caller has gone'));
+    controller.abort(CALLER_GONE);
   };
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave, { once: true });

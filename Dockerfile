@@ -1,5 +1,5 @@
 # One image for both programs: the BFF by default, the services by
-#   command: ["node", "packages/services/dist/server.js"]
+#   command: ["node", "--single-threaded-gc", "packages/services/dist/server.js"]
 # Behind a registry or a certificate of your own, pass them as build secrets; no layer keeps them:
 #   docker build --secret id=npmrc,src=$HOME/.npmrc --secret id=ca,src=/path/to/ca.pem .
 # The image that runs now is named for a rollout: pages that are open still ask for files of its build.
@@ -63,4 +63,4 @@ USER node
 EXPOSE 3000 3100
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "scripts/run/is-healthy.mjs", "http://127.0.0.1:3000/health/ready"]
-CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "bff/dist/server.js"]
+CMD ["node", "--max-semi-space-size=16", "--single-threaded-gc", "bff/dist/server.js"]

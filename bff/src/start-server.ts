@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { letHelpersGiveWay } from '@broadsheet/admission/let-helpers-give-way';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { ContentError } from '@broadsheet/content-store/content-error';
@@ -81,12 +80,12 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   });
   const now = Date.now;
   const gate = openBffGate(config, metrics.registry);
-  const takeTurn = createTurns((ms) => gate?.noteDelay('turn', ms));
+  const takeTurn = createTurns((kind, ms) => gate?.noteDelay(kind, ms));
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,
     now,
-    takeTurn,
+    takeTurn: () => takeTurn('read'),
     onPressed: () => gate?.notePushback(),
     onCall: (report) => {
       metrics.noteCall(report);
@@ -169,7 +168,6 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
 
 /** Starts the BFF as this program; what keeps it from starting is its last word. */
 export const runServer = (importModule: ImportModule): Promise<void> => {
-  letHelpersGiveWay();
   return startServer({ env: process.env, importModule }).then(
     () => undefined,
     (error: unknown) => {

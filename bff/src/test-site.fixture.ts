@@ -150,7 +150,7 @@ export const openTestSite = async (
     log,
     now: Date.now,
     onCall: metrics.noteCall,
-    takeTurn,
+    takeTurn: () => takeTurn('read'),
     ...(options.wait ? { wait: options.wait } : {}),
   });
   metrics.followUpstream(upstream);

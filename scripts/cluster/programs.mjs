@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SERVER_FLAGS } from '../run/server-flags.mjs';
+import { SERVER_FLAGS, SERVICES_FLAGS } from '../run/server-flags.mjs';
 
 /** Long enough for nginx to find out, by the first page that it asks for, that a program is about to end. */
 const DRAIN_MS = '1500';
@@ -53,7 +53,7 @@ export const bffProgram = (root, port, around) => ({
  * @returns {import('../run/spawn-program.mjs').Program}
  */
 export const servicesProgram = (root, port, around) => ({
-  args: [join(root, 'packages/services/dist/server.js')],
+  args: [...SERVICES_FLAGS, join(root, 'packages/services/dist/server.js')],
   env: {
     ...both(around),
     PORT: String(around.sitePort),

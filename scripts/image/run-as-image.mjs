@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { findFreePort } from '../run/ports.mjs';
+import { SERVICES_FLAGS } from '../run/server-flags.mjs';
 import { waitUntilReady } from '../run/wait-until-ready.mjs';
 import { readLastStage } from './last-stage.mjs';
 
-const SERVICES = ['node', 'packages/services/dist/server.js'];
+const SERVICES = ['node', ...SERVICES_FLAGS, 'packages/services/dist/server.js'];
 
 /** @type {(port: number, host: string) => Promise<number | undefined>} */
 const statusOfHome = (port, host) =>

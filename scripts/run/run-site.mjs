@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findFreePort, isPortFree } from './ports.mjs';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_FLAGS, SERVICES_FLAGS } from './server-flags.mjs';
 import { stopLeftDatabase } from './stop-left-database.mjs';
 import { supervise } from './supervise.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
@@ -69,7 +69,7 @@ export const runSite = ({ root, port, env, say }) => {
     say('starting the services: database, migrations, and on the first start demo data');
     const program = supervise({
       name: 'services',
-      args: [join(root, 'packages/services/dist/server.js')],
+      args: [...SERVICES_FLAGS, join(root, 'packages/services/dist/server.js')],
       env: { ...env, SERVICES_PORT: String(servicesPort) },
       cwd: root,
       say,

@@ -1,6 +1,11 @@
 /**
- * What Node is told when it runs the BFF: `docs/decisions/0055-garbage-gives-way.md`. A nursery in which what a page needs
- * dies before it grows old, and one helper that collects what did, beside the thread that answers. Whoever else starts the
- * BFF says the same, and the build compiles for it.
+ * What Node is told when it runs a program: the thread that answers collects its garbage, so that it never waits for a helper
+ * that has no core (`docs/decisions/0057-garbage-is-collected-by-one.md`). Whoever else starts one says the same.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=16', '--v8-pool-size=1'];
+export const SERVICES_FLAGS = ['--single-threaded-gc'];
+
+/**
+ * Of the BFF besides: a nursery in which what a page needs dies before it grows old
+ * (`docs/decisions/0055-garbage-gives-way.md`). The build compiles for these.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=16', ...SERVICES_FLAGS];

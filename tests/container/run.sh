@@ -65,7 +65,7 @@ site_secret="$(node -p 'crypto.randomUUID()')"
 echo '── services'
 tests/container/run-in-image.sh "$root" "$image" "DATABASE_URL=$DATABASE_URL" "SERVICES_PORT=$services_port" \
   "SITE_SECRET=$site_secret" -- \
-  node packages/services/dist/server.js >"$work/services.log" 2>&1 &
+  node --single-threaded-gc packages/services/dist/server.js >"$work/services.log" 2>&1 &
 containers+=($!)
 wait_for services "http://127.0.0.1:$services_port/health/ready" $! "$work/services.log"
 

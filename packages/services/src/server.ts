@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { callSettingsFor } from '@broadsheet/admission/default-settings';
 import { createGate } from '@broadsheet/admission/gate';
-import { letHelpersGiveWay } from '@broadsheet/admission/let-helpers-give-way';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
@@ -192,5 +191,4 @@ process.on('unhandledRejection', (reason) => {
   if (!isDatabaseDown(reason)) void wait(LAST_WORDS_MS).then(() => fail(reason));
 });
 
-letHelpersGiveWay();
 await Promise.resolve(process.env).then(readConfig).then(start).catch(fail);

@@ -110,7 +110,7 @@ export interface AppDeps {
   readonly redis?: SharedRedis | null;
   /** Absent lets in whatever comes. */
   readonly gate?: Gate | undefined;
-  /** For the pieces of a page; absent each is done as soon as it is ready. */
+  /** For drawing a page; absent all is drawn as soon as it is ready. */
   readonly takeTurn?: TakeTurn | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -80,12 +80,12 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   });
   const now = Date.now;
   const gate = openBffGate(config, metrics.registry);
-  const takeTurn = createTurns((kind, ms) => gate?.noteDelay(kind, ms));
+  const takeTurn = createTurns((ms) => gate?.noteDelay('turn', ms));
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,
     now,
-    takeTurn: () => takeTurn('read'),
+    takeTurn,
     onPressed: () => gate?.notePushback(),
     onCall: (report) => {
       metrics.noteCall(report);

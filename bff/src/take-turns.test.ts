@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns, type TurnKind } from './take-turns.ts';
+import { createTurns } from './take-turns.ts';
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -13,7 +13,7 @@ const roundsOf = async (pieces: number, eachMs: number): Promise<number[][]> => 
   const rounds: number[][] = [];
   let current: number[] = [];
   const work = async (piece: number) => {
-    await takeTurn('read');
+    await takeTurn();
     at += eachMs;
     current.push(piece);
   };
@@ -36,42 +36,24 @@ it('has as many short ones done in a round as its time allows', async () => {
 });
 
 it('has nobody wait who comes alone, and tells so', async () => {
-  const waits: [TurnKind, number][] = [];
-  const takeTurn = createTurns((...wait) => waits.push(wait));
-  expect(takeTurn('read')).toBeUndefined();
+  const waits: number[] = [];
+  const takeTurn = createTurns((ms) => waits.push(ms));
+  expect(takeTurn()).toBeUndefined();
   await nextRound();
-  expect(takeTurn('draw')).toBeUndefined();
-  expect(waits).toEqual([
-    ['read', 0],
-    ['draw', 0],
-  ]);
+  expect(takeTurn()).toBeUndefined();
+  expect(waits).toEqual([0, 0]);
 });
 
 it('tells how long each has waited', async () => {
   let at = 0;
-  const waits: [TurnKind, number][] = [];
+  const waits: number[] = [];
   const takeTurn = createTurns(
-    (...wait) => waits.push(wait),
+    (ms) => waits.push(ms),
     () => at,
   );
-  takeTurn('read');
-  const second = takeTurn('draw');
+  takeTurn();
+  const second = takeTurn();
   at = 30;
   await second;
-  expect(waits).toEqual([
-    ['read', 0],
-    ['draw', 30],
-  ]);
-});
-
-it('does first what is nearest to an answer', async () => {
-  const takeTurn = createTurns(() => undefined);
-  const order: string[] = [];
-  takeTurn('read');
-  await Promise.all([
-    takeTurn('begin')?.then(() => order.push('begun')),
-    takeTurn('read')?.then(() => order.push('read')),
-    takeTurn('draw')?.then(() => order.push('drawn')),
-  ]);
-  expect(order).toEqual(['drawn', 'read', 'begun']);
+  expect(waits).toEqual([0, 30]);
 });

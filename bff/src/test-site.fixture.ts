@@ -150,7 +150,7 @@ export const openTestSite = async (
     log,
     now: Date.now,
     onCall: metrics.noteCall,
-    takeTurn: () => takeTurn('read'),
+    takeTurn,
     ...(options.wait ? { wait: options.wait } : {}),
   });
   metrics.followUpstream(upstream);

@@ -65,12 +65,10 @@ const makeAnswer = async (
   planned: PlannedPage,
   form: PageForm,
 ): Promise<Made<PageRedirect | MadePage>> => {
-  const begin = deps.takeTurn?.('begin');
-  if (begin) await begin;
   const produced = await producePage(deps, ask, planned);
   if ('redirect' in produced) return { value: produced, bytes: 0, isGood: false };
   const { page, decided } = produced;
-  const turn = deps.takeTurn?.('draw');
+  const turn = deps.takeTurn?.();
   if (turn) await turn;
   const { drawn, isWhole } = withSpan(
     { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } },

@@ -61,8 +61,8 @@ describe('the limit', () => {
   it('is pressed from when it falls until two windows later', () => {
     const limit = createAdaptiveLimit(settings, 0);
     expect(limit.isPressed(0)).toBe(false);
-    limit.noteDelay('draw', 30, 10);
-    limit.noteDelay('draw', 0, WINDOW_MS);
+    limit.noteDelay('turn', 30, 10);
+    limit.noteDelay('turn', 0, WINDOW_MS);
     expect(limit.isPressed(WINDOW_MS)).toBe(true);
     expect(limit.isPressed(WINDOW_MS * 3 - 1)).toBe(true);
     expect(limit.isPressed(WINDOW_MS * 3)).toBe(false);

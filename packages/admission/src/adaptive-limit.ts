@@ -8,8 +8,8 @@ export interface LimitSettings {
   readonly windowMs: number;
 }
 
-/** What something that is ready waits for: the event loop, its turn at a piece of a page, or a connection to the database. */
-export type DelaySource = 'loop' | 'begin' | 'read' | 'draw' | 'database';
+/** What something that is ready waits for: the event loop, its turn at long work, or a connection to the database. */
+export type DelaySource = 'loop' | 'turn' | 'database';
 
 /** What is left of a limit that was too high. */
 const BACK_OFF = 0.85;

@@ -124,7 +124,7 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
   const connections = createPlaces(time, DATABASE_CONNECTIONS, (ms) =>
     calls.noteDelay('database', ms),
   );
-  const turns = createPlaces(time, 1, (ms) => gate.noteDelay('draw', ms));
+  const turns = createPlaces(time, 1, (ms) => gate.noteDelay('turn', ms));
 
   const pass = (
     place: { readonly state: () => string },

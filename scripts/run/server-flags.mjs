@@ -1,6 +1,7 @@
 /**
  * What Node is told when it runs a program: the thread that answers collects its garbage, so that it never waits for a helper
- * that has no core (`docs/decisions/0057-garbage-is-collected-by-one.md`). Whoever else starts one says the same.
+ * that has no core (`docs/decisions/0057-garbage-is-collected-by-one.md`). The image,
+ * Compose and Kubernetes say the same.
  */
 export const SERVICES_FLAGS = ['--single-threaded-gc'];
 

@@ -158,3 +158,24 @@ describe('what a block may ask for', () => {
     expect(url.searchParams.get('path')).toBe('/?preview=a.b-c');
   });
 });
+
+it('has the forms of blocks listened for before they are there to be pressed', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'member=1';
+  const list = (inner: string, revision: string) =>
+    `<section data-block-id="list" data-block-type="x" data-block-revision="${revision}">${inner}</section>`;
+  document.body.innerHTML = list('', 'r1');
+  const form = '<form data-job-form="save"><button name="jobcode" value="7">Save</button></form>';
+  const html = list(form, 'r2');
+  answer({ revision: 'sha256:1', blocks: [{ id: 'list', settings: {}, data: {}, html }] });
+  const takenOver: boolean[] = [];
+  const onDrawn = new MutationObserver(() => {
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    takenOver.push(submit.defaultPrevented);
+  });
+  onDrawn.observe(document.body, { childList: true, subtree: true });
+  await refreshBlocks({ ...site, dispatch: () => {} }, ['list']);
+  onDrawn.disconnect();
+  expect(takenOver).toEqual([true]);
+});

@@ -30,21 +30,31 @@ const removePlaceholders = (ids: readonly string[]): void => {
   }
 };
 
+/**
+ * Readers whom a shared page does not know come by here: what they ask for by its forms needs no other page.
+ * Without the script the forms take their own way.
+ */
+const listenForForms = async (site: Site, root: ParentNode): Promise<void> => {
+  if (!root.querySelector('[data-job-form]')) return;
+  await import('./job-forms.ts')
+    .then(({ listenForJobForms }) => listenForJobForms(site))
+    .catch(() => {});
+};
+
+/** What is shown as the reader's own is pressed at once: it is listened for before it is there to be pressed. */
 const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   const { path } = site.page.page;
+  const listening = listenForForms(site, document);
   const blocks = await fetchBlocks(site, ids).catch(() => null);
+  const drawn = parseHtml((blocks ?? []).map((block) => block.html ?? '').join(''));
+  await listening;
+  await listenForForms(site, drawn);
   if (site.page.page.path !== path) return;
   if (!blocks) return removePlaceholders(ids);
   const states = blocks.map(({ id, settings, data }) => [id, { settings, data }] as const);
   site.page = { ...site.page, blocks: { ...site.page.blocks, ...Object.fromEntries(states) } };
-  replaceBlocks(document, ids, parseHtml(blocks.map((block) => block.html ?? '').join('')));
+  replaceBlocks(document, ids, drawn);
   site.hydrate(document, site.page.blocks);
-};
-
-/** Readers whom a shared page does not know come by here: what they ask for by its forms needs no other page. */
-const listenForForms = async (site: Site): Promise<void> => {
-  if (document.querySelector('[data-job-form]'))
-    (await import('./job-forms.ts')).listenForJobForms(site);
 };
 
 /** Draws blocks anew. What the server has nothing for goes away; what cannot be had now stays, but for placeholders. */
@@ -52,5 +62,4 @@ export const refreshBlocks = async (site: Site, ids: readonly string[]): Promise
   for (let start = 0; start < ids.length; start += IDS_A_CALL) {
     await loadSome(site, ids.slice(start, start + IDS_A_CALL));
   }
-  await listenForForms(site);
 };

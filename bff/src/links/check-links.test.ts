@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { BRANDS } from '@broadsheet/contract/brand';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layout } from '../test-files.fixture.ts';
 import { openTestSite, type TestSite } from '../test-site.fixture.ts';
@@ -147,6 +150,70 @@ it('a path is asked of the site itself, and good where one brand has it', async 
     { address: '/faq', verdict: 'good', status: 200 },
   ]);
   expect([site.recorded.views, reached]).toEqual([[], []]);
+});
+
+describe('a site with too much to do', () => {
+  const busySite = (refusals: number) => {
+    const app = fastify();
+    const waited: number[] = [];
+    let left = refusals;
+    let working = 0;
+    let most = 0;
+    app.get('/*', async (_request, reply) => {
+      working += 1;
+      most = Math.max(most, working);
+      await setImmediate();
+      working -= 1;
+      left -= 1;
+      return left < 0 ? 'page' : reply.code(503).header('retry-after', '3').send();
+    });
+    const run = createLinkCheck({
+      app,
+      brands: () => site.content.current().brands,
+      wait: async (ms) => void waited.push(ms),
+    });
+    return {
+      check: (...addresses: string[]) => run(addresses, new AbortController().signal),
+      waited,
+      most: () => most,
+    };
+  };
+
+  it('is asked again when it has said to', async () => {
+    const busy = busySite(1);
+    expect(await busy.check('/')).toEqual([{ address: '/', verdict: 'good', status: 200 }]);
+    expect(busy.waited).toEqual([3_000]);
+  });
+
+  it('is left alone when it has refused twice on each brand', async () => {
+    const busy = busySite(Number.POSITIVE_INFINITY);
+    expect(await busy.check('/')).toEqual([{ address: '/', verdict: 'unsure', status: 503 }]);
+    expect(busy.waited).toEqual([3_000, 3_000]);
+  });
+
+  it('says what one brand answers where the other is busy for as long as anybody waits', async () => {
+    const app = fastify();
+    const [first, second] = BRANDS.map((brand) => site.content.current().brands[brand].hosts[0]);
+    app.get('/*', async ({ headers: { host } }, reply) => {
+      if (host === first) return reply.redirect('/new', 301);
+      expect(host).toBe(second);
+      return reply.code(503).header('retry-after', '3').send();
+    });
+    const run = createLinkCheck({
+      app,
+      brands: () => site.content.current().brands,
+      wait: () => Promise.reject(new Error('nobody waits any more')),
+    });
+    expect(await run(['/old'], new AbortController().signal)).toEqual([
+      { address: '/old', verdict: 'moved', status: 301, movedTo: '/new' },
+    ]);
+  });
+
+  it('is asked for two pages at once', async () => {
+    const busy = busySite(0);
+    expect(await busy.check('/1', '/2', '/3', '/4', '/5')).toHaveLength(5);
+    expect(busy.most()).toBe(2);
+  });
 });
 
 it.each([

@@ -1,12 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
-import type { FastifyInstance } from 'fastify';
-import { createAskSite } from './ask-site.ts';
+import { type AskSiteDeps, createAskSite, type Wait } from './ask-site.ts';
 import { followLink } from './follow-link.ts';
 import { internet, type Network } from './outside.ts';
 
 const DEADLINE_MS = 8_000;
-/** At once: a page of ours is made for each of its own. */
-const AT_ONCE = 8;
+/** Each is a page that is made while people wait for theirs. */
+const OWN_AT_ONCE = 2;
+const OTHERS_AT_ONCE = 8;
 
 /** Where addresses lead, each once, in their order. Never rejects. */
 export type CheckLinks = (
@@ -14,28 +15,43 @@ export type CheckLinks = (
   signal: AbortSignal,
 ) => Promise<readonly CheckedLink[]>;
 
-interface LinkCheckDeps {
-  readonly app: Pick<FastifyInstance, 'inject'>;
-  readonly brands: Parameters<typeof createAskSite>[1];
+interface LinkCheckDeps extends Pick<AskSiteDeps, 'app' | 'brands'> {
   readonly network?: Network;
+  readonly wait?: Wait;
 }
 
+interface Numbered {
+  readonly address: string;
+  readonly index: number;
+}
+
+const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
+const pauseFor: Wait = async (ms, signal) => void (await setTimeout(ms, undefined, { signal }));
+
 /** Paths are of the site itself, on any of its brands; all else is asked of its own host. */
-export const createLinkCheck = ({ app, brands, network = internet }: LinkCheckDeps): CheckLinks => {
-  const askSite = createAskSite(app, brands);
+export const createLinkCheck = ({
+  app,
+  brands,
+  network = internet,
+  wait = pauseFor,
+}: LinkCheckDeps): CheckLinks => {
+  const askSite = createAskSite({ app, brands, wait });
   const checkOne = (address: string, signal: AbortSignal): Promise<CheckedLink> => {
     const both = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
-    return /^\/(?![/\\])/.test(address)
-      ? askSite(address, both)
-      : followLink(network, address, both);
+    return isOwn(address) ? askSite(address, both) : followLink(network, address, both);
   };
   return async (addresses, signal) => {
-    const waiting = [...new Set(addresses)].entries();
+    const numbered = [...new Set(addresses)].map((address, index) => ({ address, index }));
     const checked: CheckedLink[] = [];
-    const work = async (): Promise<void> => {
-      for (const [index, address] of waiting) checked[index] = await checkOne(address, signal);
+    const workOff = async (waiting: IterableIterator<Numbered>) => {
+      for (const { address, index } of waiting) checked[index] = await checkOne(address, signal);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const own = numbered.filter(({ address }) => isOwn(address)).values();
+    const others = numbered.filter(({ address }) => !isOwn(address)).values();
+    await Promise.all([
+      ...Array.from({ length: OWN_AT_ONCE }, () => workOff(own)),
+      ...Array.from({ length: OTHERS_AT_ONCE }, () => workOff(others)),
+    ]);
     return checked;
   };
 };

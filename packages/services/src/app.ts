@@ -13,6 +13,7 @@ import { createCompetitionReader } from './competitions/read-competitions.ts';
 import type { Schema } from './database/schema.ts';
 import type { Standby } from './database/standby/open-standby.ts';
 import { createReading } from './database/standby/reading.ts';
+import { withinTime } from './database/within-time.ts';
 import type { DocumentWriter } from './documents/create-document-writer.ts';
 import { registerAdmission } from './http/admission.ts';
 import { registerBodies } from './http/bodies.ts';
@@ -34,6 +35,11 @@ import { createSurveyReader } from './surveys/read-surveys.ts';
 
 export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
+  /**
+   * The same over a connection of its own, to see how it is: a pool that is busy does not look like a server that is away.
+   * Without it the pool is asked.
+   */
+  readonly aside?: Kysely<Schema>;
   /** Answers reads that may lag. Without it the database answers all. */
   readonly standby?: Pick<Standby, 'database' | 'watched'>;
   /** Where news are listened for. Without it nobody can follow what happens. */
@@ -70,6 +76,8 @@ export interface ServicesDependencies {
 }
 
 const PARAM_LENGTH_MAX = 200;
+/** Whoever asks whether this is ready waits no longer for a database that hangs. */
+const PING_MS = 2_000;
 /** What the BFF takes may be longer once it is written as JSON. */
 const BODY_LIMIT = 256 * 1024;
 /** For a connection to send the head of a request. */
@@ -79,6 +87,7 @@ const HEADERS_DEADLINE_MS = 20_000;
 export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
   const {
     database,
+    aside = database,
     standby,
     seoDir,
     blogsDir,
@@ -107,10 +116,10 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerRequestLog(app);
   registerErrors(app);
   registerBodies(app);
-  if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database });
+  if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database: aside });
   registerHealth(app, {
     isDraining,
-    ping: () => sql`select 1`.execute(database),
+    ping: () => withinTime(sql`select 1`.execute(aside), PING_MS),
     ...(standby ? { watched: standby.watched } : {}),
   });
   const { databaseUrl } = dependencies;

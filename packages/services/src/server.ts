@@ -73,17 +73,19 @@ const start = async (config: ServicesConfig): Promise<void> => {
           now: () => performance.now(),
           later: (run, ms) => void setTimeout(run, ms).unref(),
         });
+  const mayBeAway = config.databaseReadUrl !== undefined;
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
     poolSize: config.poolSize,
-    mayBeAway: config.databaseReadUrl !== undefined,
+    mayBeAway,
     onWait: (ms) => gate?.noteDelay('database', ms),
     log,
     onLost: () =>
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
   const { database, pool, url, close } = opened;
+  const aside = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 1, mayBeAway, log });
   const standby =
     config.databaseReadUrl === undefined
       ? undefined
@@ -106,6 +108,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   };
   const app = createServices({
     database,
+    aside: aside.database,
     databaseUrl: url,
     ...(standby ? { standby } : {}),
     seoDir: config.seoDir,
@@ -129,7 +132,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     await stopServices({
       app,
       stopJobs: async () => jobs?.stop(),
-      closeDatabase: () => Promise.all([standby?.close(), close(), tracing.close()]),
+      closeDatabase: () => Promise.all([standby?.close(), aside.close(), close(), tracing.close()]),
       drainMs: listening ? config.drainMs : 0,
       deadlineMs: config.shutdownDeadlineMs,
     });

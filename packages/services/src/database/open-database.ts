@@ -5,6 +5,7 @@ import { createDatabaseOnce, isMissingDatabase } from '../postgres/connection-ch
 import { launchEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { boundWaits } from './bound-waits.ts';
 import { isDatabaseDown } from './database-faults.ts';
+import { giveUpHanging } from './give-up-hanging.ts';
 import type { Schema } from './schema.ts';
 
 export interface DatabaseConfig {
@@ -33,6 +34,8 @@ export interface OpenDatabase {
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const POOL_SIZE = 10;
+/** A connection that nobody uses is not forgotten by what stands between. */
+const KEEP_ALIVE_MS = 10_000;
 
 const withoutPassword = (url: string): string => {
   if (!URL.canParse(url)) return 'DATABASE_URL';
@@ -72,7 +75,10 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
     connectionString: url,
     max: config.poolSize ?? POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
+  const endGivingUp = giveUpHanging(pool, { url, log: config.log });
   pool.on('error', (error) => config.log(`An idle database connection was lost: ${error.message}`));
   // The pool hears of connections that nobody uses; of others their statements tell, but for those between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -82,6 +88,7 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
   });
   const close = async (): Promise<void> => {
     await database.destroy();
+    endGivingUp();
     await embedded?.stop();
   };
   return { database, pool, url, close };

@@ -78,6 +78,7 @@ describe('what the services measure', () => {
     expect(text).toContain(`${count}{task="clean-up",outcome="ok"} 1`);
     expect(text).toContain(`${count}{task="not-known",outcome="failed"} 1`);
     expect(text).toContain('background_jobs_given_up_total{task="not-known"} 1');
+    expect(text).toContain('background_jobs_given_up_total{task="clean-up"} 0');
     expect(text).not.toContain('hush');
   });
 });

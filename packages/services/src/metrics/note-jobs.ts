@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type { Metrics } from './create-metrics.ts';
 
+const NOT_KNOWN = 'not-known';
+
 /** Hears of jobs as they are done. @param tasks all that there are: others are counted under one name */
 export const noteJobs = (
   { jobSeconds, undoneJobs }: Pick<Metrics, 'jobSeconds' | 'undoneJobs'>,
@@ -9,7 +11,9 @@ export const noteJobs = (
 ): WorkerEvents => {
   const events: WorkerEvents = new EventEmitter();
   const began = new Map<string, number>();
-  const nameOf = (task: string) => (tasks.includes(task) ? task : 'not-known');
+  const nameOf = (task: string) => (tasks.includes(task) ? task : NOT_KNOWN);
+  // From nothing to the first is no increase to who counts them: one that is given up has to be seen.
+  for (const task of [...tasks, NOT_KNOWN]) undoneJobs.inc({ task }, 0);
   events.on('job:start', ({ job }) => void began.set(job.id, performance.now()));
   events.on('job:failed', ({ job }) => undoneJobs.inc({ task: nameOf(job.task_identifier) }));
   events.on('job:complete', ({ job, error }) => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { withinTime } from '../database/within-time.ts';
 
 export interface JobCount {
   readonly task: string;
@@ -11,12 +12,9 @@ export interface JobCount {
 
 const PATIENCE_MS = 2_000;
 
-/** What the queue of jobs holds. Rejects when the database does not tell within two seconds. */
-export const readJobs = (database: Kysely<Schema>): Promise<readonly JobCount[]> =>
+const askForJobs = (database: Kysely<Schema>, patienceMs: number): Promise<readonly JobCount[]> =>
   database.transaction().execute(async (queries) => {
-    await sql`select set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`.execute(
-      queries,
-    );
+    await sql`select set_config('statement_timeout', ${String(patienceMs)}, true)`.execute(queries);
     const { rows } = await sql<JobCount>`
       select task_identifier as task, state, count(*)::int as count,
         greatest(0, extract(epoch from now() - min(run_at)))::float8 as "oldestSeconds"
@@ -31,3 +29,9 @@ export const readJobs = (database: Kysely<Schema>): Promise<readonly JobCount[]>
       ) as each_job group by 1, 2`.execute(queries);
     return rows;
   });
+
+/** What the queue of jobs holds. Rejects when the database does not tell in time, be it that it hangs. */
+export const readJobs = (
+  database: Kysely<Schema>,
+  patienceMs = PATIENCE_MS,
+): Promise<readonly JobCount[]> => withinTime(askForJobs(database, patienceMs), patienceMs);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withinTime } from '../within-time.ts';
 
 /** A server that does not say where it is within this is away. */
 const DEADLINE_MS = 1_000;
@@ -32,17 +33,11 @@ export const createLogPosition = (url: string): LogPosition => {
   };
   return {
     read: async () => {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('it does not answer')), DEADLINE_MS);
-      });
       try {
-        return await Promise.race([ask(), late]);
+        return await withinTime(ask(), DEADLINE_MS);
       } catch (error) {
         drop();
         throw error;
-      } finally {
-        clearTimeout(timer);
       }
     },
     close: drop,

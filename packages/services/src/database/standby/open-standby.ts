@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { traceStatements } from '@broadsheet/tracing/trace-statements';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { followBusyConnections } from '../busy-connections.ts';
 import type { Schema } from '../schema.ts';
 import { createLogPosition } from './log-position.ts';
 import type { Watched } from './read-order.ts';
@@ -32,23 +33,17 @@ const SAID = {
   away: 'The standby is away: all reads go to the primary',
 } as const;
 
-/** A pool whose statements can be given up when their server has stopped to answer: no other end may come for hours. */
+/** A pool whose statements can be given up when their server has stopped to answer. */
 const openPool = (url: string, max: number) => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  const busy = new Set<pg.PoolClient>();
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('acquire', (client) => void busy.add(client));
-  pool.on('release', (_error, client) => void busy.delete(client));
-  const giveUp = (): void => {
-    for (const client of busy)
-      void (client as pg.PoolClient & pg.Client).end().catch(() => undefined);
-  };
-  return { pool, giveUp };
+  const { since, giveUp } = followBusyConnections(pool);
+  return { pool, giveUp: () => giveUp(since.keys()) };
 };
 
 /** Opens a hot standby, which need not be there yet, and watches it and its primary until it is closed. */

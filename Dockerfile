@@ -63,4 +63,4 @@ USER node
 EXPOSE 3000 3100
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "scripts/run/is-healthy.mjs", "http://127.0.0.1:3000/health/ready"]
-CMD ["node", "--max-semi-space-size=16", "--single-threaded-gc", "bff/dist/server.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=200", "--single-threaded-gc", "bff/dist/server.js"]

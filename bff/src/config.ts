@@ -133,7 +133,7 @@ export const Environment = Type.Object({
   ADMISSION_DELAY_MS: Type.Integer({
     minimum: 1,
     maximum: 1_000,
-    default: 8,
+    default: 5,
     description: 'milliseconds from 1 to 1000',
   }),
   DEMO_DATA: Switch(true),

@@ -9,4 +9,8 @@ export const SERVICES_FLAGS = ['--single-threaded-gc'];
  * Of the BFF besides: a nursery in which what a page needs dies before it grows old
  * (`docs/decisions/0055-garbage-gives-way.md`). The build compiles for these.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=16', ...SERVICES_FLAGS];
+export const SERVER_FLAGS = [
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=200',
+  ...SERVICES_FLAGS,
+];

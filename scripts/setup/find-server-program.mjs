@@ -15,6 +15,7 @@ const PACKAGES = {
     'lua-cjson',
   ],
   nginx: ['nginx'],
+  prometheus: ['prometheus'],
 };
 
 /** @typedef {keyof typeof PACKAGES} ServerProgram */
@@ -48,7 +49,7 @@ const unpack = (/** @type {ServerProgram} */ name, /** @type {string} */ folder)
 };
 
 /**
- * A server that no npm package carries: `<NAME>_PATH` (REDIS_SERVER_PATH, NGINX_PATH), else the installed one, else
+ * A server that no npm package carries: `<NAME>_PATH` (REDIS_SERVER_PATH, NGINX_PATH, PROMETHEUS_PATH), else the installed one, else
  * Debian's, unpacked once into node_modules/.cache.
  * @param {string} root
  * @param {ServerProgram} name

@@ -1,5 +1,6 @@
 import { settingsFor } from '@broadsheet/admission/default-settings';
 import { createGate, type Gate } from '@broadsheet/admission/gate';
+import { CRITICALITIES } from '@broadsheet/contract/criticality';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
@@ -16,6 +17,9 @@ export const openBffGate = (
     labelNames: ['criticality', 'outcome'],
     registers,
   });
+  // From nothing to the first is no increase to who counts them.
+  for (const criticality of CRITICALITIES)
+    for (const outcome of ['admitted', 'refused']) decisions.inc({ criticality, outcome }, 0);
   const gate = createGate({
     settings: settingsFor(admission),
     now: () => performance.now(),

@@ -11,8 +11,6 @@ const STANDING_MOST = 2;
 /** A page makes several calls at once, and one that is refused makes waste of the others: who asks is told to ask for less. */
 const LEAST_CALLS = 24;
 const CALL_PATIENCE_MS = 1_000;
-/** As many times as a page a call may wait: one page waits for several at once, and little of it shows. */
-const CALL_DELAYS = 2;
 
 export interface Bounds {
   /** Requests that are ever worked on at once. */
@@ -37,7 +35,6 @@ export const settingsFor = ({ most, delayMs }: Bounds): GateSettings => ({
 export const callSettingsFor = (bounds: Bounds): GateSettings => ({
   ...settingsFor(bounds),
   least: Math.min(LEAST_CALLS, bounds.most),
-  targetMs: bounds.delayMs * CALL_DELAYS,
   patienceMs: CALL_PATIENCE_MS,
   burstMs: CALL_PATIENCE_MS,
   standingMost: bounds.most,

@@ -17,7 +17,8 @@ const REFUSE_MS = 0.3;
 const READ_MS = 0.05;
 const DATABASE_CONNECTIONS = 10;
 const SETTLE_MS = 3_000;
-const BOUNDS = { most: 1_024, delayMs: 8 };
+const BOUNDS = { most: 1_024, delayMs: 5 };
+const CALL_BOUNDS = { most: 1_024, delayMs: 8 };
 const TURN: readonly Criticality[] = [
   ...(['critical', 'normal', 'sheddable', 'normal', 'normal'] as const),
   ...(['sheddable', 'normal', 'normal', 'sheddable', 'normal'] as const),
@@ -117,7 +118,7 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
   const time = createTime();
   const { now, later } = time;
   const gate = createGate({ settings: settingsFor(BOUNDS), now, later });
-  const calls = createGate({ settings: callSettingsFor(BOUNDS), now, later });
+  const calls = createGate({ settings: callSettingsFor(CALL_BOUNDS), now, later });
   const bff = createCore(time, (ms) => gate.noteDelay('loop', ms));
   const services = createCore(time, (ms) => calls.noteDelay('loop', ms));
   const database = createCore(time);

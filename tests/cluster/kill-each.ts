@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { descendantsOf } from '../bench/servers/process-figures.ts';
 import type { Cluster } from './start-cluster.ts';
 import type { Load, LoadCounts } from './steady-load.ts';
 
@@ -52,4 +53,23 @@ export const killOne = async (cluster: Cluster, load: Load, victim: string): Pro
   }
   await wait(AFTERWARDS_MS);
   return { victim, backMs, doorless, ...load.count() };
+};
+
+/** Longer than any statement, call or connection is borne with. */
+const HANGS_MS = 15_000;
+
+/** Has one of them hold its connections and answer nothing for a while, and counts as killOne does. */
+export const hangOne = async (cluster: Cluster, load: Load, victim: string): Promise<Killed> => {
+  const first = cluster.pids()[victim];
+  if (first === undefined) throw new Error(`${victim} does not run`);
+  load.count();
+  const began = performance.now();
+  const hanging = [first, ...descendantsOf(first)];
+  for (const pid of hanging) process.kill(pid, 'SIGSTOP');
+  await wait(HANGS_MS);
+  for (const pid of hanging) process.kill(pid, 'SIGCONT');
+  for (const name of cluster.names) await cluster.untilReady(name);
+  const backMs = Math.round(performance.now() - began);
+  await wait(AFTERWARDS_MS);
+  return { victim, backMs, doorless: 0, ...load.count() };
 };

@@ -1,6 +1,6 @@
 /**
  * Proofs on a cluster of the built programs under steady load: `tsx tests/cluster/main.ts [rounds of restarts] [rounds of
- * kills] [parts]`. Parts, joined by commas, are both, kills, versions, restarts, and names of those that are killed;
+ * kills] [parts]`. Parts, joined by commas, are both, kills, hangs, versions, restarts, and names of those that are killed;
  * without them all is proved. Ends with 1 where a public page failed, a request failed in a restart, or an acknowledged write is lost or there
  * twice. docs/operations/cluster.md says what is counted.
  */
@@ -17,7 +17,7 @@ import { findLosses, readWritten } from '../load/kills/written.ts';
 import { armsOverBoth } from './arms-over-both.ts';
 import { createAskByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
-import { killOne, listVictims } from './kill-each.ts';
+import { hangOne, type Killed, killOne, listVictims } from './kill-each.ts';
 import { limitOverBoth } from './limit-over-both.ts';
 import { mixVersions } from './mix-versions.ts';
 import { renewTokens } from './renew-tokens.ts';
@@ -26,7 +26,9 @@ import { learnPages, startLoad } from './steady-load.ts';
 
 const RESTARTS = Number(process.argv[2] ?? 20);
 const KILLS = Number(process.argv[3] ?? 3);
-const PARTS = ['both', 'kills', 'versions', 'restarts'];
+const PARTS = ['both', 'kills', 'hangs', 'versions', 'restarts'];
+/** What others have to do without when it answers nothing, be it that it is there. */
+const HUNG = ['primary', 'standby', 'redis-1'];
 const ASKED = process.argv[4]?.split(',') ?? PARTS;
 const PEOPLE = 80;
 const JOBS = 80;
@@ -99,25 +101,25 @@ try {
   const victims = listVictims(cluster).filter(
     (victim) => ASKED.includes('kills') || ASKED.includes(victim),
   );
+  const judge = (
+    befell: string,
+    { failedPages, failedOwnPages, failedWrites, ...told }: Killed,
+  ) => {
+    faults.push(...failedPages.map((page) => `${told.victim} ${befell}: ${page}`));
+    const counted = {
+      ...told,
+      failedPages: failedPages.length,
+      failedOwnPages: failedOwnPages.length,
+      failedWrites: failedWrites.length,
+    };
+    say(`${befell}: ${JSON.stringify(counted)}`);
+    for (const failed of [...failedPages, ...failedOwnPages, ...failedWrites].slice(0, 3))
+      say(`  ${failed}`);
+  };
   for (let round = 1; round <= KILLS; round += 1)
-    for (const victim of victims) {
-      const { failedPages, failedOwnPages, failedWrites, ...told } = await killOne(
-        cluster,
-        load,
-        victim,
-      );
-      faults.push(...failedPages.map((page) => `${victim} killed: ${page}`));
-      say(
-        JSON.stringify({
-          ...told,
-          failedPages: failedPages.length,
-          failedOwnPages: failedOwnPages.length,
-          failedWrites: failedWrites.length,
-        }),
-      );
-      for (const failed of [...failedPages, ...failedOwnPages, ...failedWrites].slice(0, 3))
-        say(`  ${failed}`);
-    }
+    for (const victim of victims) judge('killed', await killOne(cluster, load, victim));
+  if (ASKED.includes('hangs'))
+    for (const victim of HUNG) judge('hung', await hangOne(cluster, load, victim));
 
   if (ASKED.includes('versions')) {
     load.count();

@@ -77,6 +77,12 @@ export const PROOFS = [
     'two of everything: kills, restarts and two versions at once fail no public page',
   ),
   proof(
+    'alerts',
+    8,
+    'npx tsx tests/alerts/main.ts',
+    'a real Prometheus tells of what befalls a site, and of nothing else',
+  ),
+  proof(
     'fault-times',
     10,
     'npx tsx tests/chaos/timings.ts',

@@ -1,3 +1,4 @@
+import { openBffGate } from '@broadsheet/bff/admission/open-bff-gate';
 import { createMetrics as createBffMetrics } from '@broadsheet/bff/metrics';
 import { createMetrics as createServicesMetrics } from '@broadsheet/services/metrics/create-metrics';
 import { collectDefaultMetrics, type Registry, Registry as RegistryOfAll } from 'prom-client';
@@ -26,10 +27,12 @@ const measuredOf = async (registry: Registry): Promise<readonly Measured[]> => {
 
 /** What each program measures by itself, and what both tell of their process. */
 export const readRegistries = async () => {
+  const bff = createBffMetrics().registry;
+  openBffGate({ admission: { most: 1, delayMs: 1 } }, bff);
   const process = new RegistryOfAll();
   collectDefaultMetrics({ register: process });
   return {
-    bff: await measuredOf(createBffMetrics().registry),
+    bff: await measuredOf(bff),
     services: await measuredOf(createServicesMetrics().registry),
     process: await measuredOf(process),
   };

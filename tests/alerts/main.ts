@@ -1,0 +1,125 @@
+/**
+ * Whether those who operate the site are told of what befalls it, and of nothing else: `tsx tests/alerts/main.ts [trouble]`,
+ * on a site that is built, with a real Prometheus and the rules of `deploy/prometheus`, shortened. Exits with 1 where an
+ * alert does not come, comes wrongly or does not end.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
+import { startSite } from '@broadsheet/test-kit/site/start-site';
+import { createSeededRandom } from '../hostile/seeded-random.ts';
+import { addPeople } from '../load/kills/people.ts';
+import { openAsker } from '../load/overload/ask-mixed.ts';
+import { createMix, findJobPaths, findListPaths } from '../load/overload/mixed-requests.ts';
+import { askAtRate } from '../load/overload/put-mixed-load.ts';
+import { startPrometheus } from './start-prometheus.ts';
+import { troublesOf } from './troubles.ts';
+
+const ASKED_TROUBLE = process.argv[2];
+const SPANS = { range: '30s', lasting: '4s' };
+const SEED = 20_261_123;
+const PEOPLE = 20;
+const JOBS = 100;
+const CONNECTIONS = 512;
+/** So little that nothing of it is refused. */
+const USUAL_PER_SECOND = 20;
+const FLOOD_PER_SECOND = 900;
+const SETTLE_MS = 10_000;
+const QUIET_MS = 45_000;
+/** Pages are kept for a minute: what they are made of is not missed sooner. */
+const COMES_MS = 100_000;
+const ENDS_MS = 120_000;
+const LOOK_MS = 250;
+
+let failed = 0;
+const judge = (what: string, isGood: boolean): void => {
+  if (!isGood) failed += 1;
+  console.log(`${isGood ? 'ok  ' : 'NOT '} ${what}`);
+};
+
+const say = (line: string): void => console.log(line);
+const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
+const prometheus = await startPrometheus(
+  {
+    'broadsheet-bff': `127.0.0.1:${site.port}`,
+    'broadsheet-services': new URL(site.replicaEnv.SERVICES_URL ?? '').host,
+  },
+  SPANS,
+  say,
+);
+const asker = openAsker(`http://127.0.0.1:${site.port}`, CONNECTIONS);
+const isOver = new AbortController();
+
+/** All that was told of until it is as `holds` says, or as long as that may take. */
+const watchUntil = async (
+  holds: (now: ReadonlySet<string>) => boolean,
+  patienceMs: number,
+): Promise<{ readonly seen: ReadonlySet<string>; readonly seconds: number | null }> => {
+  const seen = new Set<string>();
+  const from = performance.now();
+  while (performance.now() - from < patienceMs) {
+    const now = await prometheus.firing();
+    for (const name of now) seen.add(name);
+    if (holds(now)) return { seen, seconds: (performance.now() - from) / 1_000 };
+    await wait(LOOK_MS);
+  }
+  return { seen, seconds: null };
+};
+
+try {
+  const people = await addPeople(site, PEOPLE, JOBS);
+  const jobPaths = await findJobPaths(site, people.jobIds);
+  const listPaths = await findListPaths(site);
+  const askable = { ...people, jobPaths, listPaths };
+  const next = createMix('people', askable, createSeededRandom(SEED).below);
+  const askSteadily = async (perSecond: number, until: AbortSignal): Promise<void> => {
+    while (!until.aborted) await askAtRate(asker, next, { perSecond, seconds: 1 });
+  };
+  const flood = () => {
+    const isEnough = new AbortController();
+    const flooded = askSteadily(FLOOD_PER_SECOND, isEnough.signal);
+    return async () => {
+      isEnough.abort();
+      await flooded;
+    };
+  };
+  void askSteadily(USUAL_PER_SECOND, isOver.signal);
+  // Before it has scraped anything, nothing is up.
+  await wait(SETTLE_MS);
+
+  await watchUntil((now) => now.size === 0, ENDS_MS);
+  const quiet = await watchUntil(() => false, QUIET_MS);
+  judge(
+    `nothing is told of while all is well: ${[...quiet.seen].join(', ')}`,
+    quiet.seen.size === 0,
+  );
+  for (const { name, alerts, wrong, cause } of troublesOf(site, flood)) {
+    if (ASKED_TROUBLE && !name.includes(ASKED_TROUBLE)) continue;
+    const undo = await cause();
+    const come = await watchUntil((now) => alerts.every((alert) => now.has(alert)), COMES_MS);
+    await undo();
+    const ended = await watchUntil((now) => now.size === 0, ENDS_MS);
+    const seen = new Set([...come.seen, ...ended.seen]);
+    const lacking = alerts.filter((alert) => !come.seen.has(alert));
+    const misleading = wrong.filter((alert) => seen.has(alert));
+    const took = come.seconds === null ? '' : ` within ${come.seconds.toFixed(0)} s`;
+    console.log(`── ${name}: ${[...seen].join(', ')}`);
+    judge(
+      `${alerts.join(', ')} told${took}${lacking.map((one) => `, not ${one}`).join('')}`,
+      lacking.length === 0,
+    );
+    judge(
+      `nothing wrong is told${misleading.map((one) => `, but ${one}`).join('')}`,
+      misleading.length === 0,
+    );
+    judge(
+      `over after ${ended.seconds?.toFixed(0) ?? 'more than it may take'} s`,
+      ended.seconds !== null,
+    );
+  }
+} finally {
+  isOver.abort();
+  await prometheus.stop();
+  await asker.close();
+  await site.stop();
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -2,9 +2,9 @@
  * What the site does at three times of what it can: `tsx tests/load/overload.ts [seconds] [seed] [mix]`, on a site that is
  * built, and on a machine that does nothing else. Exits with 1 where a number is missed.
  *
- * The BFF has a core to itself, services and PostgreSQL the other; the load takes what it needs from whichever is not the
- * narrowest. So capacity is that of this arrangement, and only the ratios mean something elsewhere. Machines are quicker
- * in one minute than in the next: what the site can do and what it does beyond that are measured in turns.
+ * The BFF has a core to itself, services and PostgreSQL the other; the load takes what it needs from one of them, and as
+ * much at the peak as beyond it. So capacity is that of this arrangement, and only the ratios mean something elsewhere.
+ * Machines are quicker in one minute than in the next: what the site can do and what it does beyond that are measured in turns.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
@@ -16,7 +16,7 @@ import {
   leaveServerCore,
   PINNING,
 } from '../bench/servers/cores.ts';
-import { cpuMsOf, descendantsOf } from '../bench/servers/process-figures.ts';
+import { descendantsOf } from '../bench/servers/process-figures.ts';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addPeople } from './kills/people.ts';
 import { type Asker, type MixedAnswer, openAsker } from './overload/ask-mixed.ts';
@@ -36,11 +36,13 @@ import {
   type MixedRequest,
 } from './overload/mixed-requests.ts';
 import { askAtRate, askInTurn } from './overload/put-mixed-load.ts';
+import { takeShare } from './overload/take-share.ts';
+import { watchCpu } from './overload/watch-cpu.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
 const SEED = Number(process.argv[3] ?? 20_261_122);
 const ASKED_MIX = process.argv[4];
-/** In one the BFF has the most to do, in the other services and PostgreSQL: the load keeps away from these. */
+/** In one the BFF has more to do than the services, in the other PostgreSQL and these: the load keeps away from them. */
 const TRIED: readonly { readonly mix: Mix; readonly keepAway: () => void }[] = [
   { mix: 'pages', keepAway: leaveServerCore },
   { mix: 'people', keepAway: joinServerCore },
@@ -68,29 +70,6 @@ const show = (what: string, figures: LoadFigures): void => {
   const times = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
   const rest = `${refused} refused within ${refusalP99.toFixed(0)} ms, others ${JSON.stringify(others)}`;
   console.log(`     ${what}: ${good}, ${times}, ${rest}`);
-};
-
-/** How busy each program was while something was done. */
-const watchCpu = (site: RunningSite) => {
-  const programs = {
-    BFF: [site.pidOf('bff')],
-    services: [site.pidOf('services')],
-    all: descendantsOf(process.pid),
-    load: [process.pid],
-  };
-  const look = () =>
-    Object.values(programs).map((pids) =>
-      pids.map(cpuMsOf).reduce((sum, ms) => sum + (ms || 0), 0),
-    );
-  const [before, beganAt] = [look(), performance.now()];
-  return (): void => {
-    const passed = performance.now() - beganAt;
-    const shares = look().map((ms, at) => ((ms - (before[at] ?? 0)) / passed) * 100);
-    const names = Object.keys(programs);
-    console.log(
-      `     of a core: ${names.map((name, at) => `${name} ${shares[at]?.toFixed(0)} %`).join(', ')}`,
-    );
-  };
 };
 
 interface Overloaded {
@@ -141,14 +120,22 @@ const overload = async (overloaded: Overloaded): Promise<void> => {
   const perSecond = best.goodput * TIMES;
   const seconds = SECONDS / ROUNDS;
   const [atPeak, beyond, health]: [MixedAnswer[], MixedAnswer[], number[]] = [[], [], []];
+  const tellTrial = watchCpu(site);
+  await askAtRate(asker, next, { perSecond, seconds: SETTLE_SECONDS });
+  let shareOfLoad = tellTrial('beyond it, to try');
+  await wait(SETTLE_SECONDS * 1_000);
   for (let round = 0; round < ROUNDS; round += 1) {
+    const tellPeak = watchCpu(site);
+    const endShare = takeShare(shareOfLoad);
     atPeak.push(...(await askInTurn(asker, next, { clients: best.clients, seconds })));
+    endShare();
+    tellPeak('at the peak');
     collectGarbage();
-    const tellCpu = watchCpu(site);
+    const tellBeyond = watchCpu(site);
     const { result, times } = await watchHealth(overloaded, () =>
       askAtRate(asker, next, { perSecond, seconds: SETTLE_SECONDS + seconds }),
     );
-    tellCpu();
+    shareOfLoad = tellBeyond('beyond it');
     // In the order in which they were asked for: the first are those of a burst that is not known to last.
     beyond.push(...result.slice(perSecond * SETTLE_SECONDS));
     health.push(...times);

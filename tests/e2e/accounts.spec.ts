@@ -160,6 +160,8 @@ test('who has forgotten the password sets one by the link of a mail', async ({ p
   await logOut(page);
   await page.goto(site.urlOf('management', '/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before it asks for an address too.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await field(page, 'E-mail address').fill(person.email);
   await press(page, 'Send the link');
   const token = await sent(site, person, 'token');

@@ -28,8 +28,10 @@ const RESTARTS = Number(process.argv[2] ?? 20);
 const KILLS = Number(process.argv[3] ?? 3);
 const PARTS = ['both', 'kills', 'hangs', 'versions', 'restarts'];
 /** What others have to do without when it answers nothing, be it that it is there. */
-const HUNG = ['primary', 'standby', 'redis-1'];
+const HUNG = ['primary', 'standby', 'redis-1', 'services-1', 'bff-1'];
 const ASKED = process.argv[4]?.split(',') ?? PARTS;
+/** As long as nginx waits for a page, and the page of the other; it asks a server that hung again after a while. */
+const SLOWEST_WHILE_HUNG_MS = 7_000;
 const PEOPLE = 80;
 const JOBS = 80;
 const OWN_PAGES: readonly PageLayoutName[] = ['jobfeed', 'saved-jobs', 'applied-jobs', 'chats'];
@@ -119,7 +121,12 @@ try {
   for (let round = 1; round <= KILLS; round += 1)
     for (const victim of victims) judge('killed', await killOne(cluster, load, victim));
   if (ASKED.includes('hangs'))
-    for (const victim of HUNG) judge('hung', await hangOne(cluster, load, victim));
+    for (const victim of HUNG) {
+      const hung = await hangOne(cluster, load, victim);
+      judge('hung', hung);
+      if (hung.slowestPageMs > SLOWEST_WHILE_HUNG_MS)
+        faults.push(`${victim} hung: a page took ${hung.slowestPageMs} ms`);
+    }
 
   if (ASKED.includes('versions')) {
     load.count();
@@ -142,12 +149,12 @@ try {
     const began = performance.now();
     for (const name of PROGRAMS)
       if (!(await cluster.replace(name))) faults.push(`${name} did not end in its own way`);
-    const { pages, ownPages, writes, ...failed } = load.count();
+    const { pages, slowestPageMs, ownPages, writes, ...failed } = load.count();
     const all = Object.values(failed).flat();
     faults.push(...all.map((one) => `restart ${round}: ${one}`));
     const took = Math.round((performance.now() - began) / 1000);
     say(
-      `restart ${round}: ${JSON.stringify({ pages, ownPages, writes, failed: all.length, seconds: took })}`,
+      `restart ${round}: ${JSON.stringify({ pages, slowestPageMs, ownPages, writes, failed: all.length, seconds: took })}`,
     );
     for (const one of all.slice(0, 3)) say(`  ${one}`);
   }

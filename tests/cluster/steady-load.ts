@@ -28,6 +28,8 @@ export interface LoadCounts {
   pages: number;
   /** Pages that are anybody's and did not come as they should. */
   failedPages: string[];
+  /** Of anybody's pages, until they were there in full. */
+  slowestPageMs: number;
   ownPages: number;
   failedOwnPages: string[];
   writes: number;
@@ -38,6 +40,7 @@ export interface LoadCounts {
 const noCounts = (): LoadCounts => ({
   pages: 0,
   failedPages: [],
+  slowestPageMs: 0,
   ownPages: 0,
   failedOwnPages: [],
   writes: 0,
@@ -88,10 +91,15 @@ export const startLoad = (
       const page = all[turn % all.length];
       if (!page) return;
       const began = new Date().toISOString();
+      const askedAt = performance.now();
       const came = await askPage(site, page);
+      const tookMs = Math.round(performance.now() - askedAt);
       const failed = own ? counts.failedOwnPages : counts.failedPages;
       if (own) counts.ownPages += 1;
-      else counts.pages += 1;
+      else {
+        counts.pages += 1;
+        counts.slowestPageMs = Math.max(counts.slowestPageMs, tookMs);
+      }
       if (came !== String(page.status)) failed.push(`${began} ${page.path}: ${came}`);
       await wait(PAUSE_MS);
     }

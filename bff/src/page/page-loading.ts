@@ -73,6 +73,8 @@ export const withPageLoading = async <T>(
     deps.blockDeadlineMs,
     ask.requestId,
   );
+  // Its blocks are loaded at once: one deadline, which begins with the first call, is that of each.
+  const readersCall = reader && forReader(pageSignal, reader.credentials);
   const bannersOf = (source: string) => bannersAt(snapshot.banners.get(source) ?? [], now);
   const contextFor = (
     audience: Audience,
@@ -123,11 +125,10 @@ export const withPageLoading = async <T>(
   const loadOrTake: LoadOne = (planned) => {
     const { personal, leavesOutBlocked } = deps.definitions[planned.type] ?? {};
     if (personal && !reader) return loadOne(planned, contextFor(readers.own, pageSignal));
-    if (reader && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
-      const call = forReader(pageSignal, reader.credentials);
+    if (readersCall && (personal || (leavesOutBlocked && reader.session.reader.ownLists))) {
       const context = personal
-        ? contextFor(readers.own, pageSignal, call, reader.session)
-        : contextFor(readers.anybody, pageSignal, call);
+        ? contextFor(readers.own, pageSignal, readersCall, reader.session)
+        : contextFor(readers.anybody, pageSignal, readersCall);
       return loadOne(planned, context);
     }
     return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {

@@ -35,7 +35,7 @@ export const PROOFS = [
   ),
   proof(
     'answer-times',
-    10,
+    1,
     'npx tsx tests/load/account-timing.ts',
     'the time of an answer does not tell who has an account',
   ),
@@ -78,13 +78,13 @@ export const PROOFS = [
   ),
   proof(
     'alerts',
-    8,
+    11,
     'npx tsx tests/alerts/main.ts',
     'a real Prometheus tells of what befalls a site, and of nothing else',
   ),
   proof(
     'fault-times',
-    10,
+    2,
     'npx tsx tests/chaos/timings.ts',
     'breakers open and close in time, and one slow service slows no other',
   ),

@@ -12,6 +12,7 @@ import { openAsker } from '../load/overload/ask-mixed.ts';
 import { createMix, findJobPaths, findListPaths } from '../load/overload/mixed-requests.ts';
 import { askAtRate } from '../load/overload/put-mixed-load.ts';
 import { startPrometheus } from './start-prometheus.ts';
+import type { AskBesides, Undo } from './trouble.ts';
 import { troublesOf } from './troubles.ts';
 
 const ASKED_TROUBLE = process.argv[2];
@@ -22,7 +23,6 @@ const JOBS = 100;
 const CONNECTIONS = 512;
 /** So little that nothing of it is refused. */
 const USUAL_PER_SECOND = 20;
-const FLOOD_PER_SECOND = 900;
 const SETTLE_MS = 10_000;
 const QUIET_MS = 45_000;
 /** Pages are kept for a minute: what they are made of is not missed sooner. */
@@ -47,7 +47,7 @@ const prometheus = await startPrometheus(
   say,
 );
 const asker = openAsker(`http://127.0.0.1:${site.port}`, CONNECTIONS);
-const isOver = new AbortController();
+let endUsual: Undo = async () => undefined;
 
 /** All that was told of until it is as `holds` says, or as long as that may take. */
 const watchUntil = async (
@@ -71,18 +71,18 @@ try {
   const listPaths = await findListPaths(site);
   const askable = { ...people, jobPaths, listPaths };
   const next = createMix('people', askable, createSeededRandom(SEED).below);
-  const askSteadily = async (perSecond: number, until: AbortSignal): Promise<void> => {
-    while (!until.aborted) await askAtRate(asker, next, { perSecond, seconds: 1 });
-  };
-  const flood = () => {
+  const ask: AskBesides = (perSecond, asked = next) => {
     const isEnough = new AbortController();
-    const flooded = askSteadily(FLOOD_PER_SECOND, isEnough.signal);
+    const askSteadily = async (): Promise<void> => {
+      while (!isEnough.signal.aborted) await askAtRate(asker, asked, { perSecond, seconds: 1 });
+    };
+    const asking = askSteadily();
     return async () => {
       isEnough.abort();
-      await flooded;
+      await asking;
     };
   };
-  void askSteadily(USUAL_PER_SECOND, isOver.signal);
+  endUsual = ask(USUAL_PER_SECOND);
   // Before it has scraped anything, nothing is up.
   await wait(SETTLE_MS);
 
@@ -92,7 +92,7 @@ try {
     `nothing is told of while all is well: ${[...quiet.seen].join(', ')}`,
     quiet.seen.size === 0,
   );
-  for (const { name, alerts, wrong, cause } of troublesOf(site, flood)) {
+  for (const { name, alerts, wrong, cause } of troublesOf(site, ask)) {
     if (ASKED_TROUBLE && !name.includes(ASKED_TROUBLE)) continue;
     const undo = await cause();
     const come = await watchUntil((now) => alerts.every((alert) => now.has(alert)), COMES_MS);
@@ -117,9 +117,11 @@ try {
     );
   }
 } finally {
-  isOver.abort();
-  await prometheus.stop();
+  const usualEnded = endUsual();
+  // Nobody answers what a site was asked that hangs.
   await asker.close();
+  await usualEnded;
+  await prometheus.stop();
   await site.stop();
 }
 process.exitCode = failed === 0 ? 0 : 1;

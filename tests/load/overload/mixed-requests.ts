@@ -36,8 +36,16 @@ type Below = (limit: number) => number;
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0 Safari/537.36';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const COMMON = { 'user-agent': BROWSER, 'accept-encoding': 'gzip', accept: 'text/html' };
-const JSON_BODY = { ...COMMON, accept: 'application/json', 'content-type': 'application/json' };
+export const BROWSER_HEADERS = {
+  'user-agent': BROWSER,
+  'accept-encoding': 'gzip',
+  accept: 'text/html',
+};
+const JSON_BODY = {
+  ...BROWSER_HEADERS,
+  accept: 'application/json',
+  'content-type': 'application/json',
+};
 const WORDS = ['manager', 'clerk', 'java', 'sales', 'nurse', 'driver', 'finance', 'design'];
 const BANDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -106,7 +114,7 @@ export const createMix = (
     criticality,
     method: 'GET',
     path,
-    headers: { ...COMMON, ...headers },
+    headers: { ...BROWSER_HEADERS, ...headers },
   });
   const write = (): Made => ({
     criticality: 'critical',

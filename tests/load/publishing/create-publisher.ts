@@ -1,5 +1,6 @@
 import { openChange, publishChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
 import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { ROLLOUT_BOUNDS, startRollout } from '@broadsheet/contract/studio/rollout';
 import { studioLogin } from '@broadsheet/contract/studio/staff-calls';
 import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studio-call';
 import { STUDIO_API_PATH } from '@broadsheet/contract/studio/studio-call';
@@ -21,7 +22,7 @@ export const withRound = (text: string, round: number): string => {
   return JSON.stringify(layout, null, 2);
 };
 
-/** Somebody in Studio who publishes the home of a site anew; the demo's marketer. */
+/** Somebody in Studio who changes what a site shows; the demo's marketer. */
 export const createPublisher = async ({ ask }: Pick<RunningSite, 'ask'>) => {
   let cookie = '';
   const call = async <Call extends StudioCall>(
@@ -44,14 +45,24 @@ export const createPublisher = async ({ ask }: Pick<RunningSite, 'ask'>) => {
     return answer;
   };
   await call(studioLogin, { email: 'marketer@tech.example', password: 'broadsheet demo' });
+  const saveChange = async (title: string, file: string, edit: (text: string) => string) => {
+    const { text } = await call(readFile, undefined, '', `?file=${file}`);
+    const { id } = await call(openChange, { title });
+    const { version } = await call(saveDocument, { file, version: null, text: edit(text) }, id);
+    return { id, version };
+  };
   return {
     /** Saves a change of the home; answers what publishes it. */
     prepare: async (round: number): Promise<() => Promise<unknown>> => {
-      const { text } = await call(readFile, undefined, '', `?file=${FILE}`);
-      const { id } = await call(openChange, { title: `Round ${round}` });
-      const body = { file: FILE, version: null, text: withRound(text, round) };
-      const { version } = await call(saveDocument, body, id);
+      const { id, version } = await saveChange(`Round ${round}`, FILE, (text) =>
+        withRound(text, round),
+      );
       return () => call(publishChange, { version }, id);
+    },
+    /** Serves a file as it is edited to half of the people. */
+    rollOut: async (file: string, edit: (text: string) => string): Promise<void> => {
+      const { id, version } = await saveChange(`${file} for half of the people`, file, edit);
+      await call(startRollout, { version, share: 0.5, bounds: ROLLOUT_BOUNDS }, id);
     },
   };
 };

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { createPublisher } from '../../load/publishing/create-publisher.ts';
+import type { Undo } from '../trouble.ts';
+
+const SPOILED = 'layouts/home.json';
+const REPORT_EVERY_MS = 200;
+
+/** As a file is that somebody saved with a mistake in it. */
+export const spoilContent = async ({ contentDir }: RunningSite): Promise<Undo> => {
+  const file = join(contentDir, SPOILED);
+  const good = readFileSync(file, 'utf8');
+  writeFileSync(file, good.replace('{', '{ "sections": 1, '));
+  return async () => writeFileSync(file, good);
+};
+
+/** As browsers tell of a block that they cannot wake. */
+export const reportBlocks = async ({ ask }: RunningSite): Promise<Undo> => {
+  const report = async (): Promise<void> => {
+    const { status } = await ask('tech', '/api/telemetry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ id: 'header', type: 'header', reason: 'threw' }),
+    });
+    if (status !== 204) throw new Error(`a report was answered with ${status}`);
+  };
+  await report();
+  const timer = setInterval(() => void report(), REPORT_EVERY_MS);
+  return async () => clearInterval(timer);
+};
+
+/** Serves a page with one block more, above the last, to half of the people. */
+export const rollOutBlock = async (
+  site: RunningSite,
+  file: string,
+  block: { readonly type: string; readonly settings: object },
+): Promise<void> => {
+  const { rollOut } = await createPublisher(site);
+  await rollOut(file, (text) => {
+    const layout = JSON.parse(text);
+    return JSON.stringify({
+      ...layout,
+      blocks: { ...layout.blocks, added: block },
+      order: [...layout.order.slice(0, -1), 'added', ...layout.order.slice(-1)],
+    });
+  });
+};

@@ -41,7 +41,7 @@ export interface Assumptions {
   readonly mailedADay: number;
   /** Share of views of people who have agreed to be counted. */
   readonly agreed: number;
-  /** To the primary: its pool, one beside it, one that listens, three of its jobs, and one that looks where the standby is. */
+  /** To the primary: its pool, one beside it, one that listens, seven of its jobs, and one that looks where the standby is. */
   readonly connectionsPerServices: number;
   readonly connectionsOfServer: number;
   /** Minutes that a seeker's page stays open, with its stream. */
@@ -90,7 +90,7 @@ export const ASSUMED: Assumptions = {
   seekers: 30_000_000,
   mailedADay: 0.2,
   agreed: 0.5,
-  connectionsPerServices: 16,
+  connectionsPerServices: 20,
   connectionsOfServer: 100,
   minutesOpen: 4,
   signedIn: 0.35,

@@ -17,7 +17,7 @@ import { readBrandConfigs } from './brands/read-brand-configs.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { isDatabaseDown } from './database/database-faults.ts';
-import { openDatabase } from './database/open-database.ts';
+import { CALL_LOCK_MS, openDatabase } from './database/open-database.ts';
 import type { Schema } from './database/schema.ts';
 import { isMigrated } from './database/standby/is-migrated.ts';
 import { openStandby } from './database/standby/open-standby.ts';
@@ -43,6 +43,8 @@ import { untilPrepared } from './until-prepared.ts';
 import { withStartLock } from './with-start-lock.ts';
 
 const LAST_WORDS_MS = 1_000;
+/** Of what nobody waits for: jobs, of which two are done at once, and the preparation of the database. */
+const BEHIND_POOL = 4;
 
 const fail = (error: unknown): never => {
   const reason = error instanceof Error ? error.message : String(error);
@@ -78,6 +80,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
     poolSize: config.poolSize,
+    lockMostMs: CALL_LOCK_MS,
     mayBeAway,
     onWait: (ms) => gate?.noteDelay('database', ms),
     log,
@@ -85,7 +88,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
       fail(new Error('The embedded PostgreSQL has gone. Start again to bring it back.')),
   });
   const { database, pool, url, close } = opened;
-  const aside = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 1, mayBeAway, log });
+  const besides = { databaseUrl: url, dataDir: '', mayBeAway, log };
+  const aside = await openDatabase({ ...besides, poolSize: 1 });
+  const behind = await openDatabase({ ...besides, poolSize: BEHIND_POOL });
   const standby =
     config.databaseReadUrl === undefined
       ? undefined
@@ -101,7 +106,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     ? createPayments(config.payments.account, config.siteUrls, database)
     : null;
   const startJobs = (): Promise<RunningJobs> => {
-    const within = { database, sites, linksKey: secrets.links, now: Date.now };
+    const within = { database: behind.database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
     const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
     return runJobs(url, tasks, logger, { events: noteJobs(metrics, TASKS) });
@@ -132,7 +137,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
     await stopServices({
       app,
       stopJobs: async () => jobs?.stop(),
-      closeDatabase: () => Promise.all([standby?.close(), aside.close(), close(), tracing.close()]),
+      closeDatabase: () =>
+        Promise.all([standby?.close(), behind.close(), aside.close(), close(), tracing.close()]),
       drainMs: listening ? config.drainMs : 0,
       deadlineMs: config.shutdownDeadlineMs,
     });
@@ -144,8 +150,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
     });
   const prepare = (): Promise<void> =>
     withStartLock(url, async () => {
-      await prepareDatabase(opened, config, log);
+      await prepareDatabase(behind, config, log);
       if (config.demoData && !config.isProduction) {
+        const { database } = behind;
         await withoutMails(database, async () => {
           await loadDemoRecommendations(database, secrets, Date.now());
           await loadDemoFeed(database, Date.now());

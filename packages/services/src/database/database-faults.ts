@@ -8,6 +8,7 @@ const DOWN = /^(08|53|57)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/;
 const DOWN_MESSAGE =
   /Connection terminated|Client was closed|timeout expired|timeout exceeded when trying to connect/;
 const READ_ONLY = '25006';
+const LOCK_NOT_AVAILABLE = '55P03';
 /** A standby ends a statement that keeps it from replaying what the primary has removed. */
 const CONFLICT = /^40/;
 
@@ -21,6 +22,9 @@ export const isDatabaseDown = (error: unknown): boolean => {
   const { code, message } = factsOf(error);
   return DOWN.test(code) || code === READ_ONLY || DOWN_MESSAGE.test(message);
 };
+
+/** Whether what a statement asks for was locked by another one for longer than it may wait. */
+export const isLockedOut = (error: unknown): boolean => factsOf(error).code === LOCK_NOT_AVAILABLE;
 
 /** As isDatabaseDown, for what is told in words of its own: what it came of stands behind it. */
 export const isAwayBehind = (error: unknown): boolean =>

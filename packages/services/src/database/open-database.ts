@@ -14,6 +14,8 @@ export interface DatabaseConfig {
   /** Folder of the embedded server's data. */
   readonly dataDir: string;
   readonly poolSize?: number;
+  /** How long a statement waits for what another one has locked, in milliseconds, before it fails; without it, for as long as that takes. */
+  readonly lockMostMs?: number;
   /** It need not answer yet. */
   readonly mayBeAway?: boolean;
   /** Hears how long each statement waited for a connection, in milliseconds. */
@@ -32,6 +34,11 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * How long statements of calls wait for a lock. Less than a page waits for a call: a few that waited for longer would leave
+ * no connection to anybody (`docs/decisions/0060-locks-are-waited-for-a-second.md`).
+ */
+export const CALL_LOCK_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const POOL_SIZE = 10;
 /** A connection that nobody uses is not forgotten by what stands between. */
@@ -77,6 +84,7 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(config.lockMostMs === undefined ? {} : { lock_timeout: config.lockMostMs }),
   });
   const endGivingUp = giveUpHanging(pool, { url, log: config.log });
   pool.on('error', (error) => config.log(`An idle database connection was lost: ${error.message}`));

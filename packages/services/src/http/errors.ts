@@ -5,7 +5,7 @@ import {
   errorBody,
 } from '@broadsheet/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../database/database-faults.ts';
+import { isDatabaseDown, isLockedOut } from '../database/database-faults.ts';
 
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
@@ -28,9 +28,8 @@ const classify = (error: FastifyError): CatalogueError => {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new CatalogueError(STATUS_CODES[status] ?? 'BAD_REQUEST', { cause: error });
-  return new CatalogueError(isDatabaseDown(error) ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN', {
-    cause: error,
-  });
+  const isAway = isDatabaseDown(error) || isLockedOut(error);
+  return new CatalogueError(isAway ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN', { cause: error });
 };
 
 const answer = (failure: CatalogueError, request: FastifyRequest, reply: FastifyReply) => {

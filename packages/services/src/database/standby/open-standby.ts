@@ -3,6 +3,7 @@ import { traceStatements } from '@broadsheet/tracing/trace-statements';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { followBusyConnections } from '../busy-connections.ts';
+import { CALL_LOCK_MS } from '../open-database.ts';
 import type { Schema } from '../schema.ts';
 import { createLogPosition } from './log-position.ts';
 import type { Watched } from './read-order.ts';
@@ -39,6 +40,7 @@ const openPool = (url: string, max: number) => {
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: CALL_LOCK_MS,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

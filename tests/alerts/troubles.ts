@@ -39,13 +39,13 @@ export const troublesOf = (site: RunningSite, ask: AskBesides): readonly Trouble
   },
   {
     name: 'PostgreSQL hangs',
-    alerts: ['DatabaseAway', 'BreakerOpen', 'ErrorAnswers'],
+    alerts: ['DatabaseAway', 'BreakerOpen', 'ErrorAnswers', 'ConnectionsShort'],
     wrong: ['SiteDown', 'ServicesDown', 'Overloaded'],
     cause: () => haveHang(processesOfDatabase(site)),
   },
   {
     name: 'a statement holds the jobs',
-    alerts: ['SlowServices', 'SlowPages', 'BlocksFail', 'ConnectionsShort'],
+    alerts: ['SlowServices', 'SlowPages', 'BlocksFail'],
     wrong: ['SiteDown', 'ServicesDown', 'DatabaseAway', 'Overloaded'],
     cause: () => lockTable(site, 'jobs'),
   },

@@ -18,18 +18,18 @@ export const PROOFS = [
   proof(
     'feed',
     5,
-    'npx tsx tests/load/jobs-import-memory.ts',
+    'node --max-old-space-size=128 --import tsx tests/load/jobs-import-memory.ts',
     'a feed of 500 MB is taken in, whole, within a bound of memory',
   ),
   proof(
     'spoiled-content',
-    5,
+    8,
     'npx tsx tests/load/bad-input.ts',
     'a thousand spoiled files break no page, and each is told once',
   ),
   proof(
     'files',
-    2,
+    1,
     'npx tsx tests/load/media-memory.ts',
     'files that are made to take memory do not get it',
   ),
@@ -41,19 +41,19 @@ export const PROOFS = [
   ),
   proof(
     'publishing',
-    2,
+    1,
     'npx tsx tests/load/publishing-time.ts',
     'what is published or saved is served by two replicas within a second',
   ),
   proof(
     'kills',
-    20,
+    3,
     'npx tsx tests/load/kill-writes.ts',
     'nothing acknowledged is lost or doubled while BFF, services and PostgreSQL are killed',
   ),
   proof(
     'canaries',
-    20,
+    8,
     'npx tsx tests/load/canaries.ts',
     'in 100,000 answers nobody sees what another has told',
   ),
@@ -69,7 +69,7 @@ export const PROOFS = [
     'npx tsx tests/load/slow-clients.ts',
     'two hundred slow clients are gone within half a minute, and slow nobody else down',
   ),
-  proof('soak', 30, 'npx tsx tests/load/soak.ts', 'memory stays as it is under a million requests'),
+  proof('soak', 15, 'npx tsx tests/load/soak.ts', 'memory stays as it is under a million requests'),
   proof(
     'cluster',
     45,

@@ -87,7 +87,8 @@ describe('jobs in the background', () => {
     await untilDone('until then');
     const stopped = await stopDatabase(services.url);
     await stopped.start();
-    await queue('from then');
+    // A connection may not have heard yet that its end is gone.
+    await vi.waitFor(() => queue('from then'), 10_000);
     await untilDone('from then');
     await jobs.stop();
   });

@@ -58,6 +58,10 @@ describe('the environment', () => {
     ],
     [{ REDIS_URL: 'redis://:hunter2@redis/jobs' }, 'REDIS_URL is not understood'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": expected "fatal"'],
+    [
+      { DEMO_DATA: 'on', APP_ENV: 'production' },
+      'DEMO_DATA is "on": expected "off" in production, which has no demo data',
+    ],
     [{ SHUTDOWN_DEADLINE_MS: '-1' }, 'SHUTDOWN_DEADLINE_MS is "-1": expected milliseconds'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no": expected "on" or "off"'],
     [

@@ -136,7 +136,7 @@ export const Environment = Type.Object({
     default: 5,
     description: 'milliseconds from 1 to 1000',
   }),
-  DEMO_DATA: Switch(true),
+  DEMO_DATA: Type.Optional(Type.Enum(['on', 'off'], { description: '"on" or "off"' })),
   RATE_LIMIT: Switch(true),
   ALLOW_UNLIMITED: Type.Optional(Type.Enum(['0', '1'], { description: '"1" or "0"' })),
   TRUST_PROXY: Type.Optional(
@@ -298,6 +298,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (isProduction && values.RATE_LIMIT === 'off' && values.ALLOW_UNLIMITED !== '1') {
     throw new ConfigError('RATE_LIMIT', 'off', '"on" in production, unless ALLOW_UNLIMITED=1');
   }
+  if (isProduction && values.DEMO_DATA === 'on') {
+    throw new ConfigError('DEMO_DATA', 'on', '"off" in production, which has no demo data');
+  }
   const brandPorts = new Map<number, Brand>();
   for (const [port, brand] of brandPairs(values.BRAND_PORTS)) {
     if (Number(port) > 65_535 || Number(port) === values.PORT) {
@@ -334,7 +337,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       values.ADMISSION === 'on'
         ? { most: values.ADMISSION_MOST, delayMs: values.ADMISSION_DELAY_MS }
         : null,
-    hasDemoData: !isProduction && values.DEMO_DATA === 'on',
+    hasDemoData: !isProduction && values.DEMO_DATA !== 'off',
     isRateLimited: values.RATE_LIMIT === 'on',
     trustedProxies: readProxies(values.TRUST_PROXY),
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -137,6 +137,15 @@ describe('the environment', () => {
     expect(config).toMatchObject({ isProduction: true, isLimited: false });
   });
 
+  it('has demo data in a local site only, and refuses it in production by name', () => {
+    expect(readConfig({ DEMO_DATA: 'on' }).demoData).toBe(true);
+    expect(readConfig({ APP_ENV: 'production' }).demoData).toBe(false);
+    expect(readConfig({ APP_ENV: 'production', DEMO_DATA: 'off' }).demoData).toBe(false);
+    expect(() => readConfig({ APP_ENV: 'production', DEMO_DATA: 'on' })).toThrow(
+      'DEMO_DATA is on, and APP_ENV is production',
+    );
+  });
+
   it('has a secret that is not told when it is too short', async () => {
     const { siteSecret } = readConfig({ SITE_SECRET: 'hunter2-secret' });
     const refused = loadSiteSecret(siteSecret);

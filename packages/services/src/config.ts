@@ -43,7 +43,7 @@ export const Environment = Type.Object({
   CONTENT_DIR: Type.Optional(
     Type.String({ minLength: 1, description: 'a folder with brand-configs/ and layouts/' }),
   ),
-  DEMO_DATA: Type.Enum(['on', 'off'], { default: 'on', description: 'on or off' }),
+  DEMO_DATA: Type.Optional(Type.Enum(['on', 'off'], { description: 'on or off' })),
   DEMO_SCALE: Type.Number({
     default: 1,
     exclusiveMinimum: 0,
@@ -138,6 +138,7 @@ export interface ServicesConfig {
   readonly blogsDir: string;
   readonly competitionsDir: string;
   readonly surveysDir: string;
+  /** Never true in production. */
   readonly demoData: boolean;
   readonly demoScale: number;
   readonly siteSecret: SiteSecretSource;
@@ -225,6 +226,8 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
   const content = value.CONTENT_DIR ?? root;
   const dataDir = value.DATA_DIR ?? join(root, '.data');
   const isProduction = value.APP_ENV === 'production';
+  if (isProduction && value.DEMO_DATA === 'on')
+    throw new Error('DEMO_DATA is on, and APP_ENV is production: a real site has no demo data.');
   return {
     host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,
@@ -237,7 +240,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
     blogsDir: join(content, 'layouts', 'blogs'),
     competitionsDir: join(content, 'layouts', 'competitions'),
     surveysDir: join(content, 'layouts', 'surveys'),
-    demoData: value.DEMO_DATA === 'on',
+    demoData: !isProduction && value.DEMO_DATA !== 'off',
     demoScale: value.DEMO_SCALE,
     siteSecret: { given: value.SITE_SECRET, isProduction, dataDir },
     isProduction,

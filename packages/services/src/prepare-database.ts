@@ -14,10 +14,10 @@ import { managementTables } from './demo/tables/management-tables.ts';
 import { techTables } from './demo/tables/tech-tables.ts';
 import { withoutMails } from './demo/without-mails.ts';
 
-/** Brings the database to where calls can be answered: schema, brands and, where wanted, the demo market; a local one has accounts too. */
+/** Brings the database to where calls can be answered: schema, brands and, for a local site, the demo market with its accounts. */
 export const prepareDatabase = async (
   opened: Pick<OpenDatabase, 'database' | 'url'>,
-  config: Pick<ServicesConfig, 'brandConfigsDir' | 'demoData' | 'demoScale' | 'isProduction'>,
+  config: Pick<ServicesConfig, 'brandConfigsDir' | 'demoData' | 'demoScale'>,
   log: (line: string) => void,
 ): Promise<void> => {
   const { database } = opened;
@@ -35,7 +35,6 @@ export const prepareDatabase = async (
     log,
   });
   await loadDemoCourses(database, now);
-  if (config.isProduction) return;
   await withoutMails(database, async () => {
     await loadDemoAccounts(database, now);
     await loadDemoApplications(database, now);

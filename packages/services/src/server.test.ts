@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findFreePort } from './postgres/free-port.ts';
 import { findRunningServer } from './postgres/postmaster-pid.ts';
@@ -138,6 +141,35 @@ describe('the services process', () => {
     start(port);
     await untilReady(port);
     expect(await total(port)).toBe(125);
+  });
+
+  it('fills an empty production database with nobody and nothing', {
+    timeout: 120_000,
+  }, async () => {
+    const { url, database, close } = await createEmptyDatabase();
+    onTestFinished(close);
+    const production = {
+      APP_ENV: 'production',
+      SITE_SECRET: randomBytes(32).toString('hex'),
+      DATABASE_URL: url,
+      DRAIN_MS: '0',
+    };
+    const refused = start(0, { ...production, DEMO_DATA: 'on' });
+    expect(await once(refused.child, 'close')).toEqual([1, null]);
+    expect(refused.lines.join()).toContain('DEMO_DATA is on, and APP_ENV is production');
+
+    const port = await findFreePort();
+    const { child, lines } = start(port, production);
+    await untilReady(port);
+    expect(await total(port)).toBe(0);
+    const { rows } = await sql`
+      select (select count(*)::int from jobs) as jobs, (select count(*)::int from seekers) as seekers,
+        (select count(*)::int from companies) as companies, (select count(*)::int from courses) as courses,
+        (select count(*)::int from loads) as loads`.execute(database);
+    expect(rows).toEqual([{ jobs: 0, seekers: 0, companies: 0, courses: 0, loads: 0 }]);
+    expect(lines.join()).not.toContain('Demo data');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   it('says what is wrong and ends, when it cannot start', { timeout: 60_000 }, async () => {

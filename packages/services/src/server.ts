@@ -151,7 +151,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const prepare = (): Promise<void> =>
     withStartLock(url, async () => {
       await prepareDatabase(behind, config, log);
-      if (config.demoData && !config.isProduction) {
+      if (config.demoData) {
         const { database } = behind;
         await withoutMails(database, async () => {
           await loadDemoRecommendations(database, secrets, Date.now());

@@ -14,8 +14,7 @@ it('a database is prepared once, by whichever of several services that start at 
   const config = {
     brandConfigsDir: BRAND_CONFIGS,
     demoData: true,
-    demoScale: 0.001,
-    isProduction: true,
+    demoScale: 0.01,
   };
   const start = async () => {
     const lines: string[] = [];

@@ -40,8 +40,7 @@ beforeAll(async () => {
     {
       brandConfigsDir: `${ROOT}brand-configs`,
       demoData: true,
-      demoScale: 0.002,
-      isProduction: true,
+      demoScale: 0.01,
     },
     () => undefined,
   );
@@ -182,8 +181,6 @@ describe('services that start while there is no primary', () => {
         SITE_SECRET: TEST_SITE_SECRET,
         DATABASE_URL: pair.primary.url,
         DATABASE_READ_URL: pair.standby.url,
-        DEMO_DATA: 'on',
-        DEMO_SCALE: '0.002',
         SERVICES_PORT: String(port),
         LOG_LEVEL: 'silent',
       },

@@ -13,6 +13,17 @@ const every = Object.entries(blockFixtures).flatMap(([type, fixtures]) =>
   Object.entries(fixtures).map(([name, fixture]) => ({ type, name, fixture })),
 );
 
+const ACCOUNT = /<input [^>]*autoComplete="username"[^>]*>/;
+
+/** Forms that take a password without a field before it that names the account: password managers need both. */
+const findNamelessPasswords = (html: string): string[] =>
+  (html.match(/<form\b.*?<\/form>/gs) ?? []).filter((form) => {
+    const password = form.search(/<input [^>]*type="password"/);
+    const account = ACCOUNT.exec(form);
+    const isKnown = !account?.[0].includes('hidden=""') || account[0].includes(' value="');
+    return password >= 0 && !(account && isKnown && account.index < password);
+  });
+
 describe('every block type', () => {
   it('is registered everywhere under its own name, sorted', () => {
     const types = Object.keys(definitions);
@@ -41,6 +52,7 @@ describe('every fixture', () => {
     );
     expect(html).not.toBe('');
     expect(html).not.toMatch(/ style="|undefined|\[object|NaN/);
+    expect(findNamelessPasswords(html)).toEqual([]);
     expect(html).not.toMatch(/<(a|img)\b[^>]* (href|src)=""/);
   });
 });

@@ -34,6 +34,7 @@ export const AccountData = ({ id, data, dispatch }: BlockProps<typeof accountDat
         <p>Your account and all that hangs on it go for good. Nobody can bring them back.</p>
         <CallForm
           plan={PLAN}
+          username={data.email}
           look="quiet"
           dispatch={dispatch}
           next="/"

@@ -5,8 +5,9 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { readerOf } from '../parts/settings-section.ts';
 import { accountData } from './schema.ts';
 
-export const loadAccountData = defineLoader(accountData, (_settings, context) => ({
-  data: readerOf('verify-contact-details', context)
-    ? { download: bffPathOf(dataExport), deactivate: hrefOf('deactivate') }
-    : null,
-}));
+export const loadAccountData = defineLoader(accountData, (_settings, context) => {
+  const reader = readerOf('verify-contact-details', context);
+  if (!reader) return { data: null };
+  const { email } = reader.authInfo;
+  return { data: { download: bffPathOf(dataExport), deactivate: hrefOf('deactivate'), email } };
+});

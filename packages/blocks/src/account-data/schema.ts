@@ -8,7 +8,7 @@ export const accountData = defineBlock({
   description:
     'All that is kept of the seeker, to take along; the ways to close or erase the account.',
   settings: Type.Object({}, { additionalProperties: false }),
-  data: Type.Object({ download: Type.String(), deactivate: Type.String() }),
+  data: Type.Object({ download: Type.String(), deactivate: Type.String(), email: Type.String() }),
   hydrate: 'load',
   personal: true,
   pages: ['settings'],

@@ -18,7 +18,7 @@ it('asks for both passwords, and tells the rules before', () => {
 });
 
 it('is for who is signed in, in its section', async () => {
-  const data = { next: '/settings/changepassword?done=saved' };
+  const data = { next: '/settings/changepassword?done=saved', email: 'asha@example.com' };
   expect(await load('/settings/changepassword')).toEqual({ data });
   expect(await load('/settings/changepassword', null)).toEqual({ data: null });
   expect(await load('/settings/privacy')).toEqual({ data: null });

@@ -27,6 +27,7 @@ export const ChangePassword = ({ id, data, dispatch }: BlockProps<typeof changeP
           plan={PLAN}
           dispatch={dispatch}
           next={data.next}
+          username={data.email}
           onDone={({ message }) => {
             setChanged(message);
             return undefined;

@@ -2,6 +2,8 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { readerOf, savedHref } from '../parts/settings-section.ts';
 import { changePasswordForm } from './schema.ts';
 
-export const loadChangePassword = defineLoader(changePasswordForm, (_settings, context) => ({
-  data: readerOf('changepassword', context) ? { next: savedHref('changepassword') } : null,
-}));
+export const loadChangePassword = defineLoader(changePasswordForm, (_settings, context) => {
+  const reader = readerOf('changepassword', context);
+  if (!reader) return { data: null };
+  return { data: { next: savedHref('changepassword'), email: reader.authInfo.email } };
+});

@@ -7,7 +7,7 @@ export const changePasswordForm = defineBlock({
   title: 'Change of the password',
   description: 'Sets another password, which logs out every other browser.',
   settings: Type.Object({}, { additionalProperties: false }),
-  data: Type.Object({ next: Type.String() }),
+  data: Type.Object({ next: Type.String(), email: Type.String() }),
   hydrate: 'load',
   personal: true,
   pages: ['settings'],

@@ -78,6 +78,7 @@ export const EmailPart = ({ contact, next, dispatch, onChanged }: EmailPartProps
           <CallForm
             {...common}
             plan={CHANGE}
+            username={email}
             onDone={(now) => {
               onChanged(now);
               return undefined;

@@ -80,6 +80,7 @@ export const PhonePart = ({ contact, next, dispatch, onChanged }: PhonePartProps
           <CallForm
             {...common}
             plan={CHANGE}
+            username={contact.email}
             given={PHONE}
             onDone={({ sentTo }, typed) => {
               setSent({ to: sentTo, phone: typed.phone ?? null });

@@ -17,8 +17,11 @@ it('takes the password, and a reason from who wants to give one', () => {
 
 it('is for who is signed in, and says why it has failed', async () => {
   expect(await load('/deactivate', null)).toEqual({ data: null });
-  expect(await load('/deactivate')).toEqual({ data: { failed: null } });
+  expect(await load('/deactivate')).toEqual({
+    data: { failed: null, email: 'asha@example.com' },
+  });
   expect((await load('/deactivate?failed=WRONG_PASSWORD')).data).toEqual({
     failed: 'The password is not right.',
+    email: 'asha@example.com',
   });
 });

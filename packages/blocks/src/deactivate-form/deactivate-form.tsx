@@ -32,6 +32,7 @@ export const DeactivateForm = ({
   <FormPage id={id} title={settings.title} failed={data.failed}>
     <CallForm
       plan={PLAN}
+      username={data.email}
       dispatch={dispatch}
       next="/"
       onDone={() => {

@@ -10,7 +10,7 @@ export const deactivateForm = defineBlock({
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Deactivate your account' }) },
     { additionalProperties: false },
   ),
-  data: Type.Object({ failed: Type.Union([Type.String(), Type.Null()]) }),
+  data: Type.Object({ failed: Type.Union([Type.String(), Type.Null()]), email: Type.String() }),
   hydrate: 'load',
   personal: true,
   pages: ['deactivate'],

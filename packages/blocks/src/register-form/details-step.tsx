@@ -11,7 +11,7 @@ const PLAN: FormPlan<typeof register> = {
   call: register,
   fields: [
     { name: 'name', kind: 'name', label: 'Your name' },
-    { name: 'email', kind: 'email', label: 'E-mail address', hint: 'We send a code to it.' },
+    { name: 'email', kind: 'login', label: 'E-mail address', hint: 'We send a code to it.' },
     { name: 'password', kind: 'new-password', label: 'Password' },
     { name: 'phone', kind: 'phone', label: 'Mobile number', optional: true },
     {

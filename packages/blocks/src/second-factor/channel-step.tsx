@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<Channel, string>> = {
 };
 
 interface ChannelStepProps {
+  readonly email: string;
   readonly hasNumber: boolean;
   readonly next: string;
   readonly dispatch: (action: Action) => void;
@@ -29,7 +30,7 @@ interface ChannelStepProps {
 }
 
 /** Setting up shows what is told once, so it takes a browser with JavaScript. */
-export const ChannelStep = ({ hasNumber, next, dispatch, onSetup }: ChannelStepProps) => {
+export const ChannelStep = ({ email, hasNumber, next, dispatch, onSetup }: ChannelStepProps) => {
   const [channel, setChannel] = useState<Channel | null>(null);
   const channels: readonly Channel[] = hasNumber ? ['totp', 'email', 'sms'] : ['totp', 'email'];
   return (
@@ -59,6 +60,7 @@ export const ChannelStep = ({ hasNumber, next, dispatch, onSetup }: ChannelStepP
         <CallForm
           key={channel}
           plan={PLAN}
+          username={email}
           given={{ channel }}
           dispatch={dispatch}
           next={next}

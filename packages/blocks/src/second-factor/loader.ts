@@ -5,7 +5,7 @@ import { secondFactorSettings } from './schema.ts';
 export const loadSecondFactor = defineLoader(secondFactorSettings, (_settings, context) => {
   const reader = readerOf('changepassword', context);
   if (!reader) return { data: null };
-  const { twoFactorAuth, verifiedNumber } = reader.authInfo;
+  const { email, twoFactorAuth, verifiedNumber } = reader.authInfo;
   const next = savedHref('changepassword');
-  return { data: { next, isOn: twoFactorAuth, hasNumber: verifiedNumber } };
+  return { data: { next, email, isOn: twoFactorAuth, hasNumber: verifiedNumber } };
 });

@@ -9,6 +9,7 @@ export const secondFactorSettings = defineBlock({
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),
+    email: Type.String(),
     isOn: Type.Boolean(),
     /** SMS need a number that was verified. */
     hasNumber: Type.Boolean(),

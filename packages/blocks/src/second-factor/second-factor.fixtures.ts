@@ -1,7 +1,12 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { secondFactorSettings } from './schema.ts';
 
-const data = { next: '/settings/changepassword?done=saved', isOn: false, hasNumber: true };
+const data = {
+  next: '/settings/changepassword?done=saved',
+  email: 'asha@example.com',
+  isOn: false,
+  hasNumber: true,
+};
 
 export const fixtures: BlockFixtures<typeof secondFactorSettings> = {
   usual: { settings: {}, data },

@@ -25,7 +25,7 @@ type Step =
 
 export const SecondFactor = ({
   id,
-  data: { isOn, hasNumber, next },
+  data: { email, isOn, hasNumber, next },
   dispatch,
 }: BlockProps<typeof secondFactorSettings>) => {
   const [step, setStep] = useState<Step>({ at: isOn ? 'on' : 'off' });
@@ -35,6 +35,7 @@ export const SecondFactor = ({
       {step.at === 'off' && (
         <ChannelStep
           {...common}
+          email={email}
           hasNumber={hasNumber}
           onSetup={(setup) => setStep({ at: 'setup', setup })}
         />
@@ -59,6 +60,7 @@ export const SecondFactor = ({
           <CallForm
             {...common}
             plan={DISABLE}
+            username={email}
             look="quiet"
             onDone={({ message }) => {
               dispatch({ action: 'toast', tone: 'success', message });

@@ -159,6 +159,36 @@ describe('a form that a browser has taken over', () => {
   });
 });
 
+describe('a form that takes a password and no address', () => {
+  const username = () => find('[autocomplete="username"]');
+
+  it('names the account for password managers, in a field that is not displayed', async () => {
+    await wake(<CallForm plan={CHANGE} username="asha@example.com" {...common} />);
+    expect(username().value).toBe('asha@example.com');
+    expect([username().hidden, username().readOnly]).toEqual([true, true]);
+    const follows = username().compareDocumentPosition(find('[type="password"]'));
+    expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('never sends the name, with scripts or without', async () => {
+    await wake(<CallForm plan={CHANGE} username="asha@example.com" {...common} />);
+    const data = [...new FormData(find('form')).keys()];
+    expect(data).toEqual(['next', 'currentPassword', 'password']);
+    await type('currentPassword', 'what it was');
+    await type('password', 'what it will be');
+    await submit();
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+      currentPassword: 'what it was',
+      password: 'what it will be',
+    });
+  });
+
+  it('has the field where the account is not known, too', async () => {
+    await wake(<CallForm plan={CHANGE} {...common} />);
+    expect(username().value).toBe('');
+  });
+});
+
 describe('what was typed', () => {
   it('is there again when the page is, but for secrets, and gone when it was sent', async () => {
     await wake();

@@ -10,6 +10,7 @@ import type { FormPlan, Typed } from './form-plan.ts';
 import { FormRow } from './form-row.tsx';
 import { askedOf } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
+import { UsernameField } from './username-field.tsx';
 
 interface CallFormProps<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
@@ -25,6 +26,8 @@ interface CallFormProps<Call extends CallDefinition> {
   /** Goes along with what is typed. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
+  /** The account whose password the form takes, where the form does not ask for its address: for password managers. */
+  readonly username?: string;
   readonly look?: 'primary' | 'quiet';
   /** Whom or what the button is about, where several say the same; heard, not seen. */
   readonly about?: string;
@@ -46,6 +49,7 @@ export const CallForm = <Call extends CallDefinition>({
   notes = NOTHING,
   given = {},
   params,
+  username,
   look = 'primary',
   about,
   children,
@@ -96,6 +100,7 @@ export const CallForm = <Call extends CallDefinition>({
       {Object.entries({ ...given, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <UsernameField plan={plan} username={username} />
       {alarm && (
         <FormAlarm
           ref={alarmBox}

@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { readTimeScale, TIME_SCALE, timeLimit } from './scripts/test-run/time-scale.mjs';
 
 /** What takes too long for every change: `npm run verify` runs it. */
 const OF_VERIFY = process.env.VERIFY === 'full' ? [] : ['**/*.verify.test.ts'];
 
+/** The full matrices of `npm run verify` take up to an hour in one test. */
+const IS_FULL = ['CHAOS', 'ORDERS', 'SWEEP', 'VERIFY'].some((name) => process.env[name] === 'full');
+const scaled = { [TIME_SCALE]: String(readTimeScale()) };
+
+// Limits end what hangs. They are far above what tests take, and grow with the slowness of the machine.
 const shared = {
-  setupFiles: ['./packages/test-kit/src/console-guard.ts'],
+  setupFiles: [
+    './packages/test-kit/src/console-guard.ts',
+    './packages/test-kit/src/wait-limits.ts',
+  ],
   exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**', ...OF_VERIFY],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: IS_FULL ? timeLimit(3_600_000) : timeLimit(120_000),
+  hookTimeout: timeLimit(240_000),
+  env: scaled,
+  expect: { poll: { timeout: timeLimit(20_000) } },
   restoreMocks: true,
 };
 
@@ -64,7 +75,7 @@ export default defineConfig({
           ...shared,
           name: 'production',
           include: [OF_PRODUCTION],
-          env: { NODE_ENV: 'production' },
+          env: { ...scaled, NODE_ENV: 'production' },
         },
       },
     ],

@@ -129,9 +129,7 @@ const connectAndSend = async (port: number, text: string) => {
 };
 
 describe('SIGTERM', () => {
-  it('says not ready, finishes what is asked, ends streams whole, cuts off what stays unfinished, and exits within the deadline', {
-    timeout: 60_000,
-  }, async () => {
+  it('says not ready, finishes what is asked, ends streams whole, cuts off what stays unfinished, and exits within the deadline', async () => {
     const service = await startFaultServer(
       services({
         [VALIDATE]: sessionOf(),

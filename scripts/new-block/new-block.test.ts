@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-it('makes a block that passes format, lint, types and its own test', { timeout: 60_000 }, () => {
+it('makes a block that passes format, lint, types and its own test', () => {
   expect(newBlock('salary-guide')).toMatchObject({ status: 0 });
   for (const file of REGISTRIES) expect(registry(file)).toContain('salary-guide');
   expect(readFileSync(join(copy, SCHEMA), 'utf8')).toContain('"const": "salary-guide"');

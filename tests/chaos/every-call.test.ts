@@ -68,7 +68,7 @@ const STATUSES = [200, 502, 503, 504];
 let site: ChaosSite;
 beforeAll(async () => {
   site = await openChaosSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 it('are many, of every service but those whose calls all need something', () => {

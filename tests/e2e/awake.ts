@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, selectors } from '@playwright/test';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 
 /** How long a page may take to come awake; after it a test goes on as a visitor would who does not wait. */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = timeLimit(10_000);
 
 /** Runs in the page: its document, for as long as React has not taken over a block of it that a visitor could press. */
 const findAsleep = () => {

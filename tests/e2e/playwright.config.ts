@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 
+/** Pages that are made slower take longer. */
+const SLOWNESS = Math.max(1, Number(process.env.SLOWNESS ?? 1));
+const limit = (ms: number): number => timeLimit(ms) * SLOWNESS;
+
+// Limits end what hangs. They are far above what tests take, and grow with the slowness of the machine.
 // Each worker has a site of its own: some specs edit its content or kill its services.
 export default defineConfig({
   testDir: '.',
@@ -8,12 +14,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: limit(120_000),
+  expect: { timeout: limit(20_000) },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: ['--disable-gpu'],

@@ -70,9 +70,7 @@ const sendResume = async (page: Page): Promise<void> => {
     buffer: makeResume(MONTHS, Date.now()),
   });
   await expect(page.getByText('Your resume has been uploaded successfully!')).toBeVisible();
-  await expect(page.getByText('We have filled in what your resume says')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('We have filled in what your resume says')).toBeVisible();
 };
 
 for (const { brand, viewport } of VISITS) {

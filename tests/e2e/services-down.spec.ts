@@ -1,13 +1,14 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { expect, test } from './site-test.ts';
 
 /** As people come: crawlers are the first to be refused when so much is asked at once. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36',
 };
-const RECOVERY = { timeout: 30_000, intervals: [250] };
+const RECOVERY = { timeout: timeLimit(60_000), intervals: [250] };
 
 interface Address {
   brand: Brand;

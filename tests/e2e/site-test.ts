@@ -1,5 +1,6 @@
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { pressOnlyAwake } from './awake.ts';
 
 /** Notes all that a visitor's browser would complain of, but that the page asked for says 404 or 410. */
@@ -45,7 +46,7 @@ export const test = base.extend<
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: timeLimit(240_000) },
   ],
   /** True for tests that press before a page is awake; others wait until it is. */
   pressesEarly: [false, { option: true }],

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { expect, test } from './site-test.ts';
 import { expectSound } from './sound.ts';
 import { beginChange, logIn } from './studio-site.ts';
@@ -8,7 +9,7 @@ import { beginChange, logIn } from './studio-site.ts';
 const BANNERS = 'layouts/banners/home.csv';
 /** An address that the site has, of a job that it has not. */
 const NO_JOB = '/j/a-job-that-never-was-99999999';
-const PATIENT = { timeout: 20_000, intervals: [500] };
+const PATIENT = { timeout: timeLimit(60_000), intervals: [500] };
 
 test('a block that fails stands first, and is opened in the editor', async ({ page, site }) => {
   // Searches that nobody has made before, while the services hang: none of them can be kept.

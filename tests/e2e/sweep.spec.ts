@@ -4,13 +4,14 @@ import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { findExpiredJob } from '../sweep/find-expired-job.ts';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
 import { findBarriers } from './sound.ts';
 
 const LAYOUT_SHIFT_MOST = 0.02;
-const SWEEP_DEADLINE_MS = 300_000;
+const SWEEP_DEADLINE_MS = timeLimit(300_000);
 
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },

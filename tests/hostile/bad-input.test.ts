@@ -2,15 +2,10 @@ import { expect, it } from 'vitest';
 import { surviveMutations } from './survive-mutations.ts';
 
 const MUTATIONS = 30;
-const DEADLINE_MS = 300_000;
 
-it(
-  'serves the same bytes and tells each fault once, whatever is saved while pages are asked for',
-  async () => {
-    const { failures, requests, sound } = await surviveMutations(MUTATIONS, 57);
-    expect(failures).toEqual([]);
-    expect(requests).toBeGreaterThan(MUTATIONS);
-    expect(sound).toBeLessThan(MUTATIONS);
-  },
-  DEADLINE_MS,
-);
+it('serves the same bytes and tells each fault once, whatever is saved while pages are asked for', async () => {
+  const { failures, requests, sound } = await surviveMutations(MUTATIONS, 57);
+  expect(failures).toEqual([]);
+  expect(requests).toBeGreaterThan(MUTATIONS);
+  expect(sound).toBeLessThan(MUTATIONS);
+});

@@ -275,7 +275,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
         !answered.has(call),
     );
     expect(missed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  }, 60_000);
+  });
 
   it.each(CALLS.filter((call) => call.auth === 'token' && (!call.flag || hasCompetition(brand))))(
     '$method $service $path is refused without a token',

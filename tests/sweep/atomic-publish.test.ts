@@ -106,4 +106,4 @@ it('publishes atomically: of hundreds of pages asked for during saves, none is t
     expect(editions.size).toBeGreaterThan(3);
     expect([revisions.size, blocks.size]).toEqual([editions.size, editions.size]);
   }
-}, 60_000);
+});

@@ -1,15 +1,13 @@
 import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-site';
 import { afterAll, beforeAll } from 'vitest';
 
-const START_DEADLINE_MS = 180_000;
-
 /** One site for all tests of a file; the answer gives it once the tests run. */
 export const useRunningSite = (): (() => RunningSite) => {
   let site: RunningSite | undefined;
   beforeAll(async () => {
     // What every page is, is judged here, and not how many a busy machine can answer.
     site = await startSite({ ADMISSION: 'off' });
-  }, START_DEADLINE_MS);
+  });
   afterAll(() => site?.stop());
   return () => {
     if (!site) throw new Error('the site runs only while tests do');

@@ -69,9 +69,7 @@ const total = async (port: number): Promise<number> => {
 };
 
 describe('the services process', () => {
-  it('serves demo data from a database of its own, and leaves nothing running after SIGTERM', {
-    timeout: 120_000,
-  }, async () => {
+  it('serves demo data from a database of its own, and leaves nothing running after SIGTERM', async () => {
     const port = await findFreePort();
     const first = start(port, { DRAIN_MS: '1000', SHUTDOWN_DEADLINE_MS: '20000' });
     // It listens when it can answer: a proxy would take a 503 for an answer.
@@ -95,9 +93,7 @@ describe('the services process', () => {
     expect(second.lines.join()).not.toContain('Demo data of');
   });
 
-  it('mails what its callers are to be told, and tells its log nothing of it', {
-    timeout: 120_000,
-  }, async () => {
+  it('mails what its callers are to be told, and tells its log nothing of it', async () => {
     const mailServer = await startMailServer();
     onTestFinished(mailServer.close);
     const port = await findFreePort();
@@ -128,9 +124,7 @@ describe('the services process', () => {
       expect(log).not.toContain(said);
   });
 
-  it('ends, so that it can be started again, when its database has gone', {
-    timeout: 120_000,
-  }, async () => {
+  it('ends, so that it can be started again, when its database has gone', async () => {
     const port = await findFreePort();
     const { child, lines } = start(port);
     await untilReady(port);
@@ -143,9 +137,7 @@ describe('the services process', () => {
     expect(await total(port)).toBe(125);
   });
 
-  it('fills an empty production database with nobody and nothing', {
-    timeout: 120_000,
-  }, async () => {
+  it('fills an empty production database with nobody and nothing', async () => {
     const { url, database, close } = await createEmptyDatabase();
     onTestFinished(close);
     const production = {
@@ -172,15 +164,13 @@ describe('the services process', () => {
     await once(child, 'exit');
   });
 
-  it('says what is wrong and ends, when it cannot start', { timeout: 60_000 }, async () => {
+  it('says what is wrong and ends, when it cannot start', async () => {
     const { child, lines } = start(0, { LOG_LEVEL: 'loud' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(lines.join()).toContain('LOG_LEVEL must be fatal');
   });
 
-  it('does not start in production without a secret, nor tells one that is too short', {
-    timeout: 60_000,
-  }, async () => {
+  it('does not start in production without a secret, nor tells one that is too short', async () => {
     for (const [secret, said] of [
       ['', 'SITE_SECRET is not set'],
       ['hunter2', 'SITE_SECRET has 7 characters'],

@@ -109,7 +109,7 @@ it('takes a round from its entries to its results, and writes down who did what'
   expect(out).toMatch(/Meera +scores +judged/);
   expect(out).toMatch(/Meera +publish +judged +round 2: who has 70 goes on/);
   expect(out).toMatch(/Ravi +dates +a holiday/);
-}, 30_000);
+});
 
 const doer = ['--by', 'Meera', '--reason', 'because'];
 it.each([

@@ -16,7 +16,6 @@ const IS_FULL = process.env.SWEEP === 'full';
 const HOLD_MOST_MS = IS_FULL ? 100 : 300;
 /** What the BFF lets through. */
 const BODY_BYTES = 60_000;
-const SWEEP_DEADLINE_MS = 300_000;
 
 let services: TestServices;
 beforeAll(async () => {
@@ -44,27 +43,23 @@ it.each([
   },
 );
 
-it(
-  'no body holds the loop, and none is a fault, whichever call it is sent to',
-  async () => {
-    const { token } = await addSeeker(services, {}, {});
-    const found: string[] = [];
-    const asked = BOUND_CALLS.filter(({ call }) => call.body && call.method === 'POST');
-    for (const [at, { call }] of asked.entries()) {
-      const bodies = hostileBodies(call, BODY_BYTES);
-      const sent = IS_FULL ? bodies : bodies.slice(at % bodies.length, (at % bodies.length) + 1);
-      for (const { what, type, text } of sent) {
-        const url = routeOf(call).replace(/:\w+/g, '7');
-        let status = 0;
-        const held = await longestHold(async () => {
-          ({ status } = await send(url, type, text, token));
-        }, HOLD_MOST_MS);
-        if (status >= 500 || held > HOLD_MOST_MS)
-          found.push(`${url} with ${what}: ${status}, ${held.toFixed(0)} ms`);
-      }
+it('no body holds the loop, and none is a fault, whichever call it is sent to', async () => {
+  const { token } = await addSeeker(services, {}, {});
+  const found: string[] = [];
+  const asked = BOUND_CALLS.filter(({ call }) => call.body && call.method === 'POST');
+  for (const [at, { call }] of asked.entries()) {
+    const bodies = hostileBodies(call, BODY_BYTES);
+    const sent = IS_FULL ? bodies : bodies.slice(at % bodies.length, (at % bodies.length) + 1);
+    for (const { what, type, text } of sent) {
+      const url = routeOf(call).replace(/:\w+/g, '7');
+      let status = 0;
+      const held = await longestHold(async () => {
+        ({ status } = await send(url, type, text, token));
+      }, HOLD_MOST_MS);
+      if (status >= 500 || held > HOLD_MOST_MS)
+        found.push(`${url} with ${what}: ${status}, ${held.toFixed(0)} ms`);
     }
-    expect(found).toEqual([]);
-    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
-  },
-  SWEEP_DEADLINE_MS,
-);
+  }
+  expect(found).toEqual([]);
+  expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+});

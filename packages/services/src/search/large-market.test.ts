@@ -14,7 +14,7 @@ let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
   await growMarket(services.database, JOBS, services.demoNow);
-}, 60_000);
+});
 afterAll(() => services.close());
 
 describe('in a market of many jobs', () => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
     surveysDir: `${LAYOUTS}surveys`,
     siteSecret: TEST_SITE_SECRET,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await standby.close();

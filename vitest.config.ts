@@ -34,6 +34,7 @@ const WITH_DATABASE = [
   'packages/test-kit/src/database',
   'packages/tracking',
   'tests/chaos',
+  'tests/database',
   'tests/load/canaries',
 ];
 const WITH_DOCUMENT = '**/*.dom.test.{ts,tsx}';

@@ -1,6 +1,7 @@
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openRecordingDatabase } from './recording-database.ts';
 import { openRecording } from './recording-site.fixture.ts';
 import { keepSeekerBuckets, loadSeekerBuckets } from './seeker-buckets.ts';
@@ -38,6 +39,38 @@ describe('the tables', () => {
         where table_schema = 'public'`),
     ).toEqual([]);
   });
+});
+
+/** What Kysely's migrators of all schemas of a database lock. */
+const MIGRATION_LOCK = '3853314791062309107';
+
+it('the migrations of somebody else are waited for longer than a statement may take', async () => {
+  const other = new pg.Client({ connectionString: site.url });
+  // The database is dropped by force, maybe before the connection has ended.
+  other.on('error', () => undefined);
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+  const database = openRecordingDatabase(site.url, 1_000);
+  opened.push(database);
+  const count = database.run((db) => sql`select from experiments.exposures`.execute(db));
+  const isSettled = vi.fn();
+  count.finally(isSettled).catch(() => undefined);
+  const loadBegin = async (): Promise<number> => {
+    const { rows } = await other.query(
+      `select query_start from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`,
+    );
+    return rows[0]?.query_start.getTime() ?? 0;
+  };
+  const slowly = { timeout: 15_000, interval: 50 };
+  await expect.poll(loadBegin, slowly).toBeGreaterThan(0);
+  const begin = await loadBegin();
+  // The server has ended the statement, and there is another one.
+  await expect.poll(loadBegin, slowly).toBeGreaterThan(begin);
+  expect(isSettled).not.toHaveBeenCalled();
+  await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+  expect((await count).rows).toEqual([]);
 });
 
 describe('the buckets of a seeker', () => {

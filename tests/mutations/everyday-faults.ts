@@ -343,12 +343,25 @@ const competitions: readonly EverydayFault[] = [
   [['nobody goes on', '"goOn": 100', '"goOn": ▶0', 'INVALID_VALUE'], ''],
 ];
 
+const seoOfTerms: readonly EverydayFault[] = [
+  [
+    [
+      'title of another page',
+      '"title": "Terms",',
+      '"title": ▶"technology  jobs",',
+      'DUPLICATE_TITLE',
+    ],
+    'Begin it with what this page is about',
+  ],
+];
+
 export const everydayFaults: Readonly<Record<string, readonly EverydayFault[]>> = {
   'layouts/home.json': home,
   'layouts/jobdetail.json': jobdetail,
   'layouts/banners/home.csv': banners,
   'layouts/blogs/tech.json': blogs,
   'layouts/seo/home.json': seo,
+  'layouts/seo/terms.json': seoOfTerms,
   'layouts/competitions/tech.json': competitions,
   'layouts/surveys/tech.json': surveys,
   'layouts/content/terms.md': text,

@@ -50,6 +50,17 @@ it('tells of a file for a page that does not exist, once', async () => {
   ]);
 });
 
+it('tells of a page that has lost its title, once', async () => {
+  const { 'layouts/seo/terms.json': _, ...untitled } = smallSite;
+  expect((await check(untitled)).map(({ file, code, mend }) => [file, code, mend])).toEqual([
+    [
+      'layouts/terms.json',
+      'MISSING_TITLE',
+      'Write layouts/seo/terms.json with a title and a description for each brand.',
+    ],
+  ]);
+});
+
 it('tells of articles for a brand that does not exist, once', async () => {
   const findings = await check({ ...smallSite, 'layouts/blogs/teck.json': '{}' });
   expect(findings.map(({ code, mend }) => [code, mend])).toEqual([

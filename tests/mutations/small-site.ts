@@ -1,5 +1,5 @@
 import { BANNER_COLUMNS } from '@broadsheet/content-store/banner-cells';
-import { exampleBrand } from '@broadsheet/content-store/example-content';
+import { exampleBrand, exampleSeo } from '@broadsheet/content-store/example-content';
 import { BRANDS } from '@broadsheet/contract/brand';
 
 const home = `{
@@ -176,5 +176,7 @@ export const smallSite: Readonly<Record<string, string>> = {
   'layouts/competitions/tech.json': competitions,
   'layouts/surveys/tech.json': surveys,
   'layouts/seo/home.json': seo,
+  'layouts/seo/jobdetail.json': exampleSeo('A job'),
+  'layouts/seo/terms.json': exampleSeo('Terms', 'Terms of use'),
   'layouts/content/terms.md': '## What you may\n\nRead [the front page](/) of {brandName}.\n',
 };

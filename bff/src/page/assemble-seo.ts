@@ -8,6 +8,11 @@ import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import { siteJsonLd } from './site-json-ld.ts';
 
 const NO_INDEX = { name: 'robots', content: 'noindex' };
+const LATER_PAGE = /^([2-9]|[1-9]\d{1,5})$/;
+
+/** Pages of one list are told apart by their number. */
+const withPageNumber = (title: string, { query: { page = '' } }: PageMatch): string =>
+  LATER_PAGE.test(page) ? `${title} - Page ${page}` : title;
 
 /** The head of the page: the brand's own words, over them the SEO service's, over them the primary block's. */
 export const assembleSeo = (
@@ -23,7 +28,10 @@ export const assembleSeo = (
     description: brand.tagline,
     canonical: match.pathname,
     jsonLd: [],
-    ...(service ? { title: service.title, description: service.description } : {}),
+    ...(service && {
+      title: withPageNumber(service.title, match),
+      description: service.description,
+    }),
     links: service?.additionalLinkTags ?? [],
     meta: service?.meta ?? [],
     ...blocks,

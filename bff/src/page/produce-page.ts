@@ -103,14 +103,17 @@ export const producePage = (
   const { plan, audience } = selected;
   const readers = readersOf(audience, isShared);
   return withPageLoading(deps, ask, match, readers, async ({ load, loadSeo }) => {
-    // Pages without a primary block have their head from the SEO service; without it the brand's words do.
-    const [loaded, serviceSeo] = await Promise.all([
+    const isLed = hasPrimary(plan.blocks, deps);
+    const [loaded, ownSeo] = await Promise.all([
       loadBlocks(plan.blocks, load),
-      hasPrimary(plan.blocks, deps) ? null : loadSeo(),
+      isLed ? null : loadSeo(),
     ]);
     if (loaded.verdict.redirect) return { redirect: loaded.verdict.redirect };
     if (loaded.verdict.status === 404 && match.kind !== 'notfound')
       return producePage(deps, ask, planNotFound(deps, ask, match));
+    // The SEO service titles every page whose primary block does not; without it the brand's words do.
+    const isUntitled = isLed && loaded.verdict.seo.title === undefined;
+    const serviceSeo = isUntitled ? await loadSeo() : ownSeo;
     for (const given of plan.givenUp) deps.reports.givenUp(given);
     const { now, preview, catalogId } = ask;
     const validUntil = changesAt(plan, loaded);

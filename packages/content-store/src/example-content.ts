@@ -50,11 +50,23 @@ export const exampleBrand = (brand: Brand): BrandConfig => ({
   ],
 });
 
+/** The title and the description of a page, for both brands. */
+export const exampleSeo = (tech: string, management = tech): string => {
+  const entry = { description: 'All jobs.', additionalLinkTags: [], meta: [] };
+  return JSON.stringify(
+    { tech: { title: tech, ...entry }, management: { title: management, ...entry } },
+    null,
+    2,
+  );
+};
+
 /** A whole little site: path to content. */
 export const exampleContent = (files: Readonly<Record<string, string>> = {}) => ({
   'brand-configs/tech.json': JSON.stringify(exampleBrand('tech'), null, 2),
   'brand-configs/management.json': JSON.stringify(exampleBrand('management'), null, 2),
   'layouts/home.json': layoutText('home', 'first'),
+  'layouts/seo/home.json': exampleSeo('Home'),
+  'layouts/seo/faq.json': exampleSeo('Questions'),
   ...files,
 });
 

@@ -12,6 +12,7 @@ import { judgeExperiments } from './judge-experiments.ts';
 import { type JudgedLayout, judgeLayout, takeVerdict, withTexts } from './judge-layout.ts';
 import { judgeSeo } from './judge-seo.ts';
 import { judgeTexts } from './judge-texts.ts';
+import { judgeTitles } from './judge-titles.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './named-texts.ts';
@@ -103,7 +104,7 @@ export const loadContent = (
     experiments,
     written: read.written,
     findings: [...all, ...faults],
-    leftOut: [...sources, ...rows, ...seo, ...blogs, ...brandFiles],
+    leftOut: [...sources, ...rows, ...seo, ...judgeTitles(files), ...blogs, ...brandFiles],
     bannerEnds: ends,
     bannerImages: images,
     layoutMemo,

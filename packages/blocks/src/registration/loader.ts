@@ -16,15 +16,15 @@ const to = (location: string): Loaded<Data> => ({
   page: { redirect: { status: 302, location } },
 });
 
-const forVisitors = ({ page }: LoaderContext, isFirst: boolean): Loaded<Data> => {
+const forVisitors = ({ page, brand }: LoaderContext, isFirst: boolean): Loaded<Data> => {
   const next = new URLSearchParams({ next: page.path });
   if (!isFirst) return to(`/login?${next}`);
   const data = { failed: failedWords(page), seeker: null };
-  return { data, page: { seo: { title: 'Register, step by step' } } };
+  return { data, page: { seo: { title: `Register, step by step | ${brand.name}` } } };
 };
 
 export const loadRegistration = defineLoader(registration, async (_settings, context) => {
-  const { page, session } = context;
+  const { page, session, brand } = context;
   const asked = page.params.step;
   const step = asked === NEXT_STEP ? stepNamed(NEW.next ?? '') : stepNamed(asked);
   if (!step) return { data: null, page: { status: 404 } };
@@ -34,6 +34,6 @@ export const loadRegistration = defineLoader(registration, async (_settings, con
   if (asked === NEXT_STEP) return to(hrefOfNext(progress));
   if (!isOpen(progress, step)) return to(progress.next ? stepHref(progress.next) : page.pathname);
   const seeker = await loadStep(context, session, step, known?.profile ?? null, progress);
-  const title = `Step ${numberOf(step)} of 6: ${STEP_RULES[step].name}`;
+  const title = `Step ${numberOf(step)} of 6: ${STEP_RULES[step].name} | ${brand.name}`;
   return { data: { failed: failedWords(page), seeker }, page: { seo: { title } } };
 });

@@ -29,5 +29,6 @@ export const loadSettingsMenu = defineLoader(settingsMenu, (_settings, context) 
       failed,
       isSaved: failed === null && context.page.query.done === 'saved',
     },
+    page: { seo: { title: `${LABELS[current]} | ${context.brand.name}` } },
   };
 });

@@ -1,0 +1,50 @@
+import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkContent } from './check-content.ts';
+import { exampleContent, exampleSeo, layoutText, writeContent } from './example-content.ts';
+
+const found = async (files: Readonly<Record<string, string>>) => {
+  const { dir, remove } = await writeContent(exampleContent(files));
+  onTestFinished(remove);
+  const { findings } = await checkContent({ dir, definitions: exampleDefinitions });
+  return findings.map(
+    ({ file, line, code, message, mend }) => `${file}:${line} ${code} ${message}. ${mend}`,
+  );
+};
+
+it('finds nothing where every page of a brand has a title of its own', async () => {
+  expect(await found({ 'layouts/seo/home.json': exampleSeo('Jobs') })).toEqual([]);
+});
+
+it('finds a page that has lost its title, but not the answer to a wrong address', async () => {
+  expect(
+    await found({
+      'layouts/contact.json': layoutText('contact', 'first'),
+      'layouts/notfound.json': layoutText('notfound', 'first'),
+    }),
+  ).toEqual([
+    'layouts/contact.json:1 MISSING_TITLE the page "contact" has no title of its own. ' +
+      'Write layouts/seo/contact.json with a title and a description for each brand.',
+  ]);
+});
+
+it('finds a title that another page of the brand has, at its place', async () => {
+  const files = {
+    'layouts/faq.json': layoutText('faq', 'first'),
+    'layouts/seo/faq.json': exampleSeo('Questions', ' questions  and answers'),
+    'layouts/seo/home.json': exampleSeo('Jobs', 'Questions and answers'),
+  };
+  expect(await found(files)).toEqual([
+    'layouts/seo/home.json:9 DUPLICATE_TITLE "Questions and answers" is the title of the page ' +
+      '"faq", too. Begin it with what this page is about.',
+  ]);
+});
+
+it('compares no title with that of a page that the brand does not have', async () => {
+  const files = {
+    'layouts/epoch.json': layoutText('epoch', 'first'),
+    'layouts/seo/epoch.json': exampleSeo('Jobs', 'Epoch'),
+    'layouts/seo/home.json': exampleSeo('Jobs', 'Management jobs'),
+  };
+  expect(await found(files)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { exampleBrand } from '@broadsheet/content-store/example-content';
+import { exampleBrand, exampleSeo } from '@broadsheet/content-store/example-content';
 import { loadContent } from '@broadsheet/content-store/load-content';
 import type { ContentFile } from '@broadsheet/content-store/read-content-files';
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
@@ -24,6 +24,7 @@ const load = ({ layout, experiments }: GoodLayout) =>
       ...BRANDS.map((brand) => contentFile(`brand-configs/${brand}.json`, exampleBrand(brand))),
       ...(experiments ? [contentFile('layouts/experiments.json', experiments)] : []),
       contentFile('layouts/home.json', { page: 'home', ...layout }),
+      contentFile('layouts/seo/home.json', JSON.parse(exampleSeo('Home'))),
     ],
     exampleDefinitions,
   );

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { exampleSeo } from '@broadsheet/content-store/example-content';
 import { Finding } from '@broadsheet/contract/finding';
 import Type from 'typebox';
 import Value from 'typebox/value';
@@ -36,8 +37,10 @@ beforeAll(async () => {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), text);
   };
-  for (const dir of [good, bad])
+  for (const dir of [good, bad]) {
     for (const brand of brands) await put(dir, brand, await readFile(join(ROOT, brand), 'utf8'));
+    await put(dir, 'layouts/seo/home.json', exampleSeo('Home'));
+  }
   await put(good, 'layouts/home.json', GOOD_HOME);
   await put(
     bad,
@@ -54,7 +57,7 @@ describe('broadsheet check', () => {
   it('exits with 0 and says how much it read', async () => {
     expect(await runCli(['check', good])).toEqual({
       code: 0,
-      out: '3 files checked, 0 findings\n',
+      out: '4 files checked, 0 findings\n',
       err: '',
     });
   });
@@ -68,7 +71,7 @@ describe('broadsheet check', () => {
         '    Did you mean "text"?',
         'layouts/home.json:7:13 DANGLING_ID there is no block "word"',
         '    Did you mean "words"?',
-        '3 files checked, 2 findings',
+        '4 files checked, 2 findings',
         '',
       ].join('\n'),
     );

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { exampleSeo } from '@broadsheet/content-store/example-content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT, runHere } from './run-cli.fixture.ts';
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
       await readFile(join(ROOT, `brand-configs/${brand}.json`), 'utf8'),
     );
   await put(dir, 'layouts/home.json', HOME);
+  await put(dir, 'layouts/seo/home.json', exampleSeo('Home'));
   await git('init', '--quiet', '--initial-branch=trunk');
   await save('{ "home-order": ');
   await git('add', '.');
@@ -52,7 +54,7 @@ afterAll(() => rm(base, { recursive: true, force: true }));
 const MOVED = [
   'layouts/experiments.json:2:66 EXPERIMENT_BOUNDARIES_MOVED "variants" of "home-order" was {"control":50,"b":50} when its arms were dealt, and some people would now change sides',
   '    Raise "bucketVersion" to deal the arms anew, or stop it and start another.',
-  '4 files checked, 1 finding',
+  '5 files checked, 1 finding',
   '',
 ].join('\n');
 

@@ -14,6 +14,7 @@ import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import { addDraining } from '@broadsheet/draining/add-draining';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import { createSessionIdReader } from '@broadsheet/session-token/read-session-id';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
 import { traceRequests } from '@broadsheet/tracing/trace-requests';
@@ -205,13 +206,18 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(urlLength);
   await app.register(createBrand(config, content));
   if (deps.gate) await app.register(createAdmission(deps.gate, headers));
-  if (config.isRateLimited)
-    await app.register(
-      createRateLimit(deps.redis ?? null, deriveKey(deps.siteSecret, RATE_LIMIT_KEY)),
-    );
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
   await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
   await app.register(audience);
+  if (config.isRateLimited)
+    await app.register(
+      createRateLimit({
+        redis: deps.redis ?? null,
+        key: deriveKey(deps.siteSecret, RATE_LIMIT_KEY),
+        readSessionId: createSessionIdReader(keys, now),
+        now,
+      }),
+    );
   await app.register(createPreviews({ config, siteSecret: deps.siteSecret, draftOf }));
   await app.register(createRecording(deps, tracker));
   // Before the methods are watched: the page at the same address is read like all others.

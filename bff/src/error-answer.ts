@@ -64,6 +64,30 @@ export const errorPage = (code: ErrorCode, requestId: string, themeHref?: string
   );
 };
 
+/**
+ * The page of 429. It loads itself again once there is something to be had, by a header's worth of HTML: no script, so that
+ * it works without any. @param waitS seconds; null where nobody knows; @param reloads false after a form was sent
+ */
+export const tooFastPage = (
+  requestId: string,
+  { waitS, reloads }: { readonly waitS: number | null; readonly reloads: boolean },
+  themeHref?: string,
+): string => {
+  const wait = waitS === null ? null : `${waitS} ${waitS === 1 ? 'second' : 'seconds'}`;
+  const [refresh, sentence] =
+    wait !== null && reloads
+      ? [`<meta http-equiv="refresh" content="${waitS}">`, `This page will reload in ${wait}.`]
+      : ['', `Go back and try again ${wait === null ? 'in a moment' : `in ${wait}`}.`];
+  return plainPage(
+    'You’re going a bit fast',
+    `<p>429</p><h1>You’re going a bit fast.</h1>
+<p>${sentence}</p>
+<p><small>If you write to us about this, please quote ${escapeHtml(requestId)}.</small></p>`,
+    themeHref,
+    refresh,
+  );
+};
+
 const JSON_PATH = /^\/(api|health|read-csv|studio\/api)\/|^\/metrics$/;
 
 /** Whether a path is a program's: its errors are JSON, all others are pages. */

@@ -2,8 +2,13 @@ import { escapeHtml } from './escape-html.ts';
 
 export const PLAIN_STYLES_PATH = '/theme/plain.css';
 
-/** A page without the renderer. @param main HTML, escaped where it has to be */
-export const plainPage = (title: string, main: string, themeHref: string | undefined): string => {
+/** A page without the renderer. @param main HTML, escaped where it has to be; @param head more of the head, as HTML */
+export const plainPage = (
+  title: string,
+  main: string,
+  themeHref: string | undefined,
+  head = '',
+): string => {
   const styles = [themeHref, PLAIN_STYLES_PATH]
     .filter((href) => href !== undefined)
     .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
@@ -11,7 +16,7 @@ export const plainPage = (title: string, main: string, themeHref: string | undef
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-${styles}</head>
+${styles}${head}</head>
 <body><main>${main}
 </main></body></html>
 `;

@@ -17,10 +17,10 @@ const matches = (header: string | undefined, etag: string): boolean =>
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { ask, decided, body }: PageAnswer,
+  { ask, decided, body, isFromCache }: PageAnswer,
 ): FastifyReply => {
   const { status, policy } = decided;
-  request.served = { ask, decided };
+  request.served = { ask, decided, isFromCache };
   keepDealt(request, reply, ask, decided);
   varyOnEncoding(reply).code(status).header('cache-control', policy.control);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);

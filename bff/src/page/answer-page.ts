@@ -50,6 +50,8 @@ interface MadePage {
 export interface PageAnswer extends MadePage {
   /** As it was answered: on pages that are not shared with who asks, and whose content it is. */
   readonly ask: PageAsk;
+  /** Nothing had to be made for this request: the page was cached, or others were waiting for it. */
+  readonly isFromCache: boolean;
 }
 
 const mayKeep = ({ status, policy }: Decided): boolean =>
@@ -93,15 +95,24 @@ export const answerPage = async (
   if ('redirect' in planned) return planned;
   if (!planned.isShared || known.reader.state !== 'visitor') {
     const { value } = await makeAnswer(deps, known, planned, form);
-    return 'redirect' in value ? value : { ask: known, ...value };
+    return 'redirect' in value ? value : { ask: known, isFromCache: false, ...value };
   }
   const { site, path, catalogId } = ask;
   const { audience, plan } = planned.selected;
   const key = `${form.name} ${catalogId} ${nameOf(site.snapshot)} ${site.brand.brand} ${nameOf(plan)} ${path}`;
-  const make = (signal: () => AbortSignal) => makeAnswer(deps, { ...ask, signal }, planned, form);
+  let isFromCache = true;
+  const make = (signal: () => AbortSignal) => {
+    isFromCache = false;
+    return makeAnswer(deps, { ...ask, signal }, planned, form);
+  };
   const answer = await deps.pages.take(key, make, ask.signal);
   if ('redirect' in answer) return answer;
   const { decided, body } = answer;
   // The page is everybody's; that it was this reader who saw it is what gets recorded.
-  return { ask: known, decided: { ...decided, selected: { ...decided.selected, audience } }, body };
+  return {
+    ask: known,
+    isFromCache,
+    decided: { ...decided, selected: { ...decided.selected, audience } },
+    body,
+  };
 };

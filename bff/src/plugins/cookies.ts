@@ -12,6 +12,8 @@ export const ARMS_COOKIE = 'arms';
 export const KEPT_CALL_COOKIE = 'kept-call';
 /** That what pages are chosen by was changed a moment ago: no replica may tell of who is signed in by what it remembers. */
 export const CHANGED_COOKIE = 'changed';
+/** A random number that requests of a visitor are counted by, where many people share an address. */
+export const GUEST_COOKIE = 'guest';
 /** Names the key that signs what is kept of a visitor's experiments. */
 export const KEPT_ARMS_KEY = 'kept-arms';
 const YEAR_SECONDS = 31_536_000;

@@ -15,9 +15,11 @@ declare module 'fastify' {
   }
 }
 
-interface ServedPage {
+export interface ServedPage {
   readonly ask: PageAsk;
   readonly decided: Decided;
+  /** Nothing had to be made for this request. */
+  readonly isFromCache: boolean;
 }
 
 export interface RecordingDeps {

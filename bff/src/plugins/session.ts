@@ -7,7 +7,7 @@ import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type HeldSession, holdSession } from '../session/held-session.ts';
-import { type HeldToken, readHeldToken } from '../session/held-token.ts';
+import { bearerOf, type HeldToken, readHeldToken } from '../session/held-token.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { siteOfRequest } from './brand.ts';
 import { CHANGED_COOKIE } from './cookies.ts';
@@ -21,6 +21,8 @@ const AGENT_LENGTH_MAX = 300;
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The bearer's or the cookie's token, of which nothing is verified yet. */
+    claimedToken(): string | undefined;
     /** Whether something that may be a token came along. */
     mayHoldToken(): boolean;
     /** The session that this request claims; null without a token. What it learns of it, `reply` tells the client. */
@@ -106,6 +108,10 @@ export const createSession = ({ isProduction, keys, sessions, now }: SessionOpti
         const { headers, cookies } = this;
         if (cookies[tokenCookie] !== undefined || headers.authorization !== undefined) return true;
         return headers[STORED_TOKEN_HEADER] !== undefined;
+      });
+      app.decorateRequest('claimedToken', function () {
+        const { headers, cookies } = this;
+        return bearerOf(headers.authorization) ?? cookies[tokenCookie];
       });
       app.decorateRequest('holdSession', function (reply) {
         this.heldSession ??= find(this, reply);

@@ -9,6 +9,7 @@ import { blocksViewed } from '../page/block-report.ts';
 import type { PageDeps } from '../page/produce-page.ts';
 import { withReaderWhereAsked } from '../page/with-reader.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { limitOfRoute } from '../rate-limit/budgets.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { resolveCatalog } from '../resolve-catalog.ts';
 import type { Tracker } from '../tracking/tracker.ts';
@@ -34,7 +35,7 @@ export const createExposures =
       schema: { body: ExposureReport },
       onRequest: requireSameOrigin,
       bodyLimit: BODY_LIMIT,
-      config: { rateLimit: { max: REPORTS_A_MINUTE } },
+      config: { rateLimit: limitOfRoute(REPORTS_A_MINUTE) },
     };
     app.post('/api/exposures', options, async (request, reply) => {
       const { path, experiment } = request.body;

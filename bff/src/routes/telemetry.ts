@@ -4,6 +4,7 @@ import { BlockFault } from '@broadsheet/contract/telemetry';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Metrics } from '../metrics.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { limitOfRoute } from '../rate-limit/budgets.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 
 const BODY_LIMIT = 1024;
@@ -24,7 +25,7 @@ export const createTelemetry =
       schema: { body: BlockFault },
       onRequest: requireSameOrigin,
       bodyLimit: BODY_LIMIT,
-      config: { rateLimit: { max: REPORTS_A_MINUTE } },
+      config: { rateLimit: limitOfRoute(REPORTS_A_MINUTE) },
     };
     app.post('/api/telemetry', options, async (request, reply) => {
       const { type, reason } = request.body;

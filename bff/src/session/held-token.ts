@@ -21,6 +21,10 @@ const BEARER = /^bearer\s+(.*)$/i;
 const hasForm = (token: string): boolean =>
   token.length > TOKEN_MIN_LENGTH && token.length <= LENGTH_MOST && FORM.test(token);
 
+/** The token that a header `Authorization` names; undefined without one. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  BEARER.exec(authorization ?? '')?.[1]?.trim();
+
 /**
  * The token of a request: the bearer's, else the cookie's, else the stored one. Null where there is none, and where a
  * bearer sends something else: what it names goes before all others.
@@ -29,7 +33,7 @@ export const readHeldToken = async (
   { authorization, cookie, stored }: TokenHints,
   decrypt: (stored: string) => Promise<string | null>,
 ): Promise<HeldToken | null> => {
-  const bearer = BEARER.exec(authorization ?? '')?.[1]?.trim();
+  const bearer = bearerOf(authorization);
   if (bearer !== undefined) return hasForm(bearer) ? { token: bearer, by: 'bearer' } : null;
   if (cookie !== undefined) return hasForm(cookie) ? { token: cookie, by: 'cookie' } : null;
   const token = stored === undefined ? null : await decrypt(stored);

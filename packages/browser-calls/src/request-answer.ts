@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { STORED_TOKEN_HEADER } from '@broadsheet/contract/entities/session';
 import { pageParametersOf } from '@broadsheet/contract/page-parameters';
+import { fetchAgain } from './fetch-again.ts';
 import { readStoredToken } from './stored-token.ts';
 
 export interface RequestOptions {
@@ -52,7 +53,10 @@ const askOnce = async (
   if (!navigator.onLine) return { failed: 'OFFLINE' };
   const writes = method !== 'GET';
   try {
-    const response = await request(address, {
+    const send = writes
+      ? request
+      : (to: string, init: RequestInit) => fetchAgain(to, init, request);
+    const response = await send(address, {
       method,
       credentials: 'same-origin',
       headers: headersOf(writes),

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { ACCESS_TOKEN_SECONDS, TOKEN_MIN_LENGTH } from '@broadsheet/contract/constants';
+import {
+  ACCESS_TOKEN_SECONDS,
+  SESSION_EXPIRY_SECONDS,
+  TOKEN_MIN_LENGTH,
+} from '@broadsheet/contract/constants';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { createSessionIdReader } from './read-session-id.ts';
 import { signToken, type TokenSubject } from './sign-token.ts';
 import { decryptStoredToken, encryptStoredToken } from './stored-token.ts';
 import { tokenKeysOf } from './token-keys.ts';
@@ -94,5 +99,27 @@ describe('a stored token', () => {
     for (const given of [stored.slice(0, -4), `${stored.slice(0, -5)}AAAAA`, 'x.y.z', ''])
       expect(await decryptStoredToken(given, keys, NOW)).toBeNull();
     expect(await decryptStoredToken(stored, others, NOW)).toBeNull();
+  });
+});
+
+describe('the session that requests are counted for', () => {
+  const read = createSessionIdReader(keys, () => NOW);
+
+  it('is named by a token of ours, for as long as it can be refreshed', async () => {
+    const token = await signToken(subject, keys, NOW);
+    for (let time = 0; time < 2; time += 1) expect(read(token, 'tech')).toBe(subject.sessionId);
+    expect(read(token, 'management')).toBeNull();
+    const later = (seconds: number) => createSessionIdReader(keys, () => NOW + seconds * 1_000);
+    expect(later(ACCESS_TOKEN_SECONDS + 1)(token, 'tech')).toBe(subject.sessionId);
+    expect(later(ACCESS_TOKEN_SECONDS + SESSION_EXPIRY_SECONDS)(token, 'tech')).toBeNull();
+  });
+
+  it('is named by nothing else', async () => {
+    const token = await signToken(subject, keys, NOW);
+    const [head, , signature] = token.split('.');
+    const other = `${head}.${encode({ sub: '1', sid: 'another' })}.${signature}`;
+    const foreign = await signToken(subject, others, NOW);
+    for (const forged of [other, foreign, `${token}A`, token.slice(0, -2), '', '..', 'a.b.c'])
+      expect(read(forged, 'tech')).toBeNull();
   });
 });

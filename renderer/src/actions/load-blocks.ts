@@ -1,3 +1,4 @@
+import { fetchAgain } from '@broadsheet/browser-calls/fetch-again';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { parseHtml } from '../navigation/parse-html.ts';
@@ -13,7 +14,7 @@ const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBloc
   const { page, revision, preview, isShared } = site.page;
   const path = preview === undefined ? page.path : withPreview(page.path, preview);
   const query = new URLSearchParams({ path, revision, ids: ids.join(','), html: '1' });
-  const response = await fetch(`/api/blocks?${query}`, {
+  const response = await fetchAgain(`/api/blocks?${query}`, {
     headers: { accept: 'application/json', 'x-block-catalog': site.catalogId },
   });
   // A shared cache may give the old page out for a while: to ask for it again would go round in circles.

@@ -13,6 +13,7 @@ interface FetchHow {
   readonly ahead?: boolean;
 }
 
+const TOO_SOON = 429;
 const RELOAD: PageAnswer = { is: 'reload' };
 
 const isPage = (body: unknown): body is PageJson =>
@@ -42,8 +43,10 @@ export const fetchPage = async (
     signal: how.signal ?? null,
   });
   // What could not be had ahead may well be had when somebody asks for it.
-  if (response.status >= 500 && how.ahead) throw new Error(String(response.status));
-  if (response.status >= 500) return RELOAD;
+  const mayComeLater = response.status >= 500 || response.status === TOO_SOON;
+  if (mayComeLater && how.ahead) throw new Error(String(response.status));
+  // A full load of what came too soon shows the page that waits and loads itself again.
+  if (mayComeLater) return RELOAD;
   const body: unknown = await response.json();
   if (isRedirect(body)) return { is: 'redirect', location: body.redirect.location };
   if (!isPage(body) || body.catalog !== catalogId || body.preview) return RELOAD;

@@ -1,3 +1,5 @@
+import { fetchAgain } from '@broadsheet/browser-calls/fetch-again';
+
 /** A failed answer of the BFF, with the message to show. */
 class AnswerError extends Error {
   readonly status: number;
@@ -13,7 +15,7 @@ const messageOf = (body: unknown): string =>
 
 /** The JSON at an address of this site. Throws AnswerError with the server's message. */
 export const fetchJson = async (href: string): Promise<unknown> => {
-  const response = await fetch(href, { headers: { accept: 'application/json' } });
+  const response = await fetchAgain(href, { headers: { accept: 'application/json' } });
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new AnswerError(response.status, messageOf(body));
   return body;

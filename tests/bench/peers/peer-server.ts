@@ -36,7 +36,7 @@ let home: Home | undefined;
 /** What every answer of a page costs beside its making: its log line and its view. */
 const serveHome = (request: FastifyRequest): Home => {
   if (!home) throw new Error('no page is kept yet');
-  request.served = { ask: home.ask, decided: home.whole.decided };
+  request.served = { ask: home.ask, decided: home.whole.decided, isFromCache: true };
   return home;
 };
 
@@ -72,7 +72,8 @@ app.get('/peers/cold', async (request, reply) => {
   const site = { ...ask.site, themeHref: `${ask.site.themeHref}?${count}` };
   const { drawn } = rendering.page(page, site, request.log);
   reply.type('text/html; charset=utf-8');
-  return sendPage(request, reply, { ask, decided: whole.decided, body: bodyOf(drawn) });
+  const { decided } = whole;
+  return sendPage(request, reply, { ask, decided, body: bodyOf(drawn), isFromCache: false });
 });
 
 await app.ready();

@@ -1,0 +1,81 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+
+/** Budgets are counted in points, so that a cached page can cost a fraction of a request and every count stays an integer. */
+const POINTS_PER_REQUEST = 20;
+
+/** What a request costs: on arrival, and in addition when it turns out that its page had to be made. */
+export interface RequestCost {
+  readonly onArrival: number;
+  readonly whenMade: number;
+}
+
+const points = (requests: number): number => Math.round(requests * POINTS_PER_REQUEST);
+const cost = (onArrival: number, whenMade = 0): RequestCost => ({
+  onArrival: points(onArrival),
+  whenMade: points(whenMade),
+});
+
+const COSTS = {
+  /** 0.1 for a page that the BFF has cached, 1 for one that it makes. */
+  page: cost(0.1, 0.9),
+  read: cost(1),
+  write: cost(2),
+  /** A report of a browser, which has a limit of its own. */
+  report: cost(0.25),
+  /** A file is read, scanned and perhaps parsed. */
+  upload: cost(10),
+} as const;
+
+/** Every cost that a request can be charged, for the limiters that are made at the start. */
+export const ALL_COSTS: readonly number[] = [
+  ...new Set(
+    Object.values(COSTS).flatMap(({ onArrival, whenMade }) =>
+      whenMade > 0 ? [onArrival, whenMade] : [onArrival],
+    ),
+  ),
+];
+
+const PAGE_ROUTES: ReadonlySet<string> = new Set(['/*', '/api/layout']);
+const REPORT_ROUTES: ReadonlySet<string> = new Set(['/api/exposures', '/api/telemetry']);
+
+export interface CostedRequest {
+  readonly method: string;
+  /** Absent where no route matches. */
+  readonly route: string | undefined;
+  readonly call: CallDefinition | undefined;
+}
+
+/** What a request costs, by its route. Pure. */
+export const costOf = ({ method, route = '', call }: CostedRequest): RequestCost => {
+  if (PAGE_ROUTES.has(route)) return COSTS.page;
+  if (REPORT_ROUTES.has(route)) return COSTS.report;
+  if (call?.upload) return COSTS.upload;
+  return method === 'GET' || method === 'HEAD' ? COSTS.read : COSTS.write;
+};
+
+/** Requests a minute, by who or what is counted. */
+export const BUDGETS = {
+  /** Of one session: far above two brisk tabs. */
+  session: points(600),
+  /** Of one visitor with a signed id. */
+  guest: points(600),
+  /** Of all clients of one address that show no id that we know: what a flood without cookies can get. */
+  newcomers: points(2_400),
+  /** Of all visitors with ids behind one address: what a flood that collects ids can get. */
+  guestsOfAddress: points(12_000),
+  /** Of all sessions behind one address. */
+  sessionsOfAddress: points(24_000),
+} as const;
+
+/** Ids of visitors that are given out to one address in a minute. */
+export const NEW_GUESTS_PER_ADDRESS = 2_500;
+/** Newcomers get ids once their address has used up this share of their budget: a quiet address sets no cookie. */
+export const BUSY_SHARE = 0.25;
+/** A route's own limit is for each client; newcomers of one address share that of so many. */
+const NEWCOMERS_SHARE = 10;
+
+/** The limit of a single route, in requests a minute of one client. */
+export const limitOfRoute = (perClient: number) => ({
+  max: ({ rateClient }: { readonly rateClient: { readonly kind: string } | null }): number =>
+    rateClient?.kind === 'newcomer' ? perClient * NEWCOMERS_SHARE : perClient,
+});

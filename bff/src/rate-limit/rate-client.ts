@@ -1,0 +1,42 @@
+import type { ReadSessionId } from '@broadsheet/session-token/read-session-id';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { GUEST_COOKIE } from '../plugins/cookies.ts';
+import { parseGuestId } from './guest-id.ts';
+
+/** Whom a request is counted for. */
+export interface RateClient {
+  readonly kind: 'session' | 'guest' | 'newcomer';
+  /** Of the session or the visitor; of newcomers their address. */
+  readonly key: string;
+  /** An IPv6 client is its /64. */
+  readonly address: string;
+}
+
+const IPV6_SUBNET = 64;
+/** No value of ours is longer, so that nobody has us hash what is. */
+const GUEST_COOKIE_LENGTH_MAX = 128;
+
+export interface RateClientDeps {
+  readonly readSessionId: ReadSessionId;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/**
+ * Finds whom to count. Only what this site has signed counts: whoever sends a forged or foreign token or id is a newcomer.
+ */
+export const resolveRateClient = (
+  request: FastifyRequest,
+  { readSessionId, now }: RateClientDeps,
+): RateClient => {
+  const address = normalizeIP(request.ip, IPV6_SUBNET);
+  const token = request.claimedToken();
+  const brand = request.site?.brand.brand;
+  const session = token && brand ? readSessionId(token, brand) : null;
+  if (session) return { kind: 'session', key: session, address };
+  const isShort = (request.cookies[GUEST_COOKIE]?.length ?? 0) <= GUEST_COOKIE_LENGTH_MAX;
+  const guest = isShort ? parseGuestId(request.readSigned(GUEST_COOKIE), now()) : null;
+  if (guest !== null) return { kind: 'guest', key: guest, address };
+  return { kind: 'newcomer', key: address, address };
+};

@@ -92,6 +92,7 @@ export const runJobsImport = async (argv: string[]): Promise<number> => {
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
+    isBackground: true,
     log,
   });
   try {
@@ -103,6 +104,10 @@ export const runJobsImport = async (argv: string[]): Promise<number> => {
       database: opened.database,
       now: Date.now(),
       progress: progress.show,
+      resumed: () => {
+        progress.clear();
+        log('The database was away for a moment: going on with the import.');
+      },
       rejected: (row) => {
         if (options.json) rejections.push(row);
         else {

@@ -38,6 +38,7 @@ import { noteJobs } from './metrics/note-jobs.ts';
 import { createPayments } from './payments/payments.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
+import { followStart } from './start-progress.ts';
 import { stopServices } from './stop-services.ts';
 import { untilPrepared } from './until-prepared.ts';
 import { withStartLock } from './with-start-lock.ts';
@@ -76,6 +77,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
           later: (run, ms) => void setTimeout(run, ms).unref(),
         });
   const mayBeAway = config.databaseReadUrl !== undefined;
+  const progress = followStart(log);
+  progress.waitFor('the database to answer');
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
@@ -90,7 +93,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const { database, pool, url, close } = opened;
   const besides = { databaseUrl: url, dataDir: '', mayBeAway, log };
   const aside = await openDatabase({ ...besides, poolSize: 1 });
-  const behind = await openDatabase({ ...besides, poolSize: BEHIND_POOL });
+  const behind = await openDatabase({ ...besides, poolSize: BEHIND_POOL, isBackground: true });
   const standby =
     config.databaseReadUrl === undefined
       ? undefined
@@ -148,8 +151,10 @@ const start = async (config: ServicesConfig): Promise<void> => {
     process.on(signal, () => {
       stopping ??= stop().catch(fail);
     });
-  const prepare = (): Promise<void> =>
-    withStartLock(url, async () => {
+  const prepare = (): Promise<void> => {
+    progress.waitFor('its turn to prepare the database');
+    const work = async () => {
+      progress.waitFor(config.demoData ? 'migrations and demo data' : 'migrations');
       await prepareDatabase(behind, config, log);
       if (config.demoData) {
         const { database } = behind;
@@ -163,7 +168,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
           await loadDemoOrders(database, Date.now());
         });
       }
-    });
+    };
+    return withStartLock(url, work, ending.signal);
+  };
   // Who listens is asked: a proxy would take the first 503 of a server that loads for an answer.
   const listen = async (databases: readonly Kysely<Schema>[]): Promise<void> => {
     // The first lists would wait for all open jobs to be read.
@@ -183,10 +190,12 @@ const start = async (config: ServicesConfig): Promise<void> => {
   };
   try {
     await untilPrepared({ prepare, ...(meanwhile ? { meanwhile } : {}), signal: ending.signal });
+    progress.waitFor('background jobs and the first lists');
     jobs = await startJobs();
     // What died on its way while this was down, or with it.
     await queueJob(database, 'sweep-media', {});
     await listen([database, ...(standby?.watched().standby === 'fresh' ? [standby.database] : [])]);
+    progress.end();
     log('Ready');
   } catch (error) {
     if (stopping) return;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAwayBehind } from './database/database-faults.ts';
+import { isAwayBehind, isSilentBehind } from './database/database-faults.ts';
 
 const AGAIN_MS = 1_000;
 
@@ -18,8 +18,9 @@ export interface Preparation {
 }
 
 /**
- * Prepares the database, and waits for it where a standby can be read until then. Throws what `prepare` does: at once where
- * there is no standby, or the database is there and refuses.
+ * Prepares the database, again from the start where one that is there has fallen silent, as on a busy machine, or where it
+ * is away and a standby can be read until then. Throws what `prepare` does: at once where there is no standby and no server,
+ * or the database is there and refuses.
  */
 export const untilPrepared = async ({ prepare, meanwhile, signal }: Preparation): Promise<void> => {
   let isServed = false;
@@ -27,8 +28,9 @@ export const untilPrepared = async ({ prepare, meanwhile, signal }: Preparation)
     try {
       return await prepare();
     } catch (error) {
-      if (!meanwhile || signal.aborted || !isAwayBehind(error)) throw error;
-      if (!isServed && (await meanwhile.isServable())) {
+      const isWorthWaiting = meanwhile ? isAwayBehind(error) : isSilentBehind(error);
+      if (signal.aborted || !isWorthWaiting) throw error;
+      if (meanwhile && !isServed && (await meanwhile.isServable())) {
         isServed = true;
         await meanwhile.serve();
       }

@@ -13,8 +13,8 @@ it('a database is prepared once, by whichever of several services that start at 
   onTestFinished(close);
   const config = {
     brandConfigsDir: BRAND_CONFIGS,
-    demoData: true,
-    demoScale: 0.01,
+    demoData: false,
+    demoScale: 1,
   };
   const start = async () => {
     const lines: string[] = [];

@@ -1,6 +1,4 @@
-import pg from 'pg';
-
-const CONNECT_TIMEOUT_MS = 5_000;
+import { connectToServer } from './database/connect-to-server.ts';
 
 /**
  * Prepares a database while nobody else does: of several processes that start at once, one works and the others find it
@@ -9,13 +7,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export const withStartLock = async <Result>(
   url: string,
   work: () => Promise<Result>,
+  signal?: AbortSignal,
 ): Promise<Result> => {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectToServer(url, signal);
   try {
     await client.query(`select pg_advisory_lock(hashtext('broadsheet-start'))`);
     return await work();

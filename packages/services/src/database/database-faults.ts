@@ -26,9 +26,23 @@ export const isDatabaseDown = (error: unknown): boolean => {
 /** Whether what a statement asks for was locked by another one for longer than it may wait. */
 export const isLockedOut = (error: unknown): boolean => factsOf(error).code === LOCK_NOT_AVAILABLE;
 
+/** PostgreSQL's "too many connections" and "the database system is starting up". */
+const NOT_YET = new Set(['53300', '57P03']);
+const SILENCE = /Connection terminated|Client was closed|timeout/;
+
+/** Whether a database that is there has not answered yet or no longer: a busy machine looks so, and it is worth waiting. */
+export const isSilent = (error: unknown): boolean => {
+  const { code, message } = factsOf(error);
+  return NOT_YET.has(code) || code === 'ETIMEDOUT' || (code === '' && SILENCE.test(message));
+};
+
 /** As isDatabaseDown, for what is told in words of its own: what it came of stands behind it. */
 export const isAwayBehind = (error: unknown): boolean =>
   isDatabaseDown(error) || (error instanceof Error && isAwayBehind(error.cause));
+
+/** As isSilent, for what is told in words of its own. */
+export const isSilentBehind = (error: unknown): boolean =>
+  isSilent(error) || (error instanceof Error && isSilentBehind(error.cause));
 
 /** Whether another database may answer what this one could not. */
 export const isForAnother = (error: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -8,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isDatabaseDown } from './database-faults.ts';
 import { giveUpHanging } from './give-up-hanging.ts';
 
-const TIMES = { patienceMs: 40, deadlineMs: 200, lookMs: 10 };
+const TIMES = { patienceMs: 40, silenceMs: 2_000, lookMs: 10 };
 
 let relay: TcpRelay;
 let pool: pg.Pool;
@@ -50,6 +51,28 @@ it('gives up a transaction between its statements', async () => {
   const error = await client.query('select 1').catch((reason: unknown) => reason);
   expect(isDatabaseDown(error)).toBe(true);
   client.release();
+});
+
+it('leaves a statement alone whose server is slow to answer, and stops now and then', async () => {
+  const answer = pool.query('select pg_sleep(0.6), 4 as four');
+  // Each pause is longer than a look, and shorter than what counts as hung.
+  for (let pause = 0; pause < 6; pause += 1) {
+    relay.hang();
+    await wait(100);
+    relay.resume();
+    await wait(50);
+  }
+  expect((await answer).rows).toMatchObject([{ four: 4 }]);
+  expect(said).toEqual([]);
+});
+
+it('leaves a statement alone where this program itself was held up', async () => {
+  const answer = pool.query('select pg_sleep(0.5), 5 as five');
+  await wait(80);
+  // What a machine does that has no time for it: nothing runs here, timers included.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
+  expect((await answer).rows).toMatchObject([{ five: 5 }]);
+  expect(said).toEqual([]);
 });
 
 it('leaves a statement alone that takes long, while its server answers others', async () => {

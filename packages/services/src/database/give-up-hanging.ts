@@ -5,36 +5,53 @@ export interface HangingOptions {
   readonly url: string;
   /** Most statements take milliseconds; the server of one that takes so long is asked whether it is there. */
   readonly patienceMs?: number;
-  /** In which it has to answer a new connection. */
-  readonly deadlineMs?: number;
+  /** How long it says nothing to a new connection before it counts as hung. */
+  readonly silenceMs?: number;
   readonly lookMs?: number;
   readonly log: (line: string) => void;
 }
 
-const isAnswering = async (url: string, deadlineMs: number): Promise<boolean> => {
-  const bounds = { connectionTimeoutMillis: deadlineMs, query_timeout: deadlineMs };
-  const client = new pg.Client({ connectionString: url, ...bounds });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch (error) {
-    // A server that refuses is there.
-    return error instanceof pg.DatabaseError;
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-};
+const TICKS = 20;
+/** Ends the socket of a connection that never came; far behind the silence, since it counts what this process slept. */
+const LEFT_OPEN_TIMES = 10;
+
+/**
+ * Whether a server says anything to a new connection. Only time in which this process runs counts: one that a busy machine
+ * held up has not listened, and timers that it missed tick once.
+ */
+const isAnswering = (url: string, silenceMs: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const connectionTimeoutMillis = silenceMs * LEFT_OPEN_TIMES;
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+    client.on('error', () => undefined);
+    const settle = (isThere: boolean): void => {
+      clearInterval(timer);
+      client.end().catch(() => undefined);
+      resolve(isThere);
+    };
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+      if (ticks === TICKS) settle(false);
+    }, silenceMs / TICKS);
+    client
+      .connect()
+      .then(() => client.query('select 1'))
+      // A server that refuses is there.
+      .then(
+        () => settle(true),
+        (error: unknown) => settle(error instanceof pg.DatabaseError),
+      );
+  });
 
 /**
  * Gives up the statements of a pool whose server has stopped to answer without a word: a machine that hangs, or a network
- * that swallows what is sent. However long a statement takes, it is left alone while its server answers others.
+ * that swallows what is sent. However long a statement takes, it is left alone while its server answers others, slowly or not.
  * @returns what ends it
  */
 export const giveUpHanging = (
   pool: pg.Pool,
-  { url, patienceMs = 5_000, deadlineMs = 2_000, lookMs = 1_000, log }: HangingOptions,
+  { url, patienceMs = 5_000, silenceMs = 8_000, lookMs = 1_000, log }: HangingOptions,
 ): (() => void) => {
   const { since, begin, giveUp } = followBusyConnections(pool);
   let isLooking = false;
@@ -42,7 +59,7 @@ export const giveUpHanging = (
     const latest = performance.now() - patienceMs;
     const slow = [...since].filter(([, at]) => at < latest);
     if (slow.length === 0) return;
-    const isThere = await isAnswering(url, deadlineMs);
+    const isThere = await isAnswering(url, silenceMs);
     const still = slow.filter(([client, at]) => since.get(client) === at).map(([client]) => client);
     if (isThere) for (const client of still) begin(client);
     else if (still.length > 0) {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   AttemptsTable,
   BlockedCompaniesTable,
@@ -116,6 +116,8 @@ import type { ListedJobsTable, SearchPhrasesTable, SearchWordsTable } from '../s
 export interface LoadsTable {
   name: string;
   loaded_at: Generated<Date>;
+  /** Of a load in steps that has not ended, as JSON: what it goes on from. */
+  progress: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface Schema {

@@ -115,24 +115,49 @@ describe('the load', () => {
     ]);
   });
 
-  it('is all or nothing', async () => {
-    const other = await createEmptyDatabase();
-    await migrate(other);
+  it('that was interrupted goes on where it was, with the jobs of one that was not', async () => {
+    const [whole, interrupted] = [await createTestDatabase(), await createEmptyDatabase()];
     const configs = await readBrandConfigs(CONFIGS);
-    await syncBrands(other.database, configs);
-    const load = (some: typeof tables) =>
-      loadDemo(other.database, {
+    const load = ({ database }: TestDatabase, now: number, lines: string[] = []) =>
+      loadDemo(database, {
         configs,
-        tables: some,
-        now: other.demoNow,
-        scale: 0.01,
-        log: () => undefined,
+        tables,
+        now,
+        scale: 0.056,
+        log: (line) => lines.push(line),
       });
-    await expect(load({ ...tables, management: [] })).rejects.toThrow('nothing to draw from');
-    const { rows } = await sql`select from jobs`.execute(other.database);
-    expect(rows).toHaveLength(0);
-    expect(await load(tables)).toBe(true);
-    await other.close();
+    await migrate(interrupted);
+    await syncBrands(interrupted.database, configs);
+    // The 600th row ends the session that inserts it, in the second batch of the first brand.
+    await sql`create sequence inserted`.execute(interrupted.database);
+    await sql`
+      create function interrupt() returns trigger language plpgsql as $$
+      begin
+        if nextval('inserted') = 600 then perform pg_terminate_backend(pg_backend_pid()); end if;
+        return new;
+      end $$`.execute(interrupted.database);
+    await sql`
+      create trigger interrupt before insert on jobs for each row execute function interrupt()`.execute(
+      interrupted.database,
+    );
+    await expect(load(interrupted, whole.demoNow)).rejects.toThrow();
+    const countOf = async () =>
+      (await sql`select from jobs`.execute(interrupted.database)).rows.length;
+    expect(await countOf()).toBe(500);
+    const lines: string[] = [];
+    expect(await load(interrupted, whole.demoNow + 3_600_000, lines)).toBe(true);
+    expect(lines[0]).toBe('Demo data: going on where the load was interrupted');
+    expect(await load(interrupted, whole.demoNow)).toBe(false);
+    const digestOf = async ({ database }: TestDatabase) =>
+      (
+        await sql`
+          select count(*)::int as jobs, md5(string_agg(jobs.slug || jobs.posted_at || companies.name, ','
+            order by jobs.brand, jobs.external_id, jobs.posted_at, jobs.slug)) as all
+          from jobs join companies on companies.id = jobs.company_id`.execute(database)
+      ).rows;
+    expect(await digestOf(interrupted)).toEqual(await digestOf(whole));
+    await whole.close();
+    await interrupted.close();
   });
 
   it('of the whole scale keeps what the product promises', async () => {

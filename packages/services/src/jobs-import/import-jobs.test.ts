@@ -7,7 +7,7 @@ import {
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readNewest } from '../search/read-newest.ts';
 import { textCondition } from '../search/text-condition.ts';
 import type { FormatName } from './formats.ts';
@@ -45,6 +45,50 @@ const JAVA =
   '1,Java Developer,Acme Labs Pvt Ltd,Mumbai/Pune,5-10 yrs,3.5-6.5 Lacs PA,"Java, Spring Boot",<p>Build</p>,2026-11-01,';
 const CHEF =
   '2,Android Engineer,Acme Labs Private Limited,Work from home,Fresher,Not disclosed,,,,2026-12-31';
+
+/** Ends the session that inserts the job of that id, once, in the middle of its transaction. */
+const interruptAt = async (externalId: string): Promise<void> => {
+  await sql`create sequence interruptions`.execute(opened.database);
+  await sql`
+    create function interrupt() returns trigger language plpgsql as $$
+    begin
+      if nextval('interruptions') = 1 then
+        perform pg_terminate_backend(pg_backend_pid());
+      end if;
+      return new;
+    end $$`.execute(opened.database);
+  await sql`
+    create trigger interrupt before insert on jobs for each row
+    when (new.external_id = ${sql.lit(externalId)}) execute function interrupt()`.execute(
+    opened.database,
+  );
+};
+
+describe('an import that loses its database', () => {
+  it('goes on where it was, and counts and reports each row once', async () => {
+    const rows = Array.from({ length: 450 }, (_, index) =>
+      index === 3
+        ? `${index},,Acme,Mumbai,,,,,,`
+        : `${index},Engineer ${index},Acme,Mumbai,,,,,,2026-12-31`,
+    );
+    await interruptAt('440');
+    const resumed = vi.fn();
+    const summary = await run('csv', csvFeed(...rows), { resumed });
+    expect(resumed).toHaveBeenCalledTimes(1);
+    expect(summary).toMatchObject({
+      read: 450,
+      created: 449,
+      updated: 0,
+      unchanged: 0,
+      closed: 0,
+      rejected: 1,
+      broken: null,
+      notClosed: null,
+    });
+    expect(summary.rows).toHaveLength(1);
+    expect(await stored()).toHaveLength(449);
+  });
+});
 
 describe('an import', () => {
   it('stores what the feed says in the words of the site', async () => {

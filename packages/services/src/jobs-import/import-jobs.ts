@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Brand } from '@broadsheet/contract/brand';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isDatabaseDown } from '../database/database-faults.ts';
 import { refreshSearchWords } from '../database/refresh-search-words.ts';
 import type { Schema } from '../database/schema.ts';
 import { BrokenFeedError } from './feed-format.ts';
@@ -43,6 +45,8 @@ export interface ImportOptions {
   readonly now: number;
   readonly progress?: (progress: ImportProgress) => void;
   readonly rejected?: (row: RejectedRow) => void;
+  /** The database was away, and the import goes on. */
+  readonly resumed?: () => void;
 }
 
 export interface ImportSummary extends WrittenCounts {
@@ -79,11 +83,20 @@ const reasonNotToClose = (
   return created + updated + unchanged === 0 ? 'empty' : null;
 };
 
-/**
- * Imports a feed; see ImportSummary for what it answers. A second import of the same feed changes nothing. Rows that
- * cannot be taken go to `rejected`, the others are stored. Throws FeedRefusedError when there is nothing to read.
- */
-export const importJobs = async (options: ImportOptions): Promise<ImportSummary> => {
+/** What interrupted attempts of an import have done. */
+interface Attempts {
+  created: number;
+  updated: number;
+  /** Their rejected rows, which were reported. */
+  rejected: number;
+}
+
+/** One attempt from the first row on; what is stored already is found unchanged. It notes in `before` what it did where it fails. */
+const importOnce = async (
+  options: ImportOptions,
+  before: Attempts,
+  isResumed: boolean,
+): Promise<ImportSummary> => {
   const { database, brand, now } = options;
   const feed = await openFeed(options.file);
   const vocabulary = await readVocabulary(database, brand);
@@ -94,7 +107,7 @@ export const importJobs = async (options: ImportOptions): Promise<ImportSummary>
   let rejected = 0;
   const reject = (position: string, reason: string, externalId?: string): void => {
     rejected += 1;
-    options.rejected?.({ position, reason, externalId });
+    if (rejected > before.rejected) options.rejected?.({ position, reason, externalId });
   };
   const report = (): void =>
     options.progress?.({ bytesRead: feed.bytesRead(), size: feed.size, read });
@@ -123,6 +136,7 @@ export const importJobs = async (options: ImportOptions): Promise<ImportSummary>
     const writer = await openImportWriter(connection, {
       brand,
       now,
+      waitsForSource: isResumed,
       findCompany,
       sourceOf: (first) => sourceOf(options, first),
       duplicate: ({ position, job }) =>
@@ -141,10 +155,59 @@ export const importJobs = async (options: ImportOptions): Promise<ImportSummary>
         closed,
         notClosed,
       };
+    } catch (error) {
+      const { created, updated } = writer.counts();
+      before.created += created;
+      before.updated += updated;
+      before.rejected = Math.max(before.rejected, rejected);
+      throw error;
     } finally {
-      await writer.close();
+      await writer.close().catch(() => undefined);
     }
   });
-  if (summary.created + summary.updated + summary.closed > 0) await refreshSearchWords(database);
+  if (isResumed || summary.created + summary.updated + summary.closed > 0)
+    await refreshSearchWords(database);
   return summary;
+};
+
+const GONE_MS = 60_000;
+const AGAIN_MS = 500;
+
+/** Waits until a database answers again; throws what it says where it does not within a minute. */
+const untilItAnswers = async (database: Kysely<Schema>): Promise<void> => {
+  const deadline = performance.now() + GONE_MS;
+  for (;;) {
+    try {
+      await sql`select 1`.execute(database);
+      return;
+    } catch (error) {
+      if (!isDatabaseDown(error) || performance.now() > deadline) throw error;
+      await wait(AGAIN_MS);
+    }
+  }
+};
+
+/**
+ * Imports a feed; see ImportSummary for what it answers. A second import of the same feed changes nothing. Rows that
+ * cannot be taken go to `rejected`, the others are stored. Where the database goes in the middle of it, the import goes on
+ * once it is back. Throws FeedRefusedError when there is nothing to read.
+ */
+export const importJobs = async (options: ImportOptions): Promise<ImportSummary> => {
+  const before: Attempts = { created: 0, updated: 0, rejected: 0 };
+  for (let isResumed = false; ; isResumed = true) {
+    try {
+      const summary = await importOnce(options, before, isResumed);
+      const { created, updated, unchanged } = summary;
+      return {
+        ...summary,
+        created: created + before.created,
+        updated: updated + before.updated,
+        unchanged: Math.max(0, unchanged - before.created - before.updated),
+      };
+    } catch (error) {
+      if (!isDatabaseDown(error)) throw error;
+      await untilItAnswers(options.database);
+      options.resumed?.();
+    }
+  }
 };

@@ -15,6 +15,8 @@ export interface WriterOptions {
   readonly brand: Brand;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The session of an import that goes on may still hold its source: then its end is waited for. */
+  readonly waitsForSource: boolean;
   readonly findCompany: CompanyFinder;
   /** The name under which this feed's jobs are kept; asked once, with the first good job. */
   readonly sourceOf: (first: ImportedJob) => string;
@@ -40,7 +42,17 @@ export interface ImportWriter {
 }
 
 /** Imports of one source wait for nobody: the second one is refused, because each would close the other's jobs. */
-const lockSource = async (connection: Kysely<Schema>, name: string): Promise<void> => {
+const lockSource = async (
+  connection: Kysely<Schema>,
+  name: string,
+  waits: boolean,
+): Promise<void> => {
+  if (waits) {
+    await sql`select pg_advisory_lock(hashtext('broadsheet-import'), hashtext(${name}))`.execute(
+      connection,
+    );
+    return;
+  }
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_lock(hashtext('broadsheet-import'), hashtext(${name})) as locked
   `.execute(connection);
@@ -63,7 +75,7 @@ export const openImportWriter = async (
   const resolveSource = async (first: ImportedJob): Promise<string> => {
     if (source !== null) return source;
     const name = options.sourceOf(first);
-    await lockSource(connection, `${brand}/${name}`);
+    await lockSource(connection, `${brand}/${name}`, options.waitsForSource);
     source = name;
     return name;
   };

@@ -71,6 +71,17 @@ describe('a page', () => {
     expect((await pageOf(silent, '/')).seo.title).toBe('Broadsheet tech: Jobs');
   });
 
+  it.each([
+    ['/search/c++.html', '/search/c-plus-plus.html'],
+    ['/search/C%23.html?exp=2', '/search/c-sharp.html?exp=2'],
+    ['/search/Node%20js.html', '/search/node-js.html'],
+    ['/k/JAVA%20jobs', '/k/java-jobs'],
+  ])('redirects the typed keyword of %s to %s', async (typed, canonical) => {
+    const site = await open();
+    const answer = await site.ask(typed);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, canonical]);
+  });
+
   it('redirects to the canonical address, as HTML by status and as JSON by word', async () => {
     const site = await open({ files: category('moved') });
     const html = await site.ask('/jobs-in-bengaluru');

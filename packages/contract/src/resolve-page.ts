@@ -1,5 +1,6 @@
 import type { BrandConfig, Category, City, Tag } from './brand-config.ts';
-import { hrefOf, matchPage, type PageMatch, type RedirectMatch } from './match-page.ts';
+import { type KeywordAddress, readKeywordAddress } from './keyword-address.ts';
+import { hrefOf, matchPage, type PageMatch, type RedirectMatch, searchHref } from './match-page.ts';
 import { PAGE_KINDS, type PageKindDefinition } from './page-kinds.ts';
 import { slugOfKeyword } from './slugs.ts';
 
@@ -32,25 +33,91 @@ const resolveRegistration = ({ pathname, query }: PageMatch): RedirectMatch | nu
 
 const notFound = (match: PageMatch): PageMatch => ({ ...match, kind: 'notfound', params: {} });
 
-/** As matchPage, and true to the brand: what it does not have is `notfound`, a synonym of a city redirects. */
-export const resolvePage = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
+const redirectTo = (location: string, match: PageMatch, status: 301 | 302): RedirectMatch => {
+  const search = match.path.slice(match.pathname.length);
+  const joined = location.includes('?') ? search.replace('?', '&') : search;
+  return { redirect: { status, location: `${location}${joined}` } };
+};
+
+/** The slug of the tag or category that a keyword names, by its slug or by its label. */
+const findListSlug = (brand: BrandConfig, { section, keyword }: KeywordAddress) => {
+  const found = section === 'tag' ? findTag(brand, keyword)?.tag : findCategory(brand, keyword);
+  const all = section === 'tag' ? brand.categories.flatMap(({ tags }) => tags) : brand.categories;
+  return (found ?? all.find(({ label }) => slugOfKeyword(label) === keyword))?.tag;
+};
+
+/**
+ * The canonical address of a keyword in any spelling. A keyword that is no tag of the brand is searched for, with 302,
+ * since it may become a tag. Null for what is no keyword address, or is canonical already.
+ */
+const redirectKeyword = (
+  brand: BrandConfig,
+  match: PageMatch,
+  named: KeywordAddress,
+): RedirectMatch | null => {
+  const { section, keyword, page } = named;
+  if (section === 'search') return redirectTo(searchHref(keyword, page), match, 301);
+  const city = named.city === null ? null : findCity(brand, named.city);
+  if (city === undefined) return null;
+  const slug = findListSlug(brand, named);
+  if (slug !== undefined) {
+    const list = section === 'tag' ? { keyword: slug } : { category: slug };
+    const location = city
+      ? hrefOf('location_based', { ...list, city: city.slug })
+      : hrefOf(section, list);
+    return location === match.pathname ? null : redirectTo(location, match, 301);
+  }
+  if (section === 'category') return null;
+  const query: Record<string, string> = city ? { locIds: String(city.id) } : {};
+  return redirectTo(searchHref(keyword, 1, query), match, 302);
+};
+
+/** A list whose category, keyword or city is no canonical slug of the brand; null where all are. */
+const resolveList = (brand: BrandConfig, match: PageMatch): PageMatch | RedirectMatch | null => {
+  const { category, keyword = '', city } = match.params;
+  const isTag = match.kind === 'tag' || match.params.keyword !== undefined;
+  if (match.kind === 'search' || (category === undefined && !isTag && city === undefined))
+    return null;
+  if (category === undefined && !isTag) {
+    const known = findCity(brand, city ?? '');
+    if (!known) return notFound(match);
+    if (known.slug === city) return null;
+    return redirectTo(hrefOf(match.kind, { city: known.slug }), match, 301);
+  }
+  const slug = isTag ? findTag(brand, keyword)?.tag : findCategory(brand, category ?? '');
+  const place = city === undefined ? null : findCity(brand, city);
+  if (slug && (place === null || place?.slug === city)) return null;
+  const section = isTag ? 'tag' : 'category';
+  const named = { section, keyword: category ?? keyword, city: city ?? null, page: 1 } as const;
+  return redirectKeyword(brand, match, named) ?? notFound(match);
+};
+
+const resolveMatch = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
   const match = matchPage(path);
   if ('redirect' in match) return match;
   const registration = resolveRegistration(match);
   if (registration) return registration;
+  if (match.kind === 'notfound') {
+    const named = readKeywordAddress(match.pathname);
+    return (named && redirectKeyword(brand, match, named)) ?? match;
+  }
   const definition: PageKindDefinition = PAGE_KINDS[match.kind];
   if (definition.brands && !definition.brands.includes(brand.brand)) return notFound(match);
   if (definition.flag && !brand.flags[definition.flag]) return notFound(match);
-  const { category, keyword, city } = match.params;
-  if (category !== undefined && !findCategory(brand, category)) return notFound(match);
-  if (keyword !== undefined && match.kind !== 'search' && !findTag(brand, keyword))
-    return notFound(match);
-  if (city === undefined) return match;
-  const known = findCity(brand, city);
-  if (!known) return notFound(match);
-  if (known.slug === city) return match;
-  const location = hrefOf(match.kind, { ...match.params, city: known.slug }, match.query);
-  return { redirect: { status: 301, location } };
+  return resolveList(brand, match) ?? match;
+};
+
+/**
+ * As matchPage, and true to the brand: what it does not have is `notfound`; a synonym of a city and any other spelling
+ * of a keyword redirect. What a redirect leads to is a page: two in a row are answered as one.
+ */
+export const resolvePage = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
+  const first = resolveMatch(brand, path);
+  if (!('redirect' in first)) return first;
+  const then = resolveMatch(brand, first.redirect.location);
+  if (!('redirect' in then)) return first;
+  const isLasting = first.redirect.status === 301 && then.redirect.status === 301;
+  return { redirect: { status: isLasting ? 301 : 302, location: then.redirect.location } };
 };
 
 /** What a page is about, for its audience: canonical slugs; the category of a keyword page is its keyword's. */

@@ -4,9 +4,13 @@ import { resolvePage } from '@broadsheet/contract/resolve-page';
 /** The address of a file, such as a picture; pages end in nothing or in `.html`. */
 const NAMES_A_FILE = /\.(?!html$)[a-z0-9]+$/i;
 
-/** Whether a link stays on the site and no page of the brand stands there; files and other sites are not asked. */
+/**
+ * Whether a link stays on the site and no page of the brand has its address. A keyword page of another brand counts:
+ * its address only leads to a search. Links to files and to other sites do not count.
+ */
 export const leadsNowhere = (brand: BrandConfig, link: string): boolean => {
   if (!link.startsWith('/') || NAMES_A_FILE.test(link.split(/[?#]/)[0] ?? '')) return false;
   const match = resolvePage(brand, link);
-  return 'kind' in match && match.kind === 'notfound';
+  if ('kind' in match) return match.kind === 'notfound';
+  return link.startsWith('/k/') && match.redirect.location.startsWith('/search/');
 };

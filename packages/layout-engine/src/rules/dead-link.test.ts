@@ -5,8 +5,8 @@ import { findInExample } from '../find-in-example.ts';
 const brand = (name: string, city: string, category: string, tag: string) => ({
   brand: name,
   flags: { competition: name === 'management' },
-  cities: [{ slug: city, synonyms: ['Old name'] }],
-  categories: [{ tag: category, tags: [{ tag }] }],
+  cities: [{ slug: city, label: city, synonyms: ['Old name'] }],
+  categories: [{ tag: category, label: category, tags: [{ tag, label: tag }] }],
 });
 const brands = [
   brand('tech', 'pune', 'backend', 'java'),

@@ -183,6 +183,23 @@ describe('a form without scripts', () => {
     }
   });
 
+  it('to a deactivated account leads to the step that takes its code, and stays there', async () => {
+    const site = await open({
+      '/auth/login': json({ code: 'ACCOUNT_INACTIVE' }, 403),
+      '/user/activate/account': json({ code: 'CODE_WRONG' }, 400),
+    });
+    const referer = 'http://tech.localhost/login?next=%2Fjobfeed';
+    const sent = await post(site, LOGIN, form('/jobfeed'), { ...navigation, referer });
+    const step = '/login?next=%2Fjobfeed&failed=ACCOUNT_INACTIVE&step=reactivate';
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, step]);
+    const code = `${new URLSearchParams({ email: 'a@b.example', otp: '123456', next: '/jobfeed' })}`;
+    const headers = { ...navigation, referer: `http://tech.localhost${step}` };
+    const wrong = await post(site, '/api/user/activate/account', code, headers);
+    expect(wrong.headers.location).toBe(
+      '/login?next=%2Fjobfeed&step=reactivate&failed=CODE_WRONG',
+    );
+  });
+
   it('that a script sends is answered as a call', async () => {
     const site = await open({ '/auth/forgot': said });
     const headers = { ...FORM, ...OWN, 'sec-fetch-mode': 'cors', accept: 'text/html' };

@@ -1,9 +1,16 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { login } from '@broadsheet/contract/calls/auth';
+import { consentCookie } from '@broadsheet/contract/consent';
+import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
 
 const LEAST_SEEN_SHIFT = 0.02;
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
 const BAND = { value: '8', name: '21–25 years' };
 /** Notices of the first cards for everybody: one that this band is spared, and what stands in its place. */
 const NOTICES: Readonly<Record<Brand, { readonly everybody: string; readonly band: string }>> = {
@@ -45,10 +52,7 @@ for (const brand of BRANDS) {
       expect(asked()).toBe(0);
     });
 
-    for (const [screen, viewport] of Object.entries({
-      phone: { width: 390, height: 844 },
-      desktop: { width: 1280, height: 900 },
-    }))
+    for (const [screen, viewport] of Object.entries(SCREENS))
       test(`shows a choice once it is made, and moves nothing on a ${screen}`, async ({
         page,
         site,
@@ -80,6 +84,30 @@ for (const brand of BRANDS) {
       await expect(chosen(page)).toHaveText(BAND.name);
       await expect(notices(page)).not.toContainText(everybody);
     });
+
+    for (const [screen, viewport] of Object.entries(SCREENS))
+      test(`asks no member for what the profile says, and moves nothing on a ${screen}`, async ({
+        page,
+        site,
+        context,
+      }) => {
+        await page.setViewportSize(viewport);
+        const caller = createCaller(site, brand);
+        const body = { email: `basic@${brand}.example`, password: 'broadsheet demo' };
+        await caller.ask(login, { body });
+        const own = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
+        await context.addCookies([
+          { name: 'token', value: caller.token ?? '', httpOnly: true, ...own },
+          { name: 'member', value: '1', ...own },
+          { name: 'consent', value: consentCookie('necessary'), ...own },
+        ]);
+        await recordLayoutShift(page);
+        await page.goto(own.url);
+        const known = page.getByRole('region', { name: 'Jobs for 2–3 years of experience' });
+        await expect(known.getByRole('link', { name: 'Jobs for you' })).toBeVisible();
+        await expect(chooser(page)).toHaveCount(0);
+        expect(await readLayoutShift(page)).toBeLessThan(LEAST_SEEN_SHIFT);
+      });
 
     test('leaves a block alone in which somebody is', async ({ page, site, context }) => {
       const home = site.urlOf(brand, '/');

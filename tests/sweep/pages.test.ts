@@ -74,7 +74,7 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     expect([...new Set(addresses.map(({ kind }) => kind))].sort()).toEqual(open.sort());
   });
 
-  it('send a visitor from every page for members to log in, where it is named', async () => {
+  it('send a visitor from every page for members to log in, where it is said what for', async () => {
     const members = kinds.filter(([, kind]) => kind.auth === 'seeker' && isOf(brand, kind));
     expect(members.length).toBeGreaterThan(20);
     for (const path of members.flatMap(([, { paths }]) => paths.map(fill))) {
@@ -86,10 +86,12 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
         to: login,
       });
       const page = await site().ask(brand, login);
-      expect([page.status, (await page.text()).includes(`sent here from ${path}`)]).toEqual([
-        200,
-        true,
-      ]);
+      const notice = /<p [^>]*role="note">([^<]*)</.exec(await page.text())?.[1];
+      expect({ path, status: page.status, notice }).toEqual({
+        path,
+        status: 200,
+        notice: expect.stringMatching(/^Log in to [^/]+\.$/),
+      });
     }
   });
 

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
 import type { FastifyRequest } from 'fastify';
 import { isSameHost } from '../plugins/same-origin.ts';
 
@@ -30,7 +31,9 @@ export const takeFormNext = async (request: FastifyRequest): Promise<void> => {
 };
 
 /** What became of a form: the call that it made, by the last word of its path, or the code of why it was refused. */
-export type FormOutcome = { readonly done: string } | { readonly failed: string };
+export type FormOutcome =
+  | { readonly done: string }
+  | { readonly failed: string; readonly step?: string };
 
 /** A page of ours that is told what became of a form. @param path with its query */
 export const withOutcome = (path: string, outcome: FormOutcome): string => {
@@ -61,5 +64,8 @@ export const formPage = (request: FastifyRequest): string | undefined =>
 /** The page of ours that a form stands on, with why it was refused; null when that is not known. */
 export const failedFormPage = (request: FastifyRequest, code: string): string | null => {
   const page = ownReferer(request);
-  return page === undefined ? null : withOutcome(page, { failed: code });
+  if (page === undefined) return null;
+  // The step stays in the address when the code of that step is refused in turn.
+  const step = code === INACTIVE_CODE ? { step: REACTIVATE_STEP } : {};
+  return withOutcome(page, { failed: code, ...step });
 };

@@ -65,7 +65,8 @@ export const ERRORS = {
   },
   ACCOUNT_INACTIVE: {
     status: 403,
-    message: 'This account is not active. We have sent you a code by e-mail to open it.',
+    message:
+      'This account is deactivated. Enter the code that we have emailed you to reactivate it.',
   },
   PLAN_NEEDED: {
     status: 403,

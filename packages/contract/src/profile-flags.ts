@@ -49,9 +49,13 @@ export const SWITCHES = {
   unpublish: seen(
     0,
     'Hide my profile',
-    'Nobody finds or opens it until you turn this off, not even where you have applied.',
+    'Recruiters cannot find or open your profile, or see that you have applied, until you turn this off.',
   ),
-  hideResume: seen(0, 'Hide my resume', 'Recruiters do not see you, nor that you have applied.'),
+  hideResume: seen(
+    0,
+    'Hide my resume and applications',
+    'Recruiters cannot find you, open your profile or resume, or see that you have applied, until you turn this off. Your own list of applications stays.',
+  ),
   hideStories: seen(
     0,
     'Hide my stories',

@@ -61,7 +61,7 @@ const redirectKeyword = (
   if (city === undefined) return null;
   const slug = findListSlug(brand, named);
   if (slug !== undefined) {
-    const list = section === 'tag' ? { keyword: slug } : { category: slug };
+    const list: Record<string, string> = section === 'tag' ? { keyword: slug } : { category: slug };
     const location = city
       ? hrefOf('location_based', { ...list, city: city.slug })
       : hrefOf(section, list);

@@ -1,17 +1,12 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { askedPage } from './schema.ts';
 
-const settings = { text: 'You were sent here from {page}, which is for people with an account.' };
-
 export const fixtures: BlockFixtures<typeof askedPage> = {
-  usual: {
-    settings,
-    data: { text: 'You were sent here from /saved-jobs, which is for people with an account.' },
-  },
+  usual: { settings: { texts: {} }, data: { text: 'Log in to see your saved jobs.' } },
   long: {
-    settings,
+    settings: { texts: {} },
     data: {
-      text: 'You were sent here from /chats/0123456789012345678901234567890123456789012345678901234567890123456789, which is for people with an account.',
+      text: 'Log in to see the jobs that you have saved, the jobs that you have applied for, and all that recruiters have answered you.',
     },
   },
 };

@@ -1,23 +1,34 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
+import { LOGIN_TEXTS, MEMBER_PAGES } from './login-texts.ts';
+
+const LoginText = Type.String({ minLength: 1, maxLength: 120, pattern: '^[^/{}]+$' });
 
 export const askedPage = defineBlock({
   type: 'asked-page',
-  version: 1,
-  title: 'The page that was asked for',
-  description: 'Tells a visitor who was sent here from a page for members which page that was.',
+  version: 2,
+  title: 'What logging in is for',
+  description: 'Tells a visitor who was sent here from a page for members what logging in is for.',
   settings: Type.Object(
     {
-      text: Type.String({
-        minLength: 1,
-        maxLength: 240,
-        default: 'You were sent here from {page}, which is for people with an account.',
-        description: '{page} stands for the address that was asked for.',
-      }),
+      texts: Type.Object(
+        Object.fromEntries(
+          MEMBER_PAGES.map((kind) => [
+            kind,
+            Type.Optional({ ...LoginText, description: `Instead of: ${LOGIN_TEXTS[kind]}` }),
+          ]),
+        ),
+        {
+          additionalProperties: false,
+          default: {},
+          description: 'Texts in place of the usual ones, by page kind.',
+        },
+      ),
     },
     { additionalProperties: false },
   ),
   data: Type.Object({ text: Type.String() }),
+  migrations: [() => ({})],
   hydrate: 'never',
   limit: 1,
   pages: ['login', 'register'],

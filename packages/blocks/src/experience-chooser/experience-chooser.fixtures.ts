@@ -11,6 +11,22 @@ export const fixtures: BlockFixtures<typeof experienceChooser> = {
         { id: 2, label: '0–1 year', current: true },
         { id: 3, label: '2–3 years', current: false },
       ],
+      known: null,
+    },
+  },
+  known: {
+    settings: { title: 'How long have you worked?', text: 'Nothing is hidden.' },
+    data: {
+      next: '/',
+      bands: [],
+      known: {
+        title: 'Jobs for 2–3 years of experience',
+        text: 'Your experience comes from your profile. Change it there any time.',
+        links: [
+          { label: 'Jobs for you', href: '/jobfeed' },
+          { label: 'My profile', href: '/myprofile' },
+        ],
+      },
     },
   },
 };

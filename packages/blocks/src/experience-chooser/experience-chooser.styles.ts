@@ -15,7 +15,7 @@ export const title = css({
   fontWeight: 700,
 });
 export const text = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
-export const bands = css({
+const cells = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
   gap: token.space1,
@@ -24,8 +24,10 @@ export const bands = css({
   padding: 0,
   minWidth: 0,
   [from('sm')]: { display: 'flex', flexWrap: 'wrap' },
-});
-export const band = css({
+} as const;
+export const bands = css(cells);
+export const links = css({ ...cells, listStyle: 'none' });
+const cell = {
   minHeight: '2.75rem',
   padding: `0 ${token.space1}`,
   border: `1px solid ${token.ruleStrong}`,
@@ -38,6 +40,9 @@ export const band = css({
   cursor: 'pointer',
   [from('sm')]: { paddingInline: token.space2 },
   '&:hover': { borderColor: token.accentText, color: token.accentText },
+} as const;
+export const band = css({
+  ...cell,
   // As wide as the others: marking one moves none.
   '&[aria-current]': {
     borderColor: token.accentText,
@@ -46,4 +51,11 @@ export const band = css({
     // Shadows and colours of ours are not shown there.
     '@media (forced-colors: active)': { textDecoration: 'underline 3px' },
   },
+});
+export const link = css({
+  ...cell,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textDecoration: 'none',
 });

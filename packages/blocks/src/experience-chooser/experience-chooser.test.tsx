@@ -1,6 +1,8 @@
+import type { Session } from '@broadsheet/contract/entities/session';
 import { expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './experience-chooser.fixtures.ts';
 import { ExperienceChooser } from './experience-chooser.tsx';
 import { loadExperienceChooser } from './loader.ts';
@@ -29,6 +31,23 @@ it('leaves the question to the prompt for those who have to tell their profile',
   const audience = { ...context.audience, cohort: 'experienceMissing' as const };
   const asked = await loadExperienceChooser({ title: 'T', text: '' }, { ...context, audience });
   expect(asked).toEqual({ data: null });
+});
+
+it('does not ask a member whose profile knows the experience, and leads on in its place', async () => {
+  const { context } = loaderContext('/');
+  const settings = { title: 'How long have you worked?', text: '' };
+  const audience = { ...context.audience, experienceBand: 3 };
+  const of = async (session: Session | null) =>
+    (await loadExperienceChooser(settings, { ...context, audience, session })).data;
+  const reader = { ...sessionFixture.reader, experienceBand: 3 };
+  const known = await of({ ...sessionFixture, reader });
+  if (!known) throw new Error('nothing to draw');
+  expect(known.known?.title).toBe('Jobs for 2–3 years of experience');
+  expect(known.known?.links).toHaveLength(known.bands.length);
+  const html = drawFixture(ExperienceChooser, { usual: { settings, data: known } });
+  expect(html).not.toMatch(/How long have you worked|<form|name="band"/);
+  expect(html).toContain('href="/jobfeed"');
+  for (const asked of [await of(null), await of(sessionFixture)]) expect(asked?.known).toBeNull();
 });
 
 it('is a form that works without JavaScript', () => {

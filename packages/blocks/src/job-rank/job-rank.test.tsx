@@ -26,14 +26,31 @@ it('asks for no rank of visitors, and leads them in and back', async () => {
 it('tells a member the rank, and why', async () => {
   const answer = {
     magicRank: { text: 'You are 2nd of 9.', percentile: 87 },
+    outOf: 9,
     reasons: ['You have not told your experience.'],
   };
   const { data } = await load({ [magicRank.path]: answer }, sessionFixture);
   expect(data).toMatchObject({ text: 'You are 2nd of 9.', percentile: 87 });
   const html = drawFixture(JobRank, fixtures, 'ranked');
-  expect(textOf(html)).toContain('Ahead of 90 in 100 of the others.');
+  expect(textOf(html)).toContain('Ahead of 90% of other applicants.');
   expect(html).toContain('<li>Two skills fewer');
   expect(html).not.toContain('style=');
+});
+
+it.each([
+  ['Be the first to apply.', 1, 100, null],
+  ['You are the only applicant so far.', 1, 100, null],
+  ['You would be 2nd of 2.', 2, 0, null],
+  ['You would be 1st of 31.', 31, 100, 'Ahead of all other applicants.'],
+  ['You would be 4th of 31.', 31, 90, 'Ahead of 90% of other applicants.'],
+])('says beside %j only what fits it', async (text, outOf, percentile, beside) => {
+  const answer = { magicRank: { text, percentile }, reasons: [], outOf };
+  const { data } = await load({ [magicRank.path]: answer }, sessionFixture);
+  if (!data) throw new Error('no rank');
+  const shown = textOf(drawFixture(JobRank, { usual: { settings, data } }));
+  expect(shown).toContain(text);
+  if (beside === null) expect(shown).not.toMatch(/ahead of/i);
+  else expect(shown).toContain(beside);
 });
 
 it('shows the words of a rank that cannot be had in its place', async () => {

@@ -14,7 +14,11 @@ const Place = ({ text, percentile }: Pick<Data, 'text' | 'percentile'>) => (
         <svg className={styles.meter} aria-hidden="true">
           <rect width={`${percentile}%`} height="100%" />
         </svg>
-        <p className={styles.small}>Ahead of {percentile} in 100 of the others.</p>
+        <p className={styles.small}>
+          {percentile === 100
+            ? 'Ahead of all other applicants.'
+            : `Ahead of ${percentile}% of other applicants.`}
+        </p>
       </>
     )}
   </>

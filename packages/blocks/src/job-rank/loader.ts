@@ -28,11 +28,14 @@ export const loadJobRank = defineLoader(jobRank, async (_settings, context) => {
   const loginHref = `${hrefOf('login')}?next=${encodeURIComponent(page.pathname)}`;
   if (!session?.isLoggedIn)
     return { data: { text: null, percentile: null, reasons: [], loginHref } };
-  const { magicRank: rank = null, reasons = [], error_msg = '' } = await readRank(context, job.id);
+  const answer = await readRank(context, job.id);
+  const { magicRank: rank = null, reasons = [], error_msg = '', outOf = 0 } = answer;
+  // Who is alone is ahead of nobody: the sentence of the rank says all there is.
+  const percentile = rank && outOf > 1 && rank.percentile > 0 ? rank.percentile : null;
   return {
     data: {
       text: rank?.text ?? error_msg,
-      percentile: rank?.percentile ?? null,
+      percentile,
       reasons,
       loginHref,
     },

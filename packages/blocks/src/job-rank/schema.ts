@@ -21,7 +21,7 @@ export const jobRank = defineBlock({
   data: Type.Object({
     /** The rank, or why there is none; null for visitors. */
     text: Type.Union([Type.String(), Type.Null()]),
-    /** Of a hundred others, how many stand behind; null where there is no rank. */
+    /** The share of the other applicants that the reader is ahead of; null without a rank or without others, and for none. */
     percentile: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
     reasons: Type.Array(Type.String()),
     loginHref: Type.String(),

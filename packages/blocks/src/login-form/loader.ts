@@ -1,18 +1,20 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { failedWords } from '@broadsheet/contract/form-outcome';
+import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
 import type Type from 'typebox';
 import { loginForm } from './schema.ts';
 
 type Data = Type.Static<typeof loginForm.data>;
 
-const STEPS = ['forgot', 'reset', 'second-factor', 'recovery-code'] as const;
+const STEPS = ['forgot', 'reset', 'second-factor', 'recovery-code', REACTIVATE_STEP] as const;
 
 export const loadLoginForm = defineLoader(loginForm, (_settings, { page }) => {
   const { step, next = '', done } = page.query;
+  const isInactive = page.query.failed === INACTIVE_CODE;
   const data: Data = {
-    step: STEPS.find((known) => known === step) ?? 'password',
+    step: isInactive ? REACTIVATE_STEP : (STEPS.find((known) => known === step) ?? 'password'),
     next,
-    failed: failedWords(page),
+    failed: isInactive ? null : failedWords(page),
     done: done === 'forgot' ? done : null,
   };
   return { data };

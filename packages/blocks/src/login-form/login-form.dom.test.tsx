@@ -44,7 +44,7 @@ describe('the login without JavaScript', () => {
 
 describe('the steps of the login', () => {
   it('are named by the address, and any other is the first', async () => {
-    for (const step of ['forgot', 'reset', 'second-factor', 'recovery-code'])
+    for (const step of ['forgot', 'reset', 'second-factor', 'recovery-code', 'reactivate'])
       expect(await load(`/login?step=${step}`)).toMatchObject({ step });
     expect(await load('/login?step=nonsense')).toMatchObject({ step: 'password', next: '' });
     expect(await load('/login?next=%2Fmychat')).toMatchObject({ next: '/mychat' });
@@ -58,6 +58,21 @@ describe('the steps of the login', () => {
   it('take a new password only by the link of a mail', () => {
     expect(textOf(draw('reset'))).toContain('Ask for a new link');
     expect(draw('reset')).not.toContain('<form');
+  });
+});
+
+describe('a deactivated account', () => {
+  it('has the step of its code where the password was refused, also without JavaScript', async () => {
+    const sent = '/login?next=%2Fmychat&failed=ACCOUNT_INACTIVE&step=reactivate';
+    expect(await load(sent)).toMatchObject({ step: 'reactivate', failed: null });
+    expect(await load('/login?step=reactivate&failed=CODE_WRONG')).toMatchObject({
+      step: 'reactivate',
+      failed: 'This code is wrong or its time is up. Check it, or ask for a new one.',
+    });
+    const html = draw('reactivate');
+    expect(html).toContain('action="/api/user/activate/account"');
+    expect(html).toContain('<input type="hidden" name="next" value="/saved-jobs"/>');
+    for (const name of ['email', 'otp']) expect(html).toContain(`name="${name}"`);
   });
 });
 
@@ -110,6 +125,19 @@ describe('logging in', () => {
     await show('failed');
     await send(credentials);
     expect(asked).toEqual([{ action: 'load', href: '/c/backend-jobs?page=2' }]);
+  });
+
+  it('takes the code of a deactivated account in place, and goes on to where somebody wanted to go', async () => {
+    const message = 'This account is deactivated.';
+    const refusal = { statusCode: 403, code: 'ACCOUNT_INACTIVE', message };
+    vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 403 }));
+    await show('usual');
+    await send(credentials);
+    expect(document.activeElement?.textContent).toBe('Reactivate your account');
+    expect(document.querySelector('[name="email"]')?.getAttribute('type')).toBe('hidden');
+    answer({ secondFactor: null, message: 'In.' });
+    await send({ otp: '123456' });
+    expect(asked).toEqual([{ action: 'load', href: '/settings/privacy' }]);
   });
 
   it('takes the second step in place, read out from its heading', async () => {

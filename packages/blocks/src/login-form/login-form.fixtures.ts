@@ -11,5 +11,6 @@ export const fixtures: BlockFixtures<typeof loginForm> = {
   sent: { settings, data: { ...data, step: 'forgot', done: 'forgot' } },
   reset: { settings, data: { ...data, step: 'reset' } },
   'second-factor': { settings, data: { ...data, step: 'second-factor' } },
+  reactivate: { settings, data: { ...data, step: 'reactivate', next: '/saved-jobs' } },
   'recovery-code': { settings, data: { ...data, step: 'recovery-code', next: '/' } },
 };

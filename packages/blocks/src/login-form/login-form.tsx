@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
+import { accountHref } from '../parts/form/account-href.ts';
 import { afterSignIn } from '../parts/form/after-sign-in.ts';
 import { FormPage } from '../parts/form/form-page.tsx';
+import { ReactivateStep } from '../parts/form/reactivate-step.tsx';
 import { useStepFocus } from '../parts/form/use-step-focus.ts';
 import { ForgotStep } from './forgot-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -17,22 +19,57 @@ const TITLES: Readonly<Record<Props['data']['step'], string | null>> = {
   reset: 'Choose a new password',
   'second-factor': 'One more step',
   'recovery-code': 'Use a recovery code',
+  reactivate: 'Reactivate your account',
 };
 
 export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
   const [open, setOpen] = useState<SecondFactorStep | null>(null);
   const { next, failed, done } = data;
-  const step = open ? 'second-factor' : data.step;
+  const [inactive, setInactive] = useState<string | null>(null);
+  const [step, setStep] = useState(data.step);
   useStepFocus(id, step);
   const enter = (made?: string) => dispatch({ action: 'load', href: made ?? afterSignIn(next) });
+  const openSecondStep = (opened: SecondFactorStep) => {
+    setOpen(opened);
+    setStep('second-factor');
+  };
   const common = { next, dispatch };
   return (
-    <FormPage id={id} title={TITLES[step] ?? settings.title} failed={open ? null : failed}>
+    <FormPage
+      id={id}
+      title={TITLES[step] ?? settings.title}
+      failed={step === data.step ? failed : null}
+    >
       {step === 'password' && (
-        <PasswordStep {...common} onSignedIn={enter} onSecondStep={setOpen} />
+        <PasswordStep
+          {...common}
+          onSignedIn={enter}
+          onSecondStep={openSecondStep}
+          onInactive={(email) => {
+            setInactive(email);
+            setStep('reactivate');
+          }}
+        />
       )}
       {step === 'forgot' && <ForgotStep {...common} isDone={done === 'forgot'} />}
       {step === 'reset' && <ResetStep {...common} />}
+      {step === 'reactivate' && (
+        <ReactivateStep
+          {...common}
+          email={inactive}
+          next={next || '/'}
+          onDone={({ secondFactor, message, next: made }) => {
+            if (secondFactor !== null) {
+              openSecondStep({ factor: secondFactor, message });
+              return undefined;
+            }
+            enter(made);
+            return 'leaving';
+          }}
+          againHref={accountHref('/login', null, next)}
+          onAgain={() => setStep('password')}
+        />
+      )}
       {(step === 'second-factor' || step === 'recovery-code') && (
         <SecondStep
           {...common}

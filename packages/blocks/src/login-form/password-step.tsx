@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { login } from '@broadsheet/contract/calls/auth';
+import { INACTIVE_CODE } from '@broadsheet/contract/reactivation';
 import * as control from '../parts/control.styles.ts';
 import { accountHref } from '../parts/form/account-href.ts';
 import { CallForm } from '../parts/form/call-form.tsx';
@@ -22,9 +23,17 @@ interface PasswordStepProps {
   /** @param made the page of what was asked for before */
   readonly onSignedIn: (made?: string) => void;
   readonly onSecondStep: (step: SecondFactorStep) => void;
+  /** The account is deactivated, and a code is on its way to this address. */
+  readonly onInactive: (email: string) => void;
 }
 
-export const PasswordStep = ({ next, dispatch, onSignedIn, onSecondStep }: PasswordStepProps) => (
+export const PasswordStep = ({
+  next,
+  dispatch,
+  onSignedIn,
+  onSecondStep,
+  onInactive,
+}: PasswordStepProps) => (
   <>
     <CallForm
       plan={PLAN}
@@ -38,14 +47,17 @@ export const PasswordStep = ({ next, dispatch, onSignedIn, onSecondStep }: Passw
         onSecondStep({ factor: secondFactor, message });
         return undefined;
       }}
+      onFault={({ code }, typed) => {
+        if (code === INACTIVE_CODE) onInactive(typed.email ?? '');
+      }}
     >
       <a className={control.textLink} href={accountHref('/login', 'forgot', next)}>
         Forgot your password?
       </a>
     </CallForm>
     <p className={styles.ways}>
-      New here? <a href={accountHref('/register', null, next)}>Register</a>. Closed your account?{' '}
-      <a href="/reactivate">Open it again</a>.
+      New here? <a href={accountHref('/register', null, next)}>Register</a>. Deactivated your
+      account? <a href="/reactivate">Reactivate it</a>.
     </p>
   </>
 );

@@ -1,9 +1,9 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
+import { defineBlock, sameSettings } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 
 export const loginForm = defineBlock({
   type: 'login-form',
-  version: 1,
+  version: 2,
   title: 'Login',
   description: 'Logs in, with the second step; sends and takes the link for a new password.',
   settings: Type.Object(
@@ -11,13 +11,21 @@ export const loginForm = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    step: Type.Enum(['password', 'forgot', 'reset', 'second-factor', 'recovery-code']),
+    step: Type.Enum([
+      'password',
+      'forgot',
+      'reset',
+      'second-factor',
+      'recovery-code',
+      'reactivate',
+    ]),
     /** As the address has it; empty when it names none. */
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
     /** What a form that was sent without JavaScript has done. */
     done: Type.Union([Type.Enum(['forgot']), Type.Null()]),
   }),
+  migrations: [sameSettings],
   hydrate: 'load',
   pages: ['login'],
   limit: 1,

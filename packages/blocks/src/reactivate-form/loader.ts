@@ -1,17 +1,15 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { failedWords } from '@broadsheet/contract/form-outcome';
+import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
 import type Type from 'typebox';
 import { reactivateForm } from './schema.ts';
 
 type Data = Type.Static<typeof reactivateForm.data>;
 
-/** The right password of a closed account is refused with the word that a code was sent: the next step. */
-const SENT = 'ACCOUNT_INACTIVE';
-
 export const loadReactivateForm = defineLoader(reactivateForm, (_settings, { page }) => {
-  const wasSent = page.query.failed === SENT;
+  const wasSent = page.query.failed === INACTIVE_CODE;
   const data: Data = {
-    step: wasSent || page.query.step === 'code' ? 'code' : 'password',
+    step: wasSent || page.query.step === REACTIVATE_STEP ? 'code' : 'password',
     failed: wasSent ? null : failedWords(page),
   };
   return { data };

@@ -22,5 +22,7 @@ it('takes the refusal of a closed account for what it is: a code was sent', asyn
     step: 'password',
     failed: 'The e-mail address or the password is wrong.',
   });
-  expect(await load('/reactivate?step=code&failed=CODE_WRONG')).toMatchObject({ step: 'code' });
+  expect(await load('/reactivate?step=reactivate&failed=CODE_WRONG')).toMatchObject({
+    step: 'code',
+  });
 });

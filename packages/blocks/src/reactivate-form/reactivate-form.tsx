@@ -2,11 +2,11 @@ import { login } from '@broadsheet/contract/calls/auth';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
-import { ActivationForm } from '../parts/form/activation-form.tsx';
 import { CallForm } from '../parts/form/call-form.tsx';
 import { FormPage } from '../parts/form/form-page.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
 import { LOGIN_FIELDS } from '../parts/form/login-fields.ts';
+import { ReactivateStep } from '../parts/form/reactivate-step.tsx';
 import { useStepFocus } from '../parts/form/use-step-focus.ts';
 import type { reactivateForm } from './schema.ts';
 
@@ -36,20 +36,14 @@ export const ReactivateForm = ({
   return (
     <FormPage id={id} title={settings.title} failed={data.failed}>
       {wasSent ? (
-        <>
-          <p>We have sent you a code by e-mail. Enter it, and all is as you left it.</p>
-          <ActivationForm
-            email={email}
-            seekerId={null}
-            dispatch={dispatch}
-            next="/"
-            onDone={({ secondFactor }) => enter(secondFactor)}
-          >
-            <a className={control.textLink} href="/reactivate" onClick={() => setSent(false)}>
-              Ask for a new code
-            </a>
-          </ActivationForm>
-        </>
+        <ReactivateStep
+          email={email}
+          dispatch={dispatch}
+          next="/"
+          onDone={({ secondFactor }) => enter(secondFactor)}
+          againHref="/reactivate"
+          onAgain={() => setSent(false)}
+        />
       ) : (
         <CallForm
           plan={PLAN}

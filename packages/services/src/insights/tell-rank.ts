@@ -16,7 +16,8 @@ const ordinal = (value: number): string =>
   `${numbers.format(value)}${ENDINGS[ordinals.select(value)]}`;
 
 const textOf = ({ rank, outOf, own }: Standing): string => {
-  if (own.appliedAt === null && outOf === 1) return 'You would be the first to apply.';
+  if (outOf === 1)
+    return own.appliedAt === null ? 'Be the first to apply.' : 'You are the only applicant so far.';
   const place = `${ordinal(rank)} of ${numbers.format(outOf)}`;
   return own.appliedAt === null ? `You would be ${place}.` : `You are ${place}.`;
 };

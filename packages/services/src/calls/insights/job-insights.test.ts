@@ -124,11 +124,15 @@ describe('the rank for a job', () => {
     const better = await addMember(36);
     const me = await addMember(12);
     expect(await rank(me.token, jobId)).toMatchObject({
-      magicRank: { text: 'You would be the first to apply.', percentile: 100 },
+      magicRank: { text: 'Be the first to apply.', percentile: 100 },
+      outOf: 1,
     });
     const skill = { seeker_id: better.id, tag_id: JAVA, position: 0 };
     await services.database.insertInto('seeker_skills').values(skill).execute();
     await apply(better.token, jobId);
+    expect((await rank(better.token, jobId)).magicRank?.text).toBe(
+      'You are the only applicant so far.',
+    );
     expect(await rank(me.token, jobId)).toMatchObject({
       magicRank: { text: 'You would be 2nd of 2.', percentile: 0 },
       hasApplied: false,

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { jobAlert } from '@broadsheet/contract/calls/alerts';
+import { appliedJobs } from '@broadsheet/contract/calls/applications';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { notifications } from '@broadsheet/contract/calls/notifications';
+import {
+  answerApplicant,
+  answerFollowUp,
+  readApplicantChat,
+} from '@broadsheet/contract/calls/recruiter-chats';
 import {
   findCandidates,
   inviteApplicant,
@@ -134,13 +141,23 @@ describe('those who have applied', () => {
     const jobs = await services.ask(recruiterJobs, { token: recruiter.token });
     expect(jobs.items).toMatchObject([{ applicants: 1 }]);
     const { token, jobId } = recruiter;
-    for (const { seeker } of [...hidden, await addSeeker(services)])
-      expect(
-        await services.send(viewApplicant, {
-          token,
-          params: { jobId, applicantId: seeker.public_id },
-        }),
-      ).toMatchObject({ status: 404, body: { code: 'APPLICANT_NOT_FOUND' } });
+    const clientId = randomUUID();
+    for (const { seeker } of [...hidden, await addSeeker(services)]) {
+      const asked = { token, params: { jobId, applicantId: seeker.public_id } };
+      const answers = [
+        await services.send(viewApplicant, asked),
+        await services.send(shortlistApplicant, asked),
+        await services.send(inviteApplicant, { ...asked, body: { calendarId: 1 } }),
+        await services.send(readApplicantChat, asked),
+        await services.send(answerApplicant, { ...asked, body: { text: 'Hello', clientId } }),
+        await services.send(answerFollowUp, { ...asked, body: { text: 'Hello' } }),
+      ];
+      for (const answer of answers)
+        expect(answer).toMatchObject({ status: 404, body: { code: 'APPLICANT_NOT_FOUND' } });
+    }
+    const [own] = hidden;
+    const applied = await services.ask(appliedJobs, { token: own?.token ?? '', query: {} });
+    expect(applied.items).toHaveLength(1);
   });
 });
 

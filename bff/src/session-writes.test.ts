@@ -195,9 +195,7 @@ describe('a form without scripts', () => {
     const code = `${new URLSearchParams({ email: 'a@b.example', otp: '123456', next: '/jobfeed' })}`;
     const headers = { ...navigation, referer: `http://tech.localhost${step}` };
     const wrong = await post(site, '/api/user/activate/account', code, headers);
-    expect(wrong.headers.location).toBe(
-      '/login?next=%2Fjobfeed&step=reactivate&failed=CODE_WRONG',
-    );
+    expect(wrong.headers.location).toBe('/login?next=%2Fjobfeed&step=reactivate&failed=CODE_WRONG');
   });
 
   it('that a script sends is answered as a call', async () => {

@@ -1,13 +1,19 @@
+import { describeFailures, describeSlowest } from './describe-tests.mjs';
+import { readTimeScale } from './time-scale.mjs';
+
 /**
  * @typedef {import('./count-tests.mjs').Count} Count
- * @typedef {{ name: string, run: () => Promise<Count & { output?: string }> }} Step
+ * @typedef {import('./list-tests.mjs').TestOutcome} TestOutcome
+ * @typedef {Count & { output?: string, tests?: TestOutcome[] }} StepResult `tests` of a step that runs tests
+ * @typedef {{ name: string, run: () => Promise<StepResult> }} Step
  */
 
 /** @type {(ms: number) => string} */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Runs every step, whatever became of those before, and says how each went. A step that throws has failed.
+ * Runs every step, whatever became of those before, and says how each went. A step that throws has failed. At the end
+ * come the slowest tests and every test that failed, so that a reader of the last lines knows which.
  * @param {Step[]} steps
  * @param {(line: string) => void} say
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -15,15 +21,17 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 export const runSteps = async (steps, say) => {
   const total = { passed: 0, failed: 0 };
   const summary = [];
+  const allTests = /** @type {TestOutcome[]} */ ([]);
   const width = Math.max(12, ...steps.map(({ name }) => name.length));
   for (const { name, run } of steps) {
     say(`── ${name}`);
     const startedAt = performance.now();
-    const { passed, failed, notes, output } = await run().catch((error) => ({
+    const { passed, failed, notes, output, tests } = await run().catch((error) => ({
       passed: 0,
       failed: 1,
       notes: [error instanceof Error ? error.message : String(error)],
       output: '',
+      tests: [],
     }));
     const took = seconds(performance.now() - startedAt);
     if (failed > 0 && output) say(output.trimEnd());
@@ -33,7 +41,10 @@ export const runSteps = async (steps, say) => {
     summary.push(line);
     total.passed += passed;
     total.failed += failed;
+    allTests.push(...(tests ?? []));
   }
-  say(`\n${summary.join('\n')}\n`);
+  const slowest = allTests.length > 0 ? describeSlowest(allTests, readTimeScale()) : '';
+  const parts = [slowest, summary.join('\n'), describeFailures(allTests)].filter(Boolean);
+  say(`\n${parts.join('\n\n')}\n`);
   return total;
 };

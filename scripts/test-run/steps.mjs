@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspaces } from '../setup/build-workspaces.mjs';
 import { countPlaywright, countVitest } from './count-tests.mjs';
+import { listPlaywright, listVitest } from './list-tests.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
 
@@ -46,9 +47,10 @@ export const buildStep = (root) => ({
  *   env: NodeJS.ProcessEnv,
  *   reportFile: string,
  *   count: (report: never, exitCode: number | null) => import('./count-tests.mjs').Count,
+ *   list: (report: never, root: string) => import('./list-tests.mjs').TestOutcome[],
  * }) => Step}
  */
-const suite = ({ root, name, args, env, reportFile, count }) => ({
+const suite = ({ root, name, args, env, reportFile, count, list }) => ({
   name,
   run: async () => {
     const child = spawn(process.execPath, args, {
@@ -61,7 +63,8 @@ const suite = ({ root, name, args, env, reportFile, count }) => ({
       child.once('exit', resolve);
     });
     if (!existsSync(reportFile)) throw new Error(`${name} left no report (code ${exitCode})`);
-    return count(/** @type {never} */ (JSON.parse(readFileSync(reportFile, 'utf8'))), exitCode);
+    const report = /** @type {never} */ (JSON.parse(readFileSync(reportFile, 'utf8')));
+    return { ...count(report, exitCode), tests: list(report, root) };
   },
 });
 
@@ -87,6 +90,7 @@ export const listSteps = ({ root, reports, browser }) => [
     env: {},
     reportFile: join(reports, 'vitest.json'),
     count: countVitest,
+    list: listVitest,
   }),
   suite({
     root,
@@ -104,5 +108,6 @@ export const listSteps = ({ root, reports, browser }) => [
     },
     reportFile: join(reports, 'browser.json'),
     count: countPlaywright,
+    list: listPlaywright,
   }),
 ];

@@ -39,6 +39,20 @@ const tryBrowser = async ({ executablePath, env }) => {
 };
 
 /**
+ * Every browser that starts here, of different versions: that of this machine and the one from npm.
+ * @param {string} root
+ * @param {(line: string) => void} say
+ * @returns {Promise<Browser[]>} at least one
+ * @throws {Error} when none starts
+ */
+export const findBrowsers = async (root, say) => {
+  const first = await findBrowser(root, say);
+  const unpacked = unpackBrowser(root, say);
+  const isOther = unpacked && unpacked.executablePath !== first.executablePath;
+  return isOther && !(await tryBrowser(unpacked)) ? [first, unpacked] : [first];
+};
+
+/**
  * A browser that really starts: CHROMIUM_PATH, else Playwright's own, an installed one, or the one from npm.
  * @param {string} root
  * @param {(line: string) => void} say

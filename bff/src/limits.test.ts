@@ -3,6 +3,7 @@ import { CALLS } from '@broadsheet/contract/calls';
 import { login } from '@broadsheet/contract/calls/auth';
 import { DEEP_LISTS, hostileBodies } from '@broadsheet/test-kit/hostile/hostile-bodies';
 import { longestHold } from '@broadsheet/test-kit/hostile/longest-hold';
+import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { describe, expect, it } from 'vitest';
 import {
@@ -22,7 +23,7 @@ const open = useTestSites();
 const JSON_TYPE = { 'content-type': 'application/json' };
 const IS_FULL = process.env.SWEEP === 'full';
 /** The promise is for a machine that does nothing else. */
-const HOLD_MOST_MS = IS_FULL ? 100 : 300;
+const HOLD_MOST_MS = timeLimit(IS_FULL ? 100 : 300);
 const BODY_BYTES = 60_000;
 
 const long = (length: number, text: string): string => text.repeat(length);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStream } from '@broadsheet/test-kit/site/read-stream';
+import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import { hang, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cookieOf, OWN, services, sessionOf, tokenOf, VALIDATE } from './session-site.fixture.ts';
@@ -128,6 +129,8 @@ const connectAndSend = async (port: number, text: string) => {
   socket.write(text);
 };
 
+const SHUTDOWN_MS = timeLimit(5_000);
+
 describe('SIGTERM', () => {
   it('says not ready, finishes what is asked, ends streams whole, cuts off what stays unfinished, and exits within the deadline', async () => {
     const service = await startFaultServer(
@@ -146,8 +149,8 @@ describe('SIGTERM', () => {
       SERVICES_URL: service.url,
       // A server that is not there: recording may not hold the exit up.
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
-      DRAIN_MS: '400',
-      SHUTDOWN_DEADLINE_MS: '3000',
+      DRAIN_MS: String(timeLimit(1_000)),
+      SHUTDOWN_DEADLINE_MS: String(SHUTDOWN_MS),
     });
     const url = await server.said(/Server listening at (http:[^"]+)/);
     const port = Number(new URL(url).port);
@@ -168,6 +171,6 @@ describe('SIGTERM', () => {
     expect((await answer).status).toBe(200);
     expect(await stream.rest()).toEqual([]);
     expect(await server.exitCode()).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(Date.now() - begun).toBeLessThan(SHUTDOWN_MS);
   });
 });

@@ -7,12 +7,13 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { type FaultProxy, startFaultProxy } from '@broadsheet/test-kit/faults/start-fault-proxy';
+import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import { type InnerBff, openBff, readSiteParts } from './open-bff.ts';
 
 /** For how long the BFF waits for a service, in milliseconds. */
 const DEADLINES_MS = {
   /** A tenth of what pages get, so that a service that hangs costs a test a tenth. */
-  hurried: 300,
+  hurried: timeLimit(300),
   /** Enough for what answers at all, on a machine that has much else to do. */
   patient: 30_000,
 };

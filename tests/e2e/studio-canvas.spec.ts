@@ -1,15 +1,16 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { longestTask } from './longest-task.ts';
 import { expect, test } from './site-test.ts';
 import { expectSound } from './sound.ts';
 import { callApi, fillHome, HOME, type Layout, newChange, readHome } from './studio-home.ts';
 import { logIn, takeBack } from './studio-site.ts';
 
-const LONGEST_TASK_MS = 50;
+const LONGEST_TASK_MS = timeLimit(50);
 /** A letter that is seen within a tenth of a second follows the hand. */
-const LONGEST_LETTER_MS = 100;
+const LONGEST_LETTER_MS = timeLimit(100);
 
 // Who asks whether somebody is logged in is told that nobody is.
 test.use({ refusals: [401], viewport: { width: 1400, height: 1000 } });

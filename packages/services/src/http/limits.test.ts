@@ -5,6 +5,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { DEEP_LISTS, hostileBodies } from '@broadsheet/test-kit/hostile/hostile-bodies';
 import { longestHold } from '@broadsheet/test-kit/hostile/longest-hold';
+import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOUND_CALLS } from '../calls.ts';
 import { routeOf } from './call-context.ts';
@@ -13,7 +14,7 @@ const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 const IS_FULL = process.env.SWEEP === 'full';
 /** The promise is for a machine that does nothing else. */
-const HOLD_MOST_MS = IS_FULL ? 100 : 300;
+const HOLD_MOST_MS = timeLimit(IS_FULL ? 100 : 300);
 /** What the BFF lets through. */
 const BODY_BYTES = 60_000;
 

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
+import { findFreePort } from '@broadsheet/test-kit/site/free-port';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findFreePort } from './postgres/free-port.ts';
 import { findRunningServer } from './postgres/postmaster-pid.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));

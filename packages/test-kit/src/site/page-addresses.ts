@@ -37,11 +37,13 @@ const isOpenOn = (brand: Brand, kind: PageLayoutName): boolean => {
   return auth === 'public' && (!brands || brands.includes(brand));
 };
 
-/** Pages of a brand that are open to all under one address of their own. */
+/** The kinds of pages of a brand that are open to all. */
+export const listOpenKinds = (brand: Brand): PageLayoutName[] =>
+  (Object.keys(PAGE_KINDS) as PageLayoutName[]).filter((kind) => isOpenOn(brand, kind));
+
+/** Of them those under one address of their own. */
 const listPlainPages = (brand: Brand): PageLayoutName[] =>
-  (Object.keys(PAGE_KINDS) as PageLayoutName[]).filter(
-    (kind) => isOpenOn(brand, kind) && PAGE_KINDS[kind].paths.length > 0 && isPlain(kind),
-  );
+  listOpenKinds(brand).filter((kind) => PAGE_KINDS[kind].paths.length > 0 && isPlain(kind));
 
 const first = <Item>(items: readonly Item[], what: string): Item => {
   const [item] = items;

@@ -1,4 +1,5 @@
 import { meantSchema, readEmptyFields } from '@broadsheet/contract/sent-fields';
+import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import type { FastifySchemaCompiler } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
@@ -31,6 +32,12 @@ const withoutEmpty = (value: unknown, isKept: (name: string) => boolean): Fields
     Object.entries(value ?? {}).filter(([name, entry]) => entry !== '' || isKept(name)),
   );
 
+/** A value that its schema has let pass, unless it holds text that no database stores. */
+const storable = (value: unknown) => {
+  const found = findUnstorableText(value);
+  return found === null ? { value } : { error: [unstorableTextAt(found)] };
+};
+
 /** What is said: all of a body that means something; of an address, what is not empty. */
 const saidOf = (schema: TSchema, data: unknown, isBody: boolean): Fields => {
   if (!isBody) return withoutEmpty(data, () => false);
@@ -53,7 +60,7 @@ const createPlainness = (schema: TSchema): ((fields: Fields) => boolean) => {
 /**
  * Compiles the schema of a query, parameters or a body, when the first request asks for it: an empty value is one not given, but
  * in a body where it empties a field; numbers are read from text, defaults are filled in, and what the schema does not
- * name is left out.
+ * name is left out. Text that no database stores is refused whatever the schema says of it.
  */
 export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const isPlain = createPlainness(schema);
@@ -61,9 +68,9 @@ export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, h
     const meant = meantSchema(schema, data);
     const validator = validatorOf(meant);
     // Nearly every request is as its schema has it already.
-    if (isFields(data) && isPlain(data) && validator.Check(data)) return { value: data };
+    if (isFields(data) && isPlain(data) && validator.Check(data)) return storable(data);
     const said = saidOf(meant, data, httpPart === 'body');
     const value = validator.Clean(validator.Default(validator.Convert(said)));
-    return validator.Check(value) ? { value } : { error: validator.Errors(value) };
+    return validator.Check(value) ? storable(value) : { error: validator.Errors(value) };
   };
 };

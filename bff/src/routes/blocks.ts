@@ -1,3 +1,4 @@
+import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { askPage } from '../ask-page.ts';
@@ -9,7 +10,7 @@ import { compileRequestSchema } from '../request-schema.ts';
 import { resolveCatalog } from '../resolve-catalog.ts';
 
 const querystring = Type.Object({
-  path: Type.String({ pattern: '^/', maxLength: 2048 }),
+  path: Type.String({ pattern: PATH_PATTERN, maxLength: 2048 }),
   revision: Type.String({ pattern: '^sha256:[0-9a-f]{16,64}$' }),
   ids: Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}(,[a-z][a-z0-9-]{0,47}){0,9}$' }),
   html: Type.Optional(Type.Literal('1')),

@@ -1,5 +1,6 @@
 import { createFragment, type Fragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
+import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { askPage } from '../ask-page.ts';
@@ -11,7 +12,7 @@ import { resolveCatalog } from '../resolve-catalog.ts';
 import { sendPage } from '../send-page.ts';
 
 const querystring = Type.Object({
-  path: Type.String({ pattern: '^/', maxLength: 2048 }),
+  path: Type.String({ pattern: PATH_PATTERN, maxLength: 2048 }),
   html: Type.Optional(Type.Literal('1')),
 });
 

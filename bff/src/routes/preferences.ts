@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cookiePolicy } from '@broadsheet/contract/calls/account';
 import { type ConsentChoice, consentCookie } from '@broadsheet/contract/consent';
+import { Text } from '@broadsheet/contract/text';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ import { safeNext } from '../safe-next.ts';
 import { type ForgetDeps, forgetBrowser } from '../service-calls/forget-browser.ts';
 
 const BODY_LIMIT = 4096;
-const next = Type.Optional(Type.String());
+const next = Type.Optional(Text());
 const band = Type.Object({ band: Type.String({ pattern: '^[1-9]$' }), next });
 const cookies = Type.Object({ choice: Type.Enum(['all', 'necessary']), next });
 

@@ -1,3 +1,4 @@
+import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { TSchema } from 'typebox';
@@ -14,35 +15,13 @@ const compileBody = (schema: TSchema) => {
   };
 };
 
-/** No text of the database can hold them, nor can its JSON. */
-const UNKEPT = /[\0\p{Surrogate}]/u;
-
-/** Where a value holds such letters; null where it holds none. */
-const findUnkept = (value: unknown, path = ''): string | null => {
-  if (typeof value === 'string') return UNKEPT.test(value) ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [name, entry] of Object.entries(value)) {
-    const found = UNKEPT.test(name) ? path : findUnkept(entry, `${path}/${name}`);
-    if (found !== null) return found;
-  }
-  return null;
-};
-
-const unkeptAt = (instancePath: string) => ({
-  instancePath,
-  message: 'must not hold letters that cannot be kept',
-  keyword: 'kept',
-  schemaPath: '#',
-  params: {},
-});
-
 /** Compiles what a request of Studio must be, when the first one asks for it. */
 export const compileStudioRequest: FastifySchemaCompiler<TSchema> = (route) => {
   const { schema, httpPart } = route;
   const check = httpPart === 'body' ? compileBody(schema) : compileRequestSchema(route);
   return (data: unknown) => {
-    const unkept = findUnkept(data);
-    return unkept === null ? check(data) : { error: [unkeptAt(unkept)] };
+    const found = findUnstorableText(data);
+    return found === null ? check(data) : { error: [unstorableTextAt(found)] };
   };
 };
 

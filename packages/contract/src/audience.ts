@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Brand } from './brand.ts';
+import { Text } from './text.ts';
 
 export const COHORTS = [
   'experienceMissing',
@@ -26,8 +27,8 @@ export const Audience = Type.Object(
     experienceBand: ExperienceBandId,
     membership: Membership,
     device: Device,
-    city: Type.Union([Type.String(), Type.Null()]),
-    category: Type.Union([Type.String(), Type.Null()]),
+    city: Type.Union([Text(), Type.Null()]),
+    category: Type.Union([Text(), Type.Null()]),
     crawler: Type.Boolean(),
   },
   { additionalProperties: false },

@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { ExperimentKey } from './experiments.ts';
+import { PATH_PATTERN } from './text.ts';
 
 /** What a browser reports to `POST /api/exposures`. */
 export const ExposureReport = Type.Object(
   {
     path: Type.String({
-      pattern: '^/',
+      pattern: PATH_PATTERN,
       maxLength: 2048,
       description: 'The page that was shown, percent-encoded, with its query.',
     }),

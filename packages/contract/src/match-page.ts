@@ -1,6 +1,7 @@
 import { PAGE_KINDS, type PageKindDefinition, type PageLayoutName } from './page-kinds.ts';
 import { compilePathPattern } from './path-pattern.ts';
 import { slugOfKeyword } from './slugs.ts';
+import { isStorableText } from './storable-text.ts';
 
 export interface PageMatch {
   readonly kind: PageLayoutName;
@@ -8,7 +9,7 @@ export interface PageMatch {
   /** The pathname with its query, as asked. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The first value of each query parameter. */
+  /** The first value of each query parameter; text that no database stores is left out. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +60,7 @@ const resolveAlias = (url: URL): RedirectMatch | null => {
 const findRoute = (pathname: string) => {
   for (const { kind, pattern } of routes) {
     const params = pattern.match(pathname);
-    if (params) return { kind, params };
+    if (params && Object.values(params).every(isStorableText)) return { kind, params };
   }
   return null;
 };
@@ -72,7 +73,9 @@ export const matchPage = (path: string): PageMatch | RedirectMatch => {
   const url = URL.canParse(path, 'http://site')
     ? new URL(path, 'http://site')
     : new URL('http://site/-');
-  const query = Object.fromEntries([...url.searchParams].reverse());
+  const query = Object.fromEntries(
+    [...url.searchParams].filter(([, value]) => isStorableText(value)).reverse(),
+  );
   const found = url.host === 'site' ? findRoute(url.pathname) : null;
   const pathname = url.pathname;
   if (found) return { ...found, pathname, path: `${pathname}${url.search}`, query };

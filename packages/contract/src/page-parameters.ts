@@ -1,3 +1,5 @@
+import { isStorableText } from './storable-text.ts';
+
 /** Never repeated from a page's address: secrets and personal data do not travel with calls. */
 export const SENSITIVE_PARAMETERS: ReadonlySet<string> = new Set([
   'token',
@@ -14,11 +16,15 @@ export type PageParameters = Partial<Record<(typeof PAGE_PARAMETERS)[number], st
 
 const POOL_LENGTH_MAX = 1000;
 
-/** The page parameters of a call, from the query of the page. What would make `refPool` too long is left out. */
+/**
+ * The page parameters of a call, from the query of the page. What would make `refPool` too long is left out, and text that
+ * no database stores.
+ */
 export const pageParametersOf = (query: URLSearchParams): PageParameters => {
   const pool: Record<string, string> = {};
   for (const [name, value] of query) {
     if (value === '' || SENSITIVE_PARAMETERS.has(name.toLowerCase())) continue;
+    if (!isStorableText(name) || !isStorableText(value)) continue;
     const grown = { ...pool, [name]: value };
     if (JSON.stringify(grown).length <= POOL_LENGTH_MAX) Object.assign(pool, grown);
   }

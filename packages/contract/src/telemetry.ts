@@ -1,11 +1,12 @@
 import Type from 'typebox';
+import { Text } from './text.ts';
 
 const BLOCK_FAULT_REASONS = ['unknown', 'unloadable', 'mismatch', 'threw'] as const;
 
 /** What a browser reports to `POST /api/telemetry`: a block that it could not bring to life. */
 export const BlockFault = Type.Object(
   {
-    id: Type.String({ maxLength: 48 }),
+    id: Text({ maxLength: 48 }),
     type: Type.String({ pattern: '^[a-z][a-z0-9-]{0,47}$' }),
     reason: Type.Enum(BLOCK_FAULT_REASONS),
   },

@@ -1,3 +1,4 @@
+import { emailKey } from '@broadsheet/contract/email-address';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Staff } from '@broadsheet/contract/studio/staff';
 import type { Selectable, Transaction } from 'kysely';
@@ -43,7 +44,7 @@ export const login = async (
   limits: TryLimits,
   { email: given, password, clientAddress }: Login,
 ): Promise<LoggedIn> => {
-  const email = given.toLowerCase();
+  const email = emailKey(given);
   const { tryId, member } = await database.change(async (trx) => ({
     tryId: await beginTry(trx, { email, clientAddress }, limits),
     member: await trx

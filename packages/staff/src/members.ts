@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emailKey } from '@broadsheet/contract/email-address';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { StaffMember, StaffName, StaffRole } from '@broadsheet/contract/studio/staff';
 import type { Kysely, Selectable, Transaction } from 'kysely';
@@ -78,7 +79,7 @@ export const insertMember = async (
     .insertInto('staff.members')
     .values({
       id: randomUUID(),
-      email: given.email.toLowerCase(),
+      email: emailKey(given.email),
       name,
       password_hash: passwordHash,
       role,

@@ -1,5 +1,6 @@
 import type { CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { CatalogueError, type ErrorDetails } from '@broadsheet/contract/errors';
+import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
@@ -31,6 +32,11 @@ export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition
     const validator = validatorOf(schema);
     if (!validator.Check(value)) {
       throw new CatalogueError('VALIDATION', { details: detailsOf(validator, value, name) });
+    }
+    const found = findUnstorableText(value, name);
+    if (found !== null) {
+      const { message } = unstorableTextAt(found);
+      throw new CatalogueError('VALIDATION', { details: [{ path: found, message }] });
     }
   }
 };

@@ -22,7 +22,7 @@ import { type Asker, createMake, type StreamedBody } from './make-call.ts';
 import { type AskedFile, createFileOpener } from './open-file.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
-import type { OpenedAnswer } from './service-client.ts';
+import type { BreakerEvent, OpenedAnswer } from './service-client.ts';
 import { openServiceLines, type ServiceLines } from './service-lines.ts';
 import type { Patience } from './with-patience.ts';
 
@@ -108,7 +108,7 @@ const signalOf = (options: CallerOptions): AbortSignal => deadlineOf(options).si
 export const createUpstream = (options: UpstreamOptions): Upstream => {
   const { log, now, onCall = () => {}, onPressed = () => {}, takeTurn } = options;
   const wait = options.wait ?? ((ms, signal) => waitFor(ms, undefined, { signal, ref: false }));
-  const onBreaker = (event: { service: ServiceName; open: boolean }) =>
+  const onBreaker = (event: BreakerEvent) =>
     log.warn(event, event.open ? 'breaker opened' : 'breaker closed');
   const services = new Map<ServiceName, ServiceLines>(
     Object.entries(options.baseUrls).map(([name, baseUrl]) => {

@@ -65,6 +65,8 @@ export const createMake =
     const keptAs =
       isRead && call.auth === 'public' && !call.forOne ? `${call.service} ${brand} ${path}` : null;
     const request = {
+      route: `${call.method} ${call.path}`,
+      caller: client?.address ?? null,
       method: call.method,
       path: withPageParameters(path, pageParameters),
       signal,

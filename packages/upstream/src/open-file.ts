@@ -66,7 +66,15 @@ export const createFileOpener =
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       };
-      const request = { method: 'GET', path, headers, isRepeatable: true, signal } as const;
+      const request = {
+        route: isStream ? 'streams' : 'files',
+        caller: asker.client?.address ?? null,
+        method: 'GET',
+        path,
+        headers,
+        isRepeatable: true,
+        signal,
+      } as const;
       const read = await (isStream ? target.follow : target.open)(request, readOpened);
       if (read.refusal !== undefined) {
         report(isTooMuch(read.refusal) ? read.refusal.code : 'refused');

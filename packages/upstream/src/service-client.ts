@@ -2,25 +2,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { ServiceName } from '@broadsheet/contract/call';
 import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
-import { BrokenCircuitError, bulkhead, CircuitState, circuitBreaker, handleWhen } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import { Pool } from 'undici';
 import { CallerGone, isBrokenConnection } from './fault.ts';
+import { createLineBreakers, type GuardedCall } from './line-breakers.ts';
 import { RetryBudget } from './retry-budget.ts';
-import { RollingBreaker } from './rolling-breaker.ts';
 import { untilAborted } from './until-aborted.ts';
 
 const CONNECTIONS = 64;
 const QUEUE = 256;
-const BREAKER_WINDOW_MS = 10_000;
-const BREAKER_MINIMUM_CALLS = 20;
-const PROBE_EVERY_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 /** Files may take minutes, and must not keep answers waiting. */
 const FILE_CONNECTIONS = 16;
 /** A stream says something three times as often; one that does not is dead. */
 const STREAM_SILENCE_MS = 60_000;
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
-export interface ServiceRequest {
+export interface ServiceRequest extends GuardedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Path and query under the base. */
   readonly path: string;
@@ -45,17 +43,24 @@ export interface OpenedAnswer {
   readonly body: Readable;
 }
 
+export interface BreakerEvent {
+  readonly service: ServiceName;
+  readonly open: boolean;
+  /** Of which calls are refused; null for all of its line. */
+  readonly call: string | null;
+}
+
 export interface ServiceClientOptions {
   readonly service: ServiceName;
   readonly baseUrl: string;
   readonly now: () => number;
-  readonly onBreaker: (event: { service: ServiceName; open: boolean }) => void;
+  readonly onBreaker: (event: BreakerEvent) => void;
   /** The service answers, and has more to do than it can. */
   readonly onPressed: () => void;
   readonly takeTurn: (() => Promise<void> | undefined) | undefined;
 }
 
-/** One service behind its own connections, bulkhead and breaker. */
+/** One service behind its own connections, bulkhead and breakers. */
 export const createServiceClient = (options: ServiceClientOptions) => {
   const { service, now, onBreaker, onPressed } = options;
   const base = new URL(options.baseUrl);
@@ -63,38 +68,26 @@ export const createServiceClient = (options: ServiceClientOptions) => {
   const pool = new Pool(base.origin, {
     connections: CONNECTIONS,
     maxResponseSize: MAX_ANSWER_BYTES,
-    connectTimeout: BREAKER_WINDOW_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
   });
   const files = new Pool(base.origin, {
     connections: FILE_CONNECTIONS,
-    connectTimeout: BREAKER_WINDOW_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
   });
   // A connection for each reader: streams last, so none may wait for another to end.
   const streams = new Pool(base.origin, {
     connections: null,
-    connectTimeout: BREAKER_WINDOW_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
     bodyTimeout: STREAM_SILENCE_MS,
   });
   const budget = new RetryBudget();
   const places = bulkhead(CONNECTIONS, QUEUE);
   let lastFailed = false;
 
-  // Someone leaving says nothing of the service, but a probe that nobody awaited proves nothing either.
-  const breaker = circuitBreaker(
-    handleWhen(
-      (error) => !(error instanceof CallerGone) || breaker.state === CircuitState.HalfOpen,
-    ),
-    {
-      halfOpenAfter: PROBE_EVERY_MS,
-      breaker: new RollingBreaker({
-        windowMs: BREAKER_WINDOW_MS,
-        minimumCalls: BREAKER_MINIMUM_CALLS,
-        now,
-      }),
-    },
-  );
-  breaker.onBreak(() => onBreaker({ service, open: true }));
-  breaker.onReset(() => onBreaker({ service, open: false }));
+  const breakers = createLineBreakers({
+    now,
+    onBreaker: (event) => onBreaker({ service, ...event }),
+  });
 
   const exchange = async (request: ServiceRequest): Promise<ServiceAnswer> => {
     const { statusCode, headers, body } = await pool.request({
@@ -127,12 +120,11 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     request: ServiceRequest,
     ask: (request: ServiceRequest) => Promise<A>,
     read: (answer: A) => T | Promise<T>,
-  ): Promise<T> => {
-    // Waiting for another's probe would cost each caller the deadline of a dead service.
-    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-    return breaker.execute(async () => {
+  ): Promise<T> =>
+    breakers.run(request, async () => {
       try {
-        const result = await read(await untilAborted(ask(request), request.signal));
+        const answer = await untilAborted(ask(request), request.signal);
+        const result = await readOf(request, read, answer);
         lastFailed = false;
         return result;
       } catch (error) {
@@ -140,11 +132,23 @@ export const createServiceClient = (options: ServiceClientOptions) => {
         throw error;
       }
     });
+
+  const readOf = async <A, T>(
+    request: ServiceRequest,
+    read: (answer: A) => T | Promise<T>,
+    answer: A,
+  ): Promise<T> => {
+    try {
+      return await read(answer);
+    } catch (error) {
+      breakers.noteAnsweredFault(request, error);
+      throw error;
+    }
   };
 
   return {
     service,
-    /** Makes one exchange and reads it; whatever is thrown on the way counts against the service. */
+    /** Makes one exchange and reads it; what is thrown on the way counts against the service or this call of it. */
     send: <T>(request: ServiceRequest, read: (answer: ServiceAnswer) => T): Promise<T> =>
       places.execute(async () => {
         budget.noteCall();
@@ -163,8 +167,8 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     follow: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
       places.execute(() => attempt(request, openBy(streams), read), request.signal),
     /** Whether calls are refused without being made; one that is tried now and then counts as so. */
-    isOpen: (): boolean => breaker.state !== CircuitState.Closed,
-    isDegraded: (): boolean => lastFailed || breaker.state !== CircuitState.Closed,
+    isOpen: breakers.isOpen,
+    isDegraded: (): boolean => lastFailed || breakers.isOpen(),
     close: async (): Promise<void> => {
       await Promise.all([pool.destroy(), files.destroy(), streams.destroy()]);
     },

@@ -1,5 +1,6 @@
 import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
 import {
+  type BreakerEvent,
   createServiceClient,
   type ServiceClient,
   type ServiceClientOptions,
@@ -9,44 +10,47 @@ import {
 export interface ServiceLines {
   readonly service: ServiceName;
   /** The one that a call takes. */
-  readonly lineFor: (call: Pick<CallDefinition, 'mayLag'>) => ServiceClient;
+  readonly lineFor: (call: Pick<CallDefinition, 'mayLag' | 'isCritical'>) => ServiceClient;
   /** For files and streams. */
   readonly own: ServiceClient;
-  /** Whether calls of either are refused without being made. */
+  /** Whether calls of any are refused without being made. */
   readonly isOpen: () => boolean;
   readonly isDegraded: () => boolean;
   readonly close: () => Promise<void>;
 }
 
+type LineName = 'public' | 'critical' | 'own';
+
 /**
- * Two ways to a service: a standby answers public reads that may lag while there is no primary, so what fails of all else
- * must not keep anybody from asking for them.
+ * Three ways to a service. A standby answers public reads that may lag while there is no primary, so what fails of all else
+ * must not keep anybody from asking for them. Nor may it keep anybody from paying, applying or logging in: critical calls
+ * wait behind no others and are refused for no others.
  */
 export const openServiceLines = (
   options: Omit<ServiceClientOptions, 'onBreaker'> & {
-    readonly onBreaker: (event: {
-      readonly service: ServiceName;
-      readonly line: 'public' | 'own';
-      readonly open: boolean;
-    }) => void;
+    readonly onBreaker: (event: BreakerEvent & { readonly line: LineName }) => void;
   },
 ): ServiceLines => {
-  const open = (line: 'public' | 'own') =>
+  const open = (line: LineName) =>
     createServiceClient({
       ...options,
       onBreaker: (event) => options.onBreaker({ ...event, line }),
     });
   const lagging = open('public');
+  const critical = open('critical');
   const own = open('own');
-  const both = [lagging, own];
+  const lines = [lagging, critical, own];
   return {
     service: options.service,
-    lineFor: ({ mayLag }) => (mayLag ? lagging : own),
+    lineFor: ({ mayLag, isCritical }) => {
+      if (isCritical) return critical;
+      return mayLag ? lagging : own;
+    },
     own,
-    isOpen: () => both.some((line) => line.isOpen()),
-    isDegraded: () => both.some((line) => line.isDegraded()),
+    isOpen: () => lines.some((line) => line.isOpen()),
+    isDegraded: () => lines.some((line) => line.isDegraded()),
     close: async () => {
-      await Promise.all(both.map((line) => line.close()));
+      await Promise.all(lines.map((line) => line.close()));
     },
   };
 };

@@ -11,6 +11,7 @@ import {
 } from '../entities/account.ts';
 import { Order } from '../entities/order.ts';
 import { ProfileSettings } from '../entities/profile-settings.ts';
+import { Text } from '../text.ts';
 import { Said, SignedIn } from './auth.ts';
 import { FeedPreferences } from './feed-preferences.ts';
 
@@ -32,7 +33,7 @@ export const saveSettings = defineCall({
   path: '/settings',
   failure: 'SETTINGS_SAVE_FAILED',
   body: Type.Object({
-    settings: Type.String({ maxLength: 2000, description: 'a SettingsChange as JSON text' }),
+    settings: Text({ maxLength: 2000, description: 'a SettingsChange as JSON text' }),
   }),
   answer: Type.Object({ ...SettingsAnswer.properties, message: Type.String() }),
 });
@@ -178,7 +179,7 @@ export const activateAccount = defineCall({
     email: Email,
     otp: Otp,
     /** What `register` has answered; without it the code is for an account that was deactivated. */
-    seekerId: Type.Optional(Type.String({ maxLength: 64 })),
+    seekerId: Type.Optional(Text({ maxLength: 64 })),
   }),
   answer: SignedIn,
 });
@@ -194,7 +195,7 @@ export const deactivate = defineCall({
   path: '/deactivate',
   body: Type.Object({
     password: GivenPassword,
-    reason: Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000\\p{Cs}]*$' })),
+    reason: Type.Optional(Text({ maxLength: 500 })),
   }),
   answer: Said,
 });

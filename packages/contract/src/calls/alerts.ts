@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { Text } from '../text.ts';
 import { listFilters } from './job.ts';
 
 const none = Type.Object({});
@@ -13,9 +14,7 @@ const { range: _age, sort: _order, ...narrowing } = listFilters;
 
 /** Which jobs are told of, as the lists of jobs take it: each of what is given must hold, of several ids any. */
 export const AlertFilters = Type.Object({
-  query: Type.Optional(
-    Type.String({ maxLength: 200, pattern: '^[^\\u0000\\p{Cs}]*$', description: 'Words.' }),
-  ),
+  query: Type.Optional(Text({ maxLength: 200, description: 'Words.' })),
   cat: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'The dataId of a category.' }),
   ),

@@ -11,9 +11,10 @@ import {
   SecondFactor,
 } from '../entities/account.ts';
 import { AuthInfo, Session, Token } from '../entities/session.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
-const ReCap = Type.Optional(Type.String({ maxLength: 2048, default: RECAPTCHA_DEFAULT }));
+const ReCap = Type.Optional(Text({ maxLength: 2048, default: RECAPTCHA_DEFAULT }));
 const auth = { service: 'auth', params: none, query: none } as const;
 
 export const Said = Type.Object({ message: Type.String() });

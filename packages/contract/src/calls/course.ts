@@ -11,6 +11,7 @@ import {
 } from '../entities/course.ts';
 import { FileDocument } from '../file-document.ts';
 import { listOf } from '../list.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -22,7 +23,7 @@ const Ids = Type.String({
   pattern: '^(\\d{1,9}(,\\d{1,9}){0,49})?$',
   description: 'Ids of courses joined by commas, at most 50; empty is none.',
 });
-const Ref = Type.String({ maxLength: 64, pattern: '^[^\\u0000\\p{Cs}]*$' });
+const Ref = Text({ maxLength: 64 });
 
 const ask = {
   service: 'course',
@@ -46,7 +47,7 @@ export const courseSearch = defineCall({
   knowsReader: true,
   params: Type.Object({ userId: Type.Integer({ minimum: VISITOR_USER_ID }) }),
   query: Type.Object({
-    query: Type.Optional(Type.String({ maxLength: 200 })),
+    query: Type.Optional(Text({ maxLength: 200 })),
     cat: Type.Optional(Id),
     ...paging,
   }),

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { LinkToken, PersonName } from '../entities/account.ts';
 import { Comment, Position, PositionText, Relation } from '../entities/recommendation.ts';
+import { Text } from '../text.ts';
 import { Said } from './auth.ts';
 
 /**
@@ -129,7 +130,7 @@ export const addSocialUser = defineCall({
   body: Type.Object({
     token: LinkToken,
     ...Introduction,
-    linkedIn: Type.Optional(Type.String({ maxLength: 200 })),
+    linkedIn: Type.Optional(Text({ maxLength: 200 })),
     /** Of a recruiter of this site, as `externalRecruiterId` has it. */
     recruiterId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   }),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { LinkToken } from '../entities/account.ts';
+import { Text } from '../text.ts';
 import { Said } from './auth.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
@@ -20,7 +21,7 @@ export const outbox = defineCall({
   ...internal,
   method: 'GET',
   path: '/internal/outbox',
-  query: Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) }),
+  query: Type.Object({ to: Type.Optional(Text({ maxLength: 254 })) }),
   answer: Type.Object({
     items: Type.Array(
       Type.Object({
@@ -47,7 +48,7 @@ export const sandboxPayment = defineCall({
   path: '/internal/sandbox-payment',
   isCritical: true,
   body: Type.Object({
-    fields: Type.String({
+    fields: Text({
       maxLength: 8_000,
       description: 'what it was asked for, as a form sends it',
     }),
@@ -61,7 +62,7 @@ export const sandboxBook = defineCall({
   service: 'subscription',
   method: 'POST',
   path: '/internal/sandbox-book',
-  body: Type.Object({ fields: Type.String({ maxLength: 8_000 }) }),
+  body: Type.Object({ fields: Text({ maxLength: 8_000 }) }),
   answer: Type.Object({ orderId: Type.String() }),
 });
 

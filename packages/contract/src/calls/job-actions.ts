@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { REPORT_NOTE_MAX, REPORT_REASONS } from '../constants.ts';
 import { applicationFields } from '../entities/application.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
 const act = {
@@ -86,7 +87,7 @@ export const reportJob = defineCall({
     id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
     action: Type.Literal('job'),
     reason: Type.Enum(REASONS),
-    note: Type.Optional(Type.String({ maxLength: REPORT_NOTE_MAX })),
+    note: Type.Optional(Text({ maxLength: REPORT_NOTE_MAX })),
   }),
   answer: Type.Object({ message }),
 });

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../constants.ts';
 import { Company, CompanySummary } from '../entities/company.ts';
 import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
 import { listOf } from '../list.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
@@ -15,7 +16,7 @@ const Ids = Type.String({
   pattern: '^\\d{1,9}(,\\d{1,9}){0,19}$',
   description: 'Ids joined by commas.',
 });
-const Words = Type.String({ maxLength: 200 });
+const Words = Text({ maxLength: 200 });
 
 /** The functional area: the dataId of a category. */
 const cat = Type.Optional(Id);

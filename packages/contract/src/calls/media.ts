@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { MEDIA_KINDS } from '../constants.ts';
+import { Text } from '../text.ts';
 import { Said } from './auth.ts';
 
 const none = Type.Object({});
@@ -70,7 +71,7 @@ export const uploadRecommenderPicture = defineCall({
   path: '/external/upload',
   auth: 'public',
   upload: { bytesMax: MEDIA_KINDS.picture.bytesMax },
-  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 1_000 }), ...crop }),
+  body: Type.Object({ token: Text({ minLength: 1, maxLength: 1_000 }), ...crop }),
   answer: Type.Object({ ...Said.properties }),
 });
 /** The seeker's files, of the kinds that are named or of all. */

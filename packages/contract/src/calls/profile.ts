@@ -15,6 +15,7 @@ import {
   SkillKey,
   SkillWord,
 } from '../entities/profile.ts';
+import { Text } from '../text.ts';
 import { Said } from './auth.ts';
 
 const none = Type.Object({});
@@ -22,7 +23,7 @@ const get = { service: 'user', method: 'GET', params: none, query: none, auth: '
 const post = { ...get, method: 'POST' } as const;
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const Flag = Type.Enum([0, 1]);
-const Words = Type.String({ minLength: 1, maxLength: 100 });
+const Words = Text({ minLength: 1, maxLength: 100 });
 
 const part = PROFILE_PARTS.join('|');
 
@@ -120,7 +121,7 @@ export const saveTags = defineCall({
   ...post,
   path: '/profile/tags',
   body: Type.Object({
-    tagInfo: Type.String({ maxLength: 10_000, description: 'a TagInfo as JSON text' }),
+    tagInfo: Text({ maxLength: 10_000, description: 'a TagInfo as JSON text' }),
   }),
   answer: Type.Object({ ...Said.properties, tags: Type.Array(Skill) }),
 });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { AfterApplicant } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
-import { LINE_PATTERN } from '../entities/account.ts';
+import { LINE_PATTERN, UNFIT } from '../entities/account.ts';
 import { ApplicationStatus } from '../entities/application.ts';
 import {
   Applicant,
@@ -14,6 +14,7 @@ import {
 import { CALENDAR_SLOTS_MAX } from '../interview-limits.ts';
 import { listOf } from '../list.ts';
 import { ofApplicant, ofRecruiter, RowId } from '../recruiter-call.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
@@ -118,8 +119,10 @@ export const openSlots = defineCall({
     /** That one interview takes. */
     minutes: Type.Integer({ minimum: 5, maximum: 480 }),
     place: Type.Optional(Line),
-    videoLink: Type.Optional(Type.String({ maxLength: 500, pattern: '^https://[^\\s"<>]+$' })),
-    timeZone: Type.Optional(Type.String({ maxLength: 60, default: 'Asia/Kolkata' })),
+    videoLink: Type.Optional(
+      Type.String({ maxLength: 500, pattern: `^https://[^\\s"<>${UNFIT}]+$` }),
+    ),
+    timeZone: Type.Optional(Text({ maxLength: 60, default: 'Asia/Kolkata' })),
     /** When each begins: instants of ISO 8601, with their zone. */
     slots: Type.Array(
       Type.String({

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { LabelRef } from '../entities/job.ts';
 import { Recruiter } from '../entities/recruiter.ts';
+import { Text } from '../text.ts';
 import { JobList } from './job.ts';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -37,7 +38,7 @@ export const recruiter = defineCall({
 export const recruiterSearch = defineCall({
   ...get,
   path: '/jobdetail/recruiter-search',
-  query: Type.Object({ query: Type.String({ maxLength: 200 }) }),
+  query: Type.Object({ query: Text({ maxLength: 200 }) }),
   answer: Type.Object({ items: Type.Array(Recruiter) }),
 });
 

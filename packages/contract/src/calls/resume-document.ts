@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { JsonResume, RESUME_BYTES_MAX } from '../entities/json-resume.ts';
 import { FileDocument } from '../file-document.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
 const get = { service: 'user', method: 'GET', params: none, query: none, auth: 'token' } as const;
@@ -32,7 +33,7 @@ export const saveResumeDocument = defineCall({
   path: '/resume-document',
   body: Type.Object(
     {
-      document: Type.String({
+      document: Text({
         maxLength: RESUME_BYTES_MAX,
         description: 'a JsonResume as JSON text',
       }),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { SOCIAL_KINDS } from '../social-address.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
 const both = { service: 'user', params: none, query: none, auth: 'token' } as const;
@@ -32,7 +33,7 @@ export const saveSocialConnection = defineCall({
   path: '/social-connections',
   body: Type.Object({
     kind: SocialKind,
-    address: Type.Optional(Type.String({ maxLength: 200, default: '' })),
+    address: Type.Optional(Text({ maxLength: 200, default: '' })),
   }),
   answer: SocialConnections,
 });

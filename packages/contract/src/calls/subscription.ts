@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Order, OrderId, OrderStatus, PaymentForm, PlanChoice } from '../entities/order.ts';
 import { FileDocument } from '../file-document.ts';
+import { Text } from '../text.ts';
 
 const none = Type.Object({});
 const get = {
@@ -83,7 +84,7 @@ export const askRefund = defineCall({
   answer: Type.Object({ order: Order }),
 });
 
-const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const text = (maxLength: number) => Type.Optional(Text({ maxLength }));
 
 /**
  * What the gateway says of a payment, sent by the payer's browser or by the gateway itself; believed for its hash alone.

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { SURVEY_TEXT_MAX, SurveyPlacement, SurveyQuestion } from '../entities/survey.ts';
+import { Text } from '../text.ts';
 import { Said } from './auth.ts';
 
 const none = Type.Object({});
@@ -40,12 +41,10 @@ export const answerSurvey = defineCall({
   path: '/survey/answer',
   query: none,
   body: Type.Object({
-    surveyId: Type.String({ maxLength: 60 }),
-    questionId: Type.String({ maxLength: 60 }),
+    surveyId: Text({ maxLength: 60 }),
+    questionId: Text({ maxLength: 60 }),
     /** One of the choices, a number, or the text. */
-    answer: Type.Optional(
-      Type.String({ maxLength: SURVEY_TEXT_MAX, pattern: '^[^\\u0000\\p{Cs}]*$' }),
-    ),
+    answer: Type.Optional(Text({ maxLength: SURVEY_TEXT_MAX })),
     skip: Type.Optional(Type.Enum(['question', 'survey'])),
   }),
   answer: Type.Object({

@@ -1,12 +1,19 @@
 import Type from 'typebox';
 import { CODE_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { Text } from '../text.ts';
 
-/** No control characters and no halves of characters: a database keeps neither. Read the same with and without flag u. */
+/** No control characters and no halves of characters: a database keeps neither. */
 export const UNFIT = '\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff';
-const APART = `\\s${UNFIT}@<>"(),:;\\\\`;
+const APART = `\\s${UNFIT}@<>"(),:;\\\\\\p{Changes_When_NFKC_Casefolded}\\p{Changes_When_Lowercased}`;
 
-/** What forms check before anything is sent; the schemas say the same. */
-export const EMAIL_PATTERN = `^[^${APART}]{1,64}@[^${APART}.]+(\\.[^${APART}.]+)+$`;
+/**
+ * Of letters that have a capital, only A to Z may be capitals, and no character may be another one in disguise (ı and é are
+ * letters of their own; İ, the Kelvin sign, ſ and full-width letters are refused). So JavaScript and every locale of
+ * PostgreSQL lower-case an address to the same text.
+ */
+const OF_ADDRESS = `(?:[A-Z]|[^${APART}])`;
+const OF_DOMAIN = `(?:[A-Z]|[^${APART}.])+`;
+export const EMAIL_PATTERN = `^${OF_ADDRESS}{1,64}@${OF_DOMAIN}(\\.${OF_DOMAIN})+$`;
 export const PHONE_PATTERN = '^\\+[1-9]\\d{6,14}$';
 export const RECOVERY_CODE_PATTERN = '[a-z0-9]{5}-[a-z0-9]{5}';
 
@@ -16,8 +23,8 @@ export const Email = Type.String({
   description: 'an e-mail address',
 });
 /** Any password, as it is typed to be compared: what is too long was never set. */
-export const GivenPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
-export const NewPassword = Type.String({
+export const GivenPassword = Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
+export const NewPassword = Text({
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
   description: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not a common password`,

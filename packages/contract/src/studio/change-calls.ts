@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Finding } from '../finding.ts';
+import { Text } from '../text.ts';
 import { Instant } from '../when.ts';
 import { Change, ChangeId, ChangeState, ChangeSummary, Presence, StudioFile } from './change.ts';
 import { Counter } from './counter.ts';
@@ -11,9 +12,9 @@ const ChangeParams = Type.Object({ change: ChangeId }, { additionalProperties: f
 /** The version of the change as last read. */
 const Version = Counter;
 const AtVersion = Type.Object({ version: Version }, { additionalProperties: false });
-const Title = Type.String({ minLength: 1, maxLength: 120 });
+const Title = Text({ minLength: 1, maxLength: 120 });
 /** As much as a content file may hold. */
-const Text = Type.String({ maxLength: 1_000_000 });
+const Content = Text({ maxLength: 1_000_000 });
 
 /** Newest first; without `state` all that are open: draft, review, approved and scheduled. */
 export const listChanges = defineStudioCall({
@@ -72,7 +73,7 @@ export const saveDocument = defineStudioCall({
     {
       file: StudioFile,
       version: Type.Union([Counter, Type.Null()]),
-      text: Type.Union([Text, Type.Null()]),
+      text: Type.Union([Content, Type.Null()]),
       rebase: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },

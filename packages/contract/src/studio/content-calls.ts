@@ -3,6 +3,7 @@ import { Audience } from '../audience.ts';
 import { Brand } from '../brand.ts';
 import { ArmName, ExperimentKey } from '../experiments.ts';
 import { Finding } from '../finding.ts';
+import { PATH_PATTERN, Text } from '../text.ts';
 import { Instant } from '../when.ts';
 import { Change, ChangeId, StudioFile, TextDigest } from './change.ts';
 import { Counter } from './counter.ts';
@@ -49,7 +50,7 @@ export const readExample = defineStudioCall({
   role: 'viewer',
   params: Nothing,
   query: Type.Object(
-    { kind: Type.String({ maxLength: 60 }), brand: Brand },
+    { kind: Text({ maxLength: 60 }), brand: Brand },
     { additionalProperties: false },
   ),
   body: Nothing,
@@ -156,7 +157,7 @@ export const migrateBlock = defineStudioCall({
   query: Nothing,
   body: Type.Object(
     {
-      type: Type.String({ maxLength: 60 }),
+      type: Text({ maxLength: 60 }),
       version: Type.Integer({ minimum: 1 }),
       settings: WrittenSettings,
     },
@@ -190,7 +191,7 @@ export const previewChange = defineStudioCall({
   body: Type.Object(
     {
       change: Type.Union([ChangeId, Type.Null()]),
-      path: Type.String({ pattern: '^/', maxLength: 500 }),
+      path: Type.String({ pattern: PATH_PATTERN, maxLength: 500 }),
       persona: Persona,
     },
     { additionalProperties: false },

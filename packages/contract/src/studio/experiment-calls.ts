@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { ExperimentReport } from '../experiment-report.ts';
 import { CONVERSION_METRICS, Experiment, ExperimentKey } from '../experiments.ts';
+import { Text } from '../text.ts';
 import { AudienceWhen } from '../when.ts';
 import { Revision } from './revision.ts';
 import { Serves } from './serves.ts';
@@ -69,7 +70,7 @@ export const sizeExperiment = defineStudioCall({
   query: Nothing,
   body: Type.Object(
     {
-      page: Type.String({ minLength: 1, maxLength: 60 }),
+      page: Text({ minLength: 1, maxLength: 60 }),
       metric: Type.Enum(CONVERSION_METRICS),
       when: Type.Optional(AudienceWhen),
       coverage: Type.Number({ minimum: 0, maximum: 1 }),

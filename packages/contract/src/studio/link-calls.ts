@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Text } from '../text.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 /**
@@ -28,7 +29,7 @@ export const checkLinks = defineStudioCall({
   query: Nothing,
   body: Type.Object(
     {
-      addresses: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), {
+      addresses: Type.Array(Text({ minLength: 1, maxLength: 400 }), {
         minItems: 1,
         maxItems: LINKS_MAX,
       }),

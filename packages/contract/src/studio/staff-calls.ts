@@ -1,10 +1,11 @@
 import Type from 'typebox';
+import { Email, LINE_PATTERN } from '../entities/account.ts';
+import { Text } from '../text.ts';
 import { AuditEntry, Staff, StaffId, StaffMember, StaffPassword, StaffRole } from './staff.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 const Done = Type.Object({});
-const Email = Type.String({ format: 'email', maxLength: 254 });
-const Name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
+const Name = Type.String({ minLength: 1, maxLength: 80, pattern: LINE_PATTERN });
 
 /** Sets the cookie of a session. WRONG_CREDENTIALS, RATE_LIMITED. */
 export const studioLogin = defineStudioCall({
@@ -14,7 +15,7 @@ export const studioLogin = defineStudioCall({
   params: Nothing,
   query: Nothing,
   body: Type.Object(
-    { email: Email, password: Type.String({ minLength: 1, maxLength: 200 }) },
+    { email: Email, password: Text({ minLength: 1, maxLength: 200 }) },
     { additionalProperties: false },
   ),
   answer: Staff,
@@ -49,7 +50,7 @@ export const studioPassword = defineStudioCall({
   params: Nothing,
   query: Nothing,
   body: Type.Object(
-    { current: Type.String({ minLength: 1, maxLength: 200 }), next: StaffPassword },
+    { current: Text({ minLength: 1, maxLength: 200 }), next: StaffPassword },
     { additionalProperties: false },
   ),
   answer: Done,
@@ -118,7 +119,7 @@ export const listAudit = defineStudioCall({
           description: 'Only entries before it.',
         }),
       ),
-      subject: Type.Optional(Type.String({ maxLength: 200 })),
+      subject: Type.Optional(Text({ maxLength: 200 })),
     },
     { additionalProperties: false },
   ),

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Text } from '../text.ts';
 
 /** Each may do all that those before it may. */
 export const STAFF_ROLES = ['viewer', 'editor', 'publisher', 'admin'] as const;
@@ -13,7 +14,7 @@ export const hasRole = (role: StaffRole, needed: StaffRole): boolean =>
 export const STAFF_PASSWORD_MIN = 12;
 
 export const StaffId = Type.String({ format: 'uuid', description: 'A UUID.' });
-export const StaffPassword = Type.String({ minLength: STAFF_PASSWORD_MIN, maxLength: 200 });
+export const StaffPassword = Text({ minLength: STAFF_PASSWORD_MIN, maxLength: 200 });
 
 /** Who did something, as Studio shows it. */
 export const StaffName = Type.Object({ id: StaffId, name: Type.String() });

@@ -1,3 +1,4 @@
+import { storedEmail } from '@broadsheet/contract/email-address';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -41,8 +42,9 @@ const writeToNewAddress = async (
  */
 export const requestEmailChange = async (
   context: CallContext,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email: given, password }: { readonly email: string; readonly password: string },
 ): Promise<Seeker> => {
+  const email = storedEmail(given);
   const { now } = context;
   const seeker = await requirePassword(context, password);
   if (email === seeker.email)

@@ -1,3 +1,4 @@
+import { emailKey } from '@broadsheet/contract/email-address';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { dropAllFiles } from '../media/drop-files.ts';
@@ -5,9 +6,9 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { forgetRecommender } from '../recommendations/forget-recommender.ts';
 import { subjectOf } from './email-links.ts';
 import type { Seeker } from './find-seeker.ts';
+import { hasEmail } from './has-email.ts';
 
-const hasAddress = (column: string, { email }: Seeker) =>
-  sql<boolean>`lower(${sql.ref(column)}) = lower(${email})`;
+const hasAddress = (column: string, { email }: Seeker) => hasEmail(column, email);
 
 /** What others have left of an address: by typing it, they wrote to this person. */
 const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<void> => {
@@ -30,7 +31,7 @@ const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<
     .where((condition) =>
       condition.or([
         hasAddress('recipient', seeker),
-        sql<boolean>`lower(variables->>'email') = lower(${seeker.email})`,
+        sql<boolean>`lower(variables->>'email') = ${emailKey(seeker.email)}`,
       ]),
     )
     .execute();
@@ -40,7 +41,7 @@ const forgetAddress = async (database: Kysely<Schema>, seeker: Seeker): Promise<
 const forgetQueuedLinks = (database: Kysely<Schema>, { brand, email }: Seeker) =>
   sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker._private_jobs
-    where payload->>'brand' = ${brand} and lower(payload->>'email') = lower(${email})
+    where payload->>'brand' = ${brand} and lower(payload->>'email') = ${emailKey(email)}
   ))`.execute(database);
 
 /**

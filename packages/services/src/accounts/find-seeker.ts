@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { hasEmail } from './has-email.ts';
 import type { SeekersTable } from './tables.ts';
 
 export type Seeker = Selectable<SeekersTable>;
@@ -15,7 +16,7 @@ export const findSeekerByEmail = (
     .selectFrom('seekers')
     .selectAll()
     .where('brand', '=', brand)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(hasEmail('email', email))
     .executeTakeFirst();
 
 /**

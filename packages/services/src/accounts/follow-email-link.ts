@@ -1,8 +1,8 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { findLinkPurpose, spendLink } from './codes.ts';
 import { EMAIL_PURPOSES, type EmailLink, subjectOf } from './email-links.ts';
+import { hasEmail } from './has-email.ts';
 
 type LinkContext = Pick<CallContext, 'database' | 'secrets' | 'brand' | 'now'>;
 
@@ -30,7 +30,7 @@ const verifyOwn = (
     .where('id', '=', seekerId)
     .where('brand', '=', brand)
     .where('status', '=', 'active')
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .where(hasEmail('email', email))
     .returning('id')
     .executeTakeFirst();
 
@@ -43,14 +43,14 @@ const leaveAddress = async (
   await database
     .deleteFrom('codes')
     .where('subject', '=', subjectOf(seekerId))
-    .where(sql<string>`lower(target)`, '=', sql<string>`lower(${email})`)
+    .where(hasEmail('target', email))
     .execute();
   await database
     .updateTable('messages')
     .set({ seeker_id: seekerId })
     .where('seeker_id', 'is', null)
     .where('brand', '=', brand)
-    .where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${email})`)
+    .where(hasEmail('recipient', email))
     .execute();
 };
 
@@ -71,7 +71,7 @@ const completeChange = async (
   const change = await database
     .deleteFrom('email_changes')
     .where('seeker_id', '=', seekerId)
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .where(hasEmail('email', email))
     .returning('email')
     .executeTakeFirst();
   if (!seeker || !change) return undefined;

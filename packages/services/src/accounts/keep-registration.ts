@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { storedEmail } from '@broadsheet/contract/email-address';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
 import type { CallContext } from '../calls/call-handler.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -27,9 +28,10 @@ export const registrationOwner = (publicId: string): CodeOwner => ({
  */
 export const keepRegistration = (
   context: CallContext,
-  { holder, email, phone, name, passwordHash, settings }: NewRegistration,
+  { holder, email: given, phone, name, passwordHash, settings }: NewRegistration,
 ): Promise<string> => {
   const { brand, now } = context;
+  const email = storedEmail(given);
   const publicId = randomUUID();
   return context.database.transaction().execute(async (database) => {
     await database

@@ -1,3 +1,4 @@
+import { emailKey } from '@broadsheet/contract/email-address';
 import type { CallContext } from '../calls/call-handler.ts';
 import { countClient, countTry, type Limit } from './limits.ts';
 
@@ -8,5 +9,5 @@ const BY_CLIENT: Limit = { name: 'mail client', tries: 25, windowMs: WINDOW_MS }
 /** Counts a mail that anybody may have sent to an address, known or not. Throws RATE_LIMITED. */
 export const countMail = async (context: CallContext, email: string): Promise<void> => {
   await countClient(context, BY_CLIENT);
-  await countTry(context, BY_ADDRESS, email.toLowerCase());
+  await countTry(context, BY_ADDRESS, emailKey(email));
 };

@@ -1,9 +1,10 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { queueWelcome } from '../messages/queue-welcome.ts';
 import { spendCode } from './codes.ts';
 import type { Seeker } from './find-seeker.ts';
+import { hasEmail } from './has-email.ts';
 import { registrationOwner } from './keep-registration.ts';
 import type { RegistrationsTable } from './tables.ts';
 
@@ -20,7 +21,7 @@ const takeRegistration = async (
     .deleteFrom('registrations')
     .where('public_id', '=', publicId)
     .where('brand', '=', brand)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(hasEmail('email', email))
     .returningAll()
     .executeTakeFirst();
   if (!registration) throw new CatalogueError('CODE_WRONG');

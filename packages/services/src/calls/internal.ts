@@ -1,6 +1,7 @@
 import { outbox, unsubscribe } from '@broadsheet/contract/calls/internal';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
+import { hasEmail } from '../accounts/has-email.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { verifyUnsubscription } from '../messages/unsubscribe-link.ts';
 import { isRefusal, verifyRefusal } from '../recommendations/refusal-link.ts';
@@ -42,9 +43,7 @@ export const outboxCall = bindCall(outbox, async ({ to }, _params, context) => {
     .selectAll()
     .where('brand', '=', brand)
     .where('sent_at', 'is', null)
-    .$if(to !== undefined, (query) =>
-      query.where(sql<string>`lower(recipient)`, '=', sql<string>`lower(${to ?? ''})`),
-    )
+    .$if(to !== undefined, (query) => query.where(hasEmail('recipient', to ?? '')))
     .orderBy('id', 'desc')
     .limit(SHOWN_MAX)
     .execute();

@@ -7,6 +7,7 @@ interface Fault {
 const DOWN = /^(08|53|57)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/;
 const DOWN_MESSAGE =
   /Connection terminated|Client was closed|timeout expired|timeout exceeded when trying to connect/;
+const DATA = /^22[0-9A-Z]{3}$/;
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
 /** A standby ends a statement that keeps it from replaying what the primary has removed. */
@@ -43,6 +44,9 @@ export const isAwayBehind = (error: unknown): boolean =>
 /** As isSilent, for what is told in words of its own. */
 export const isSilentBehind = (error: unknown): boolean =>
   isSilent(error) || (error instanceof Error && isSilentBehind(error.cause));
+
+/** Whether a statement failed because of the values that were given to it: PostgreSQL's class "data exception". */
+export const isUnstorableInput = (error: unknown): boolean => DATA.test(factsOf(error).code);
 
 /** Whether another database may answer what this one could not. */
 export const isForAnother = (error: unknown): boolean =>

@@ -33,6 +33,7 @@ import { pagesAndCounts } from './migrations/0034-pages-and-counts.ts';
 import { refundRequests } from './migrations/0035-refund-requests.ts';
 import { judging } from './migrations/0036-judging.ts';
 import { crowdedJobs } from './migrations/0037-crowded-jobs.ts';
+import { oneSpellingOfAddresses } from './migrations/0040-one-spelling-of-addresses.ts';
 import { loadProgress } from './migrations/0044-load-progress.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
@@ -71,5 +72,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-refund-requests': refundRequests,
   '0036-judging': judging,
   '0037-crowded-jobs': crowdedJobs,
+  '0040-one-spelling-of-addresses': oneSpellingOfAddresses,
   '0044-load-progress': loadProgress,
 };

@@ -3,6 +3,7 @@ import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../app.ts';
 
@@ -82,6 +83,41 @@ describe('bad input', () => {
   ])('the query %j breaks nothing', async (query) => {
     const { status } = await services.get(`/job/search?query=${encodeURIComponent(query)}`);
     expect(status).toBe(200);
+  });
+});
+
+describe('a value that PostgreSQL refuses', () => {
+  const FAULTS = ['22021', '22P05', '22003', '22P02', '22001', '22007', '22008'];
+
+  it.each(FAULTS)('is answered with 400, whichever schema let it pass: %s', async (code) => {
+    const empty = await createEmptyDatabase();
+    const app = createServices({
+      database: empty.database,
+      seoDir: '',
+      blogsDir: '',
+      competitionsDir: '',
+      surveysDir: '',
+      siteSecret: '',
+    });
+    app.get('/refused', () =>
+      sql`do ${sql.raw(`$$ begin raise exception 'no' using errcode = '${code}'; end $$`)}`.execute(
+        empty.database,
+      ),
+    );
+    const answer = await app.inject('/refused');
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
+    await app.close();
+    await empty.close();
+  });
+
+  it.each([
+    '/job/search?query=a%00b',
+    '/job/suggest?query=a%00b',
+    '/job/company-list/search?query=a%00b',
+    '/job/jobdetail/recruiter-search?query=a%00b',
+    '/course/v2/course/-1/search?query=a%00b',
+  ])('never reaches it: %s', async (url) => {
+    expect(await services.get(url)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 });
 

@@ -5,7 +5,7 @@ import {
   errorBody,
 } from '@broadsheet/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown, isLockedOut } from '../database/database-faults.ts';
+import { isDatabaseDown, isLockedOut, isUnstorableInput } from '../database/database-faults.ts';
 
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
@@ -28,6 +28,7 @@ const classify = (error: FastifyError): CatalogueError => {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new CatalogueError(STATUS_CODES[status] ?? 'BAD_REQUEST', { cause: error });
+  if (isUnstorableInput(error)) return new CatalogueError('BAD_REQUEST', { cause: error });
   const isAway = isDatabaseDown(error) || isLockedOut(error);
   return new CatalogueError(isAway ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN', { cause: error });
 };
@@ -35,6 +36,9 @@ const classify = (error: FastifyError): CatalogueError => {
 const answer = (failure: CatalogueError, request: FastifyRequest, reply: FastifyReply) => {
   if (failure.status >= 500 && failure.code !== 'OVERLOADED')
     request.log.error({ err: failure.cause ?? failure }, failure.message);
+  // The caller sent it, yet a schema of ours has let it pass.
+  else if (isUnstorableInput(failure.cause))
+    request.log.warn({ err: failure.cause }, 'the database refused what was sent');
   return reply.code(failure.status).send(errorBody(failure.code, request.id, failure.details));
 };
 

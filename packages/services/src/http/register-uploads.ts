@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import { acceptUploads } from '@broadsheet/uploads/accept-uploads';
 import { readUpload } from '@broadsheet/uploads/read-upload';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,10 +23,13 @@ const createFieldReader = (schema: TSchema) => {
   const validator = Compile(schema);
   return (fields: Readonly<Record<string, string>>): unknown => {
     const value = Value.Convert(schema, { ...fields });
-    if (validator.Check(value)) return value;
-    const details = validator
-      .Errors(value)
-      .map(({ instancePath, message }) => ({ path: `body${instancePath}`, message }));
+    const found = findUnstorableText(value);
+    if (validator.Check(value) && found === null) return value;
+    const errors = found === null ? validator.Errors(value) : [unstorableTextAt(found)];
+    const details = errors.map(({ instancePath, message }) => ({
+      path: `body${instancePath}`,
+      message,
+    }));
     throw new CatalogueError('VALIDATION', { details });
   };
 };

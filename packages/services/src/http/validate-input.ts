@@ -1,4 +1,5 @@
 import { meantSchema, readEmptyFields } from '@broadsheet/contract/sent-fields';
+import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
@@ -14,7 +15,7 @@ const validatorOf = (schema: TSchema): Validator => {
 
 /**
  * Texts of a URL or a form become what their schema asks for, defaults are filled in, and then the schema must hold: of
- * several that a body may have, the one that it names.
+ * several that a body may have, the one that it names. Text that no database stores is refused whatever the schema says.
  */
 export const validateInput: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   validatorOf(schema);
@@ -23,6 +24,8 @@ export const validateInput: FastifySchemaCompiler<TSchema> = ({ schema }) => {
     const sent = readEmptyFields(meant, structuredClone(given));
     const value = Value.Convert(meant, Value.Default(meant, sent));
     const validator = validatorOf(meant);
-    return validator.Check(value) ? { value } : { error: validator.Errors(value) };
+    if (!validator.Check(value)) return { error: validator.Errors(value) };
+    const found = findUnstorableText(value);
+    return found === null ? { value } : { error: [unstorableTextAt(found)] };
   };
 };

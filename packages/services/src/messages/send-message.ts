@@ -1,7 +1,8 @@
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { hasEmail } from '../accounts/has-email.ts';
 import type { Schema } from '../database/schema.ts';
 import type { BoundTemplate } from './draft.ts';
 import type { MailSites } from './mail-site.ts';
@@ -53,7 +54,7 @@ const markInvalid = ({ database, now }: Delivery, { brand, recipient }: Message)
     .updateTable('seekers')
     .set({ email_invalid_at: new Date(now()) })
     .where('brand', '=', brand)
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${recipient})`)
+    .where(hasEmail('email', recipient))
     .execute();
 
 const hand = async (delivery: Delivery, message: Message): Promise<'sent' | 'refused' | 'kept'> => {

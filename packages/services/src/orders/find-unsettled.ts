@@ -7,7 +7,7 @@ export interface UnsettledOrder {
   readonly status: string;
   readonly amount: string;
   readonly openedAt: Date;
-  /** Words about it that gave nothing, each once: `forged`, `differs`, `nobody`, `received`. */
+  /** Words about it that gave nothing, each once: `forged` (of before they were refused unrecorded), `differs`, `nobody`, `received`. */
   readonly words: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { GatewayWord } from '../payments/payment-gateway.ts';
 import { settleOrder } from './settle-order.ts';
@@ -19,40 +19,41 @@ const digestOf = (said: SaidWord['said']): Buffer =>
     .update(JSON.stringify(Object.entries(said).sort(([left], [right]) => (left < right ? -1 : 1))))
     .digest();
 
-/** Records a word about an order before it is judged. @returns the record's id; @param now epoch ms */
+/** A payer may send a word that was verified once as often as they like: what comes beyond is judged and not recorded. */
+const MAX_WORDS_OF_ORDER = 100;
+
+/**
+ * Records a word about an order before it is judged. @returns the record's id, null where the order has too many already;
+ * @param now epoch ms
+ */
 export const recordWord = async (
   database: Kysely<Schema>,
   { orderId, status, amount, paymentId, said }: SaidWord,
   now: number,
-): Promise<string> => {
-  const { id } = await database
-    .insertInto('payment_callbacks')
-    .values({
-      order_id: orderId,
-      at: new Date(now),
-      status,
-      amount,
-      payment_id: paymentId,
-      digest: digestOf(said),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string }>`
+    insert into payment_callbacks (order_id, at, status, amount, payment_id, digest)
+    select ${orderId}, ${new Date(now)}, ${status}, ${amount}, ${paymentId}, ${digestOf(said)}
+    where (
+      select count(*) from payment_callbacks where order_id = ${orderId}
+    ) < ${MAX_WORDS_OF_ORDER}
+    returning id`.execute(database);
+  return rows[0]?.id ?? null;
 };
 
 /** Writes beside a record what came of it. */
-export const keepVerdict = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
+const keepVerdict = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
   database.updateTable('payment_callbacks').set({ verdict }).where('id', '=', id).execute();
 
-/** Acts on a verified word that was recorded. @returns what came of it; @param now epoch ms */
+/** Acts on a verified word, recorded or not. @returns what came of it; @param now epoch ms */
 export const judgeWord = (
   database: Kysely<Schema>,
-  id: string,
+  id: string | null,
   word: GatewayWord,
   now: number,
 ): Promise<Verdict> =>
   database.transaction().execute(async (transaction) => {
     const verdict = await settleOrder(transaction, word, now);
-    await keepVerdict(transaction, id, verdict);
+    if (id !== null) await keepVerdict(transaction, id, verdict);
     return verdict;
   });

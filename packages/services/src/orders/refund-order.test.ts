@@ -10,6 +10,7 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { payuCallbackHash } from '../payments/payu/payu-hash.ts';
 import { findUnsettled } from './find-unsettled.ts';
 import { gatewaySays, openTestOrder } from './gateway-says.fixture.ts';
 import { refundOrder } from './refund-order.ts';
@@ -79,14 +80,15 @@ it('lists orders whose end is not known, with what was said of them', async () =
   const { token } = await addSeeker(services);
   const open = await openTestOrder(services, token, 'both');
   const paid = await buy(token);
-  const forged = { ...gatewaySays(open.fields, 'success'), amount: '1.00' };
-  await services.send(paymentCallback, { body: forged });
+  const said = { ...gatewaySays(open.fields, 'success'), amount: '1.00' };
+  const hash = payuCallbackHash('sandbox', 'sandbox', said);
+  await services.send(paymentCallback, { body: { ...said, hash } });
   const listed = await findUnsettled(services.database, services.now + 1);
   const ids = listed.map(({ orderId }) => orderId);
   expect(ids).not.toContain(paid);
   expect(listed.find(({ orderId }) => orderId === open.orderId)).toMatchObject({
     status: 'open',
-    words: ['forged'],
+    words: ['differs'],
   });
   expect(await findUnsettled(services.database, services.now)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
+import { emailKey } from '@broadsheet/contract/email-address';
 import type { AccountSecrets } from '../accounts/account-secrets.ts';
 
 /** By what an address is known where it is not to be read: however it is typed, and of one brand only. */
@@ -8,4 +9,6 @@ export const hashOfAddress = (
   brand: Brand,
   email: string,
 ): Buffer =>
-  createHmac('sha256', codes).update(`recommender ${brand} ${email.toLowerCase()}`).digest();
+  createHmac('sha256', codes)
+    .update(`recommender ${brand} ${emailKey(email)}`)
+    .digest();

@@ -1,3 +1,4 @@
+import { emailKey, storedEmail } from '@broadsheet/contract/email-address';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { OPEN_ASKS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { sql } from 'kysely';
@@ -24,7 +25,7 @@ const fault = (path: string, message: string) =>
 
 /** Throws VALIDATION: the mail goes out in our name, so that nobody is to advertise in it. */
 const requireDecent = (seeker: Seeker, { email, name, message }: Ask): void => {
-  if (email.toLowerCase() === seeker.email.toLowerCase())
+  if (emailKey(email) === emailKey(seeker.email))
     throw fault('email', 'must be the address of somebody else');
   if (WEB_ADDRESS.test(name)) throw fault('name', 'must hold no address of the web');
   if (WEB_ADDRESS.test(message)) throw fault('message', 'must hold no address of the web');
@@ -58,7 +59,7 @@ export const askRecommendation = (
       .insertInto('recommendations')
       .values({
         seeker_id: seeker.id,
-        requested_email: ask.email,
+        requested_email: storedEmail(ask.email),
         address_hash: addressHash,
         asked_name: ask.name.trim(),
         message: ask.message.trim(),

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { hasEmail } from '../accounts/has-email.ts';
 import type { Schema } from '../database/schema.ts';
 import { selectRecommendations, toRecommendation } from './read-recommendations.ts';
 import type { RecommendationsTable } from './tables.ts';
@@ -26,9 +27,7 @@ export const holdRecommendation = async (
     .selectAll()
     .where('seeker_id', '=', seekerId)
     .$if(recommendationId !== undefined, (query) => query.where('id', '=', recommendationId ?? 0))
-    .$if(email !== undefined, (query) =>
-      query.where(sql<string>`lower(requested_email)`, '=', sql<string>`lower(${email ?? ''})`),
-    )
+    .$if(email !== undefined, (query) => query.where(hasEmail('requested_email', email ?? '')))
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw new CatalogueError('RECOMMENDATION_NOT_FOUND');

@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { hasEmail } from '../accounts/has-email.ts';
 import type { Schema } from '../database/schema.ts';
 import { dropPictures } from '../media/drop-files.ts';
 
@@ -13,7 +14,7 @@ export const forgetRecommender = async (
     .using('seekers')
     .whereRef('seekers.id', '=', 'recommendations.seeker_id')
     .where('seekers.brand', '=', brand)
-    .where(sql<string>`lower(recommendations.requested_email)`, '=', sql<string>`lower(${email})`)
+    .where(hasEmail('recommendations.requested_email', email))
     .returning('recommendations.id')
     .execute();
   await dropPictures(

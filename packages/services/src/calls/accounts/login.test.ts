@@ -131,6 +131,31 @@ describe('the limits of a login', () => {
     expect(await tryLogin(email)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   });
 
+  it('an account is tried ten times, however its address is typed', async () => {
+    const { seeker } = await addSeeker(services, { email: 'mini.mishi@example.com' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      const typed = [...seeker.email].map((sign, at) => (at === count ? sign.toUpperCase() : sign));
+      statuses.push((await tryLogin(typed.join(''), 'not the password')).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect((await tryLogin(seeker.email.toUpperCase())).status).toBe(429);
+  });
+
+  it.each([
+    ['İ', 'mİni@example.com'],
+    ['the Kelvin sign', 'mi\u212ai@example.com'],
+    ['a long s', 'mi\u017fhi@example.com'],
+    ['full-width letters', 'ｍini@example.com'],
+    ['a capital beyond ASCII', 'MINÉ@example.com'],
+    ['a character that is not seen', 'mi\u200bni@example.com'],
+    ['a trailing dot', 'mini@example.com.'],
+    ['a trailing space', 'mini@example.com '],
+    ['a no-break space', 'mini\u00a0@example.com'],
+  ])('no address is taken with %s', async (_, email) => {
+    expect(await tryLogin(email)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
   it('a client tries 25 times, whatever other addresses its headers name', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 26; count += 1) {

@@ -1,4 +1,5 @@
 import { login } from '@broadsheet/contract/calls/auth';
+import { emailKey } from '@broadsheet/contract/email-address';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { beginSession } from '../../accounts/begin-session.ts';
 import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
@@ -15,7 +16,7 @@ const BY_CLIENT: Limit = { name: 'login client', tries: 25, windowMs: WINDOW_MS 
 export const loginCall = bindCall(login, async (_query, _params, context, body) => {
   const { brand, database } = context;
   await countClient(context, BY_CLIENT);
-  await countTry(context, BY_ACCOUNT, body.email.toLowerCase());
+  await countTry(context, BY_ACCOUNT, emailKey(body.email));
   const seeker = await findSeekerByEmail(database, brand, body.email);
   const isRight = await isPassword(seeker?.password_hash ?? null, body.password);
   if (!seeker || !isRight) throw new CatalogueError('WRONG_CREDENTIALS');

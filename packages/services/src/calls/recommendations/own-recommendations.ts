@@ -4,8 +4,8 @@ import {
   remindRecommender,
 } from '@broadsheet/contract/calls/recommendations';
 import { CatalogueError } from '@broadsheet/contract/errors';
-import { sql } from 'kysely';
 import type { Seeker } from '../../accounts/find-seeker.ts';
+import { hasEmail } from '../../accounts/has-email.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { type Ask, askRecommendation } from '../../recommendations/ask-recommendation.ts';
 import {
@@ -29,9 +29,7 @@ export const recommendationListCall = bindCall(
       .$if(status !== undefined, (query) =>
         query.where('recommendations.status', '=', status ?? 'asked'),
       )
-      .$if(email !== undefined, (query) =>
-        query.where(sql<string>`lower(requested_email)`, '=', sql<string>`lower(${email ?? ''})`),
-      )
+      .$if(email !== undefined, (query) => query.where(hasEmail('requested_email', email ?? '')))
       .execute();
     return { items: rows.map(toRecommendation) };
   },

@@ -28,6 +28,12 @@ const say = (fields: Fields) => services.send(paymentCallback, { body: fields })
 const details = (token: string) => services.ask(subscriptionDetails, { token });
 const stateOf = async (token: string, orderId: string) =>
   (await services.ask(order, { token, params: { orderId } })).order.status;
+const wordsAbout = (orderId: string) =>
+  services.database
+    .selectFrom('payment_callbacks')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute();
 const never = { active: false, expiry: null };
 const signed = (fields: Fields): Fields => ({
   ...fields,
@@ -229,14 +235,42 @@ describe('a word of the gateway', () => {
   it('is kept before it is judged, without a name of the payer', async () => {
     const { token, seeker } = await addSeeker(services, { name: 'Kavya Pillai' });
     const { orderId, fields } = await openTestOrder(services, token);
-    await say({ ...gatewaySays(fields, 'success'), hash: 'f' });
-    const kept = await services.database
-      .selectFrom('payment_callbacks')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .execute();
-    expect(kept).toMatchObject([{ verdict: 'forged', amount: '1499.00', status: 'success' }]);
+    await say(gatewaySays(fields, 'pending'));
+    const kept = await wordsAbout(orderId);
+    expect(kept).toMatchObject([{ verdict: 'pending', amount: '1499.00', status: 'pending' }]);
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`Kavya|${seeker.email}`));
+  });
+
+  it('is stored nowhere when its hash is not the gateway’s, whatever it says', async () => {
+    const { token } = await addSeeker(services);
+    const { orderId, fields } = await openTestOrder(services, token);
+    const paid = gatewaySays(fields, 'success');
+    const forgeries: Fields[] = [
+      { ...paid, hash: 'f' },
+      { ...paid, amount: '1.00' },
+      { txnid: 'bs000000000000000000', status: 'success', hash: 'f'.repeat(128) },
+      { ...paid, txnid: `${orderId}x` },
+    ];
+    const count = () =>
+      services.database
+        .selectFrom('payment_callbacks')
+        .select((by) => by.fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    for (const forged of forgeries)
+      expect((await say(forged)).body).toMatchObject({ code: 'PAYMENT_UNVERIFIED' });
+    expect(await count()).toEqual(before);
+  });
+
+  it('is recorded a hundred times for an order at most, and acted on beyond them', async () => {
+    const { token } = await addSeeker(services);
+    const { orderId, fields } = await openTestOrder(services, token);
+    const again = (at: number) => say({ ...gatewaySays(fields, 'pending'), mihpayid: `m${at}` });
+    for (let at = 0; at < 101; at += 1) await again(at);
+    expect(await wordsAbout(orderId)).toHaveLength(100);
+    await say(gatewaySays(fields, 'success'));
+    expect(await stateOf(token, orderId)).toBe('paid');
+    expect(await wordsAbout(orderId)).toHaveLength(100);
   });
 
   it('is refused with more than it has', async () => {

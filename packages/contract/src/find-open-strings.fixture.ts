@@ -1,0 +1,36 @@
+const LOOKAROUND = /\(\?<?[=!][^()]*(?:\([^()]*\)[^()]*)*\)/g;
+const CLASS = /\[(\^?)((?:\\.|[^\]\\])*)\]/g;
+/** Escapes that match what they do not name. */
+const WIDE = /\\[SDWP]/;
+
+/** Whether a class of a pattern lets NUL or half a character pass. */
+const isWide = (negated: string, body: string): boolean =>
+  negated === ''
+    ? WIDE.test(body)
+    : !(/\\u0000/.test(body) && /\\ud800-\\udfff|\\p\{Cs\}/.test(body));
+
+/** Whether a pattern is whole, and no part of it can match NUL or half a character. */
+export const refusesUnstorable = (pattern: string): boolean => {
+  if (!pattern.startsWith('^') || !pattern.endsWith('$')) return false;
+  const consuming = pattern.replace(LOOKAROUND, '');
+  const classes = [...consuming.matchAll(CLASS)];
+  if (classes.some(([, negated = '', body = '']) => isWide(negated, body))) return false;
+  const rest = consuming.replace(CLASS, '');
+  return !WIDE.test(rest) && !/(^|[^\\])\./.test(rest.replaceAll('\\\\', ''));
+};
+
+/** Where a schema takes text that no database stores, as paths within the schema. */
+export const findOpenStrings = (schema: unknown, path = ''): string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, pattern, format }: { type?: unknown; pattern?: unknown; format?: unknown } = schema;
+  const isFixed = 'const' in schema || 'enum' in schema;
+  const isText = type === 'string' && !isFixed;
+  const isClosed =
+    typeof pattern === 'string'
+      ? refusesUnstorable(pattern)
+      : format === 'date-time' || format === 'uuid';
+  const within = Object.entries(schema).flatMap(([name, each]) =>
+    findOpenStrings(each, `${path}/${name}`),
+  );
+  return isText && !isClosed ? [path, ...within] : within;
+};

@@ -1,0 +1,13 @@
+import Type, { type TStringOptions } from 'typebox';
+
+/** Text that PostgreSQL can store: without NUL and lone surrogates. Needs the flag u or v, which schemas and forms set. */
+const TEXT_PATTERN = '^[^\\u0000\\ud800-\\udfff]*$';
+/** A path of this site with its query. */
+export const PATH_PATTERN = '^/[^\\u0000\\ud800-\\udfff]*$';
+
+/**
+ * Any text that the network may send. A stricter pattern replaces the one given here, and must refuse the same characters:
+ * a test walks all schemas of requests.
+ */
+export const Text = (options?: TStringOptions) =>
+  Type.String({ pattern: TEXT_PATTERN, ...options });

@@ -1,0 +1,29 @@
+/** Lets each caller account for so many faults of a window at most, so that no single one opens a breaker. */
+export class FaultShares {
+  readonly #times = new Map<string, readonly number[]>();
+  readonly #most: number;
+  readonly #windowMs: number;
+  readonly #now: () => number;
+
+  constructor(options: { most: number; windowMs: number; now: () => number }) {
+    this.#most = options.most;
+    this.#windowMs = options.windowMs;
+    this.#now = options.now;
+  }
+
+  /** Whether one more fault of this caller counts. */
+  take(caller: string): boolean {
+    const now = this.#now();
+    const oldest = now - this.#windowMs;
+    const recent = (this.#times.get(caller) ?? []).filter((time) => time > oldest);
+    if (recent.length >= this.#most) return false;
+    // Callers lie in the order of their last fault.
+    this.#times.delete(caller);
+    this.#times.set(caller, [...recent, now]);
+    for (const [name, times] of this.#times) {
+      if ((times.at(-1) ?? 0) > oldest) break;
+      this.#times.delete(name);
+    }
+    return true;
+  }
+}

@@ -24,8 +24,10 @@ const MAY_IMPORT = {
   draining: [],
   services: [
     'packages/admission',
+    'packages/content-store',
     'packages/contract',
     'packages/draining',
+    'packages/publishing',
     'packages/resume-parser',
     'packages/session-token',
     'packages/site-secret',

@@ -34,7 +34,7 @@ const brandConfig = (brand: Brand): BrandConfig => ({
   },
   adverts: [],
   apps: [],
-  plans: { earlyApplicant: plan, resumeBuilder: plan, proMembership: plan, bothSaveRupees: 1 },
+  plans: { earlyApplicant: plan, resumeBuilder: plan, proMembership: plan, bothSaveRupees: 0 },
   staticAssetVersion: '2.1.3',
   categories: [
     {

@@ -46,8 +46,8 @@ const folder = await mkdtemp(join(tmpdir(), 'broadsheet-feed-'));
 await chmod(folder, 0o755);
 const opened = await openDatabase({ dataDir: join(folder, 'postgres'), log: say });
 try {
-  const brandConfigsDir = fileURLToPath(new URL('../../brand-configs', import.meta.url));
-  await prepareDatabase(opened, { brandConfigsDir, demoData: false, demoScale: 1 }, say);
+  const contentDir = fileURLToPath(new URL('../..', import.meta.url));
+  await prepareDatabase(opened, { contentDir, demoData: false, demoScale: 1 }, say);
   const file = join(folder, 'feed');
   const jobs = await writeFeed(file);
   say(`${format}: ${megabytes} MB, ${jobs} jobs; ${peakMb()} MB held before the import`);

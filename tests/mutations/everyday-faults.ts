@@ -255,6 +255,19 @@ const brand: readonly EverydayFault[] = [
     ],
     'not 6',
   ],
+  [
+    [
+      'price of nothing',
+      '"priceRupees": 1,\n      "months": 1,\n      "perMonthRupees": 1\n    },\n    "resumeBuilder"',
+      '"priceRupees": ▶0,\n      "months": 1,\n      "perMonthRupees": 0\n    },\n    "resumeBuilder"',
+      'INVALID_VALUE',
+    ],
+    'a whole number from 1 to 999999',
+  ],
+  [
+    ['saving of a whole price', '"bothSaveRupees": 0', '"bothSaveRupees": ▶1', 'SAVING_TOO_HIGH'],
+    'less than 1 rupees',
+  ],
   [['palette misspelt', '"dark": {', '▶"drak": {', 'UNKNOWN_FIELD'], 'mean "dark"?'],
   [['host in capitals', '"tech.localhost"', '▶"Tech.localhost"', 'INVALID_VALUE'], 'mean "tech.'],
 ];

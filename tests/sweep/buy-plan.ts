@@ -10,8 +10,10 @@ import { expect } from 'vitest';
 export const buyPlan = async (brand: Brand, caller: Caller): Promise<Caller['answered']> => {
   const email = `fresher@${brand}.example`;
   await caller.ask(login, { body: { email, password: DEMO_PASSWORD } });
-  const { order, payment } = await caller.ask(calls.subscriptionHash, {
-    body: { plan: 'resume-builder' },
+  const { order } = await caller.ask(calls.subscriptionHash, { body: { plan: 'resume-builder' } });
+  const { payment } = await caller.ask(calls.orderBuyer, {
+    params: { orderId: order.orderId },
+    body: { state: '27' },
   });
   const said = createSandboxGateway().pretend?.(payment?.fields ?? {}, 'success') ?? {};
   expect(await caller.ask(calls.paymentCallback, { body: said })).toMatchObject({ status: 'paid' });

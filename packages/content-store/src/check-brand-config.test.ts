@@ -31,6 +31,59 @@ it('points at a value of the wrong shape and at a field that does not exist', ()
   ]);
 });
 
+it.each([0, -1, 1499.5, 1_000_000])('refuses a price of %d rupees', (price) => {
+  const faults = faultsOf(({ plans }) => {
+    plans.resumeBuilder = { ...plans.resumeBuilder, priceRupees: price };
+  });
+  expect(faults).toEqual([
+    expect.stringContaining(`${price}, | INVALID_VALUE plans.resumeBuilder.priceRupees`),
+  ]);
+});
+
+it('refuses a joint saving that reaches the price of a plan', () => {
+  const save = (rupees: number) =>
+    faultsOf(({ plans }) => {
+      const { earlyApplicant: plan } = plans;
+      plans.earlyApplicant = { ...plan, priceRupees: 600, months: 6, perMonthRupees: 100 };
+      plans.resumeBuilder = { ...plan, priceRupees: 900, months: 6, perMonthRupees: 150 };
+      plans.bothSaveRupees = rupees;
+    });
+  expect(save(599)).toEqual([]);
+  for (const rupees of [600, 5_000])
+    expect(save(rupees)).toEqual([
+      `${rupees} | SAVING_TOO_HIGH both plans together save ${rupees} rupees, and one of them costs 600`,
+    ]);
+});
+
+it('refuses a monthly figure that is not the price by its months, rounded up or down', () => {
+  const perMonth = (rupees: number) =>
+    faultsOf(({ plans }) => {
+      const { earlyApplicant: plan } = plans;
+      plans.earlyApplicant = { ...plan, priceRupees: 1_499, months: 6, perMonthRupees: rupees };
+    });
+  expect([249, 250].flatMap(perMonth)).toEqual([]);
+  for (const rupees of [248, 251])
+    expect(perMonth(rupees)).toEqual([
+      `${rupees} | PRICE_MISMATCH 1499 rupees for 6 months are 249 or 250 a month, not ${rupees}`,
+    ]);
+});
+
+it('refuses a GSTIN of no State, and GST of a company without one', () => {
+  const company = { legalName: 'A', address: 'B' };
+  expect(
+    faultsOf((config) => {
+      config.company = { ...company, gstin: '99AAAAA0000A1Z5', gstPercent: 18 };
+    }),
+  ).toEqual([
+    '"99AAAAA0000A1Z5", | UNKNOWN_STATE the GSTIN begins with 99, which is the code of no State',
+  ]);
+  expect(
+    faultsOf((config) => {
+      config.company = { ...company, gstPercent: 18 };
+    }),
+  ).toEqual(['18 | GSTIN_MISSING the company has a gstPercent and no gstin']);
+});
+
 it('finds ids and slugs that stand twice, within one category and across', () => {
   expect(
     faultsOf((config) => {

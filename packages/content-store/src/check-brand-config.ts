@@ -1,6 +1,7 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
+import { stateOfGstin } from '@broadsheet/contract/indian-states';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import {
   type JsonPath,
@@ -153,16 +154,46 @@ const paletteFindings = (config: BrandConfig, source: JsonSource): Finding[] =>
     findingAt(source, path, 'LOW_CONTRAST', message, 'Choose a darker or a lighter colour.'),
   );
 
-/** The price of a month is the price of all of them, shared out and rounded. */
-const priceFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] =>
-  (['earlyApplicant', 'resumeBuilder', 'proMembership'] as const).flatMap((name) => {
+const PLAN_KEYS = ['earlyApplicant', 'resumeBuilder', 'proMembership'] as const;
+/** What is sold together. */
+const TOGETHER = ['earlyApplicant', 'resumeBuilder'] as const;
+
+/** A month costs the price divided by the months, rounded up or down to a rupee. */
+const monthFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] =>
+  PLAN_KEYS.flatMap((name) => {
     const { priceRupees, months, perMonthRupees } = plans[name];
     const share = priceRupees / months;
     if (Math.abs(share - perMonthRupees) < 1) return [];
-    const message = `${priceRupees} rupees for ${months} months are ${Math.round(share)} a month, not ${perMonthRupees}`;
+    const fitting = [...new Set([Math.floor(share), Math.ceil(share)])].join(' or ');
+    const message = `${priceRupees} rupees for ${months} months are ${fitting} a month, not ${perMonthRupees}`;
     const path = ['plans', name, 'perMonthRupees'];
-    return [findingAt(source, path, 'PRICE_MISMATCH', message, 'Let the three numbers agree.')];
+    const mend = `Write ${fitting}: the price divided by the months, rounded up or down to a rupee.`;
+    return [findingAt(source, path, 'PRICE_MISMATCH', message, mend)];
   });
+
+/** What both together save is less than either costs: else one of them is given away, or paid for. */
+const savingFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] => {
+  const least = Math.min(...TOGETHER.map((name) => plans[name].priceRupees));
+  if (plans.bothSaveRupees < least) return [];
+  const message = `both plans together save ${plans.bothSaveRupees} rupees, and one of them costs ${least}`;
+  const mend = `Let both together save less than ${least} rupees.`;
+  return [findingAt(source, ['plans', 'bothSaveRupees'], 'SAVING_TOO_HIGH', message, mend)];
+};
+
+/** GST is split by the State that the first two digits of a GSTIN name, and is charged by who has one. */
+const companyFindings = ({ company }: BrandConfig, source: JsonSource): Finding[] => {
+  if (!company) return [];
+  const { gstin, gstPercent } = company;
+  if (gstin === undefined && gstPercent !== undefined) {
+    const message = 'the company has a gstPercent and no gstin';
+    const mend = 'Add its gstin, or take gstPercent out: only who is registered charges GST.';
+    return [findingAt(source, ['company', 'gstPercent'], 'GSTIN_MISSING', message, mend)];
+  }
+  if (gstin === undefined || stateOfGstin(gstin) !== null) return [];
+  const message = `the GSTIN begins with ${gstin.slice(0, 2)}, which is the code of no State`;
+  const mend = 'Copy the GSTIN from its certificate: 29 is Karnataka, 27 is Maharashtra.';
+  return [findingAt(source, ['company', 'gstin'], 'UNKNOWN_STATE', message, mend)];
+};
 
 /** Reads one `brand-configs/<brand>.json` and all that can be said of it alone. */
 export const readBrandConfig = (file: string, text: string): ReadBrandConfig => {
@@ -174,7 +205,9 @@ export const readBrandConfig = (file: string, text: string): ReadBrandConfig => 
   const faults = [
     nameFindings,
     paletteFindings,
-    priceFindings,
+    monthFindings,
+    savingFindings,
+    companyFindings,
     duplicateFindings,
     nearbyFindings,
   ].flatMap((check) => check(config, source));

@@ -5,7 +5,13 @@ import {
   type PublishedText,
   type PublishedTexts,
 } from './overlay-files.ts';
-import { type ContentFile, digestOfContent, readContentFiles } from './read-content-files.ts';
+import {
+  CONTENT_FOLDERS,
+  type ContentFile,
+  type ContentFolder,
+  digestOfContent,
+  readContentFiles,
+} from './read-content-files.ts';
 
 /** All content at one moment, as it was written. */
 export interface ContentReading extends OverlaidFiles {
@@ -31,15 +37,21 @@ const NOTHING: ContentReading = {
   digest: '',
 };
 
-/** Reads a directory, with what was published laid over it. */
-export const createContentReader = (dir: string, published: PublishedTexts): ContentReader => {
+/** Reads a directory, with what was published laid over it. @param folders the ones to read, of both */
+export const createContentReader = (
+  dir: string,
+  published: PublishedTexts,
+  folders: readonly ContentFolder[] = CONTENT_FOLDERS,
+): ContentReader => {
   const overlay = createOverlay();
+  const isRead = ({ file }: PublishedText): boolean =>
+    folders.some((folder) => folder === file.slice(0, file.lastIndexOf('/')));
   let last = NOTHING;
   return {
     read: async (known = last.beneath) => {
-      const beneath = await readContentFiles(dir, known);
+      const beneath = await readContentFiles(dir, known, folders);
       const texts = published.current();
-      const laid = overlay(beneath, texts);
+      const laid = overlay(beneath, texts.filter(isRead));
       const shadows = laid.shadowed.map(({ file }) => file).join();
       last = { ...laid, beneath, published: texts, digest: digestOfContent(laid.files) + shadows };
       return last;

@@ -145,10 +145,11 @@ const isSameFile = (left: ContentFile, right: ContentFile): boolean =>
 export const readContentFiles = async (
   dir: string,
   last: readonly ContentFile[] = [],
+  folders: readonly ContentFolder[] = CONTENT_FOLDERS,
 ): Promise<ContentFile[]> => {
   const before = new Map(last.map((each) => [each.file, each]));
   const files: ContentFile[] = [];
-  for (const folder of CONTENT_FOLDERS)
+  for (const folder of folders)
     for (const entry of listNames(dir, folder)) {
       const file = readOne(dir, folder, entry);
       const known = file && before.get(file.file);
@@ -169,9 +170,12 @@ const statOrNull = (path: string): BigIntStats | null => {
  * Changes whenever a file of the directory was written, came or went; cheap enough to ask twice a second, at once: a trip
  * to another thread for each file would take a twentieth of what the process can do.
  */
-export const signatureOfContent = (dir: string): string => {
+export const signatureOfContent = (
+  dir: string,
+  folders: readonly ContentFolder[] = CONTENT_FOLDERS,
+): string => {
   const parts: string[] = [];
-  for (const folder of CONTENT_FOLDERS)
+  for (const folder of folders)
     for (const entry of listNames(dir, folder)) {
       const found = statOrNull(join(dir, folder, entry));
       if (found)

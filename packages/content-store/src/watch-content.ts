@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_FOLDERS, signatureOfContent } from './read-content-files.ts';
+import { CONTENT_FOLDERS, type ContentFolder, signatureOfContent } from './read-content-files.ts';
 
 const DEBOUNCE_MS = 75;
 const POLL_MS = 500;
@@ -11,9 +11,9 @@ export interface ContentWatch {
   readonly close: () => void;
 }
 
-const signatureOf = (dir: string): string => {
+const signatureOf = (dir: string, folders: readonly ContentFolder[]): string => {
   try {
-    return signatureOfContent(dir);
+    return signatureOfContent(dir, folders);
   } catch {
     return '';
   }
@@ -23,7 +23,11 @@ const signatureOf = (dir: string): string => {
  * Calls `look` shortly after the files of a directory change. The file system's own events are quick
  * but get lost over renames and replaced folders, so signatures are compared twice a second as well.
  */
-export const watchContent = (dir: string, look: () => void): ContentWatch => {
+export const watchContent = (
+  dir: string,
+  look: () => void,
+  folders: readonly ContentFolder[] = CONTENT_FOLDERS,
+): ContentWatch => {
   const watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let signature: string | undefined;
@@ -36,11 +40,11 @@ export const watchContent = (dir: string, look: () => void): ContentWatch => {
     timer.unref();
   };
   const poll = () => {
-    const found = signatureOf(dir);
+    const found = signatureOf(dir, folders);
     if (signature !== undefined && found !== signature) nudge(DEBOUNCE_MS);
     signature = found;
   };
-  for (const folder of CONTENT_FOLDERS) {
+  for (const folder of folders) {
     try {
       const watcher = watch(join(dir, folder), () => nudge(DEBOUNCE_MS));
       watcher.on('error', () => watcher.close());

@@ -16,6 +16,11 @@ const HttpsUrl = Type.String({
   description: 'A full https:// address.',
 });
 const Rupees = Type.Integer({ minimum: 0 });
+const Price = Type.Integer({
+  minimum: 1,
+  maximum: 999_999,
+  description: 'A price in whole rupees, 1 or more, such as 1499.',
+});
 const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 /** A place for an advertisement. What stands in it is written here: no other site is asked for anything. */
@@ -138,8 +143,9 @@ const Plan = Type.Object(
   {
     name: Type.String(),
     description: Type.Array(Type.String()),
-    priceRupees: Rupees,
-    months: Type.Integer({ minimum: 1 }),
+    priceRupees: Price,
+    months: Type.Integer({ minimum: 1, maximum: 60, description: 'A term of 1 to 60 months.' }),
+    /** The price divided by the months, rounded up or down to a rupee. */
     perMonthRupees: Rupees,
   },
   { additionalProperties: false },

@@ -126,6 +126,11 @@ export const ERRORS = {
   TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
+  PRICE_CHANGED: {
+    status: 409,
+    message: 'The price has changed since you opened this page. Check the new price, then buy.',
+  },
+  ORDER_CLOSED: { status: 409, message: 'This order can no longer be changed.' },
   REFUND_LATE: {
     status: 409,
     message:

@@ -12,12 +12,19 @@ const writePaise = (paise: number): string =>
 /** Whole rupees as an amount. */
 export const amountOf = (rupees: number): string => writePaise(rupees * PAISE);
 
-/** The tax on goods and services within an amount that holds it, to the nearest paisa. */
-export const taxIn = (amount: string, percent: number): string => {
-  const paise = Number(amount.replace('.', ''));
-  return writePaise(Math.round((paise * percent) / (PAISE + percent)));
-};
+const paiseOf = (amount: string): number => Number(amount.replace('.', ''));
+
+/**
+ * The tax on goods and services within an amount that holds it, to the nearest paisa.
+ * @param shares of how many equal shares of the tax this is one
+ */
+export const taxIn = (amount: string, percent: number, shares = 1): string =>
+  writePaise(Math.round((paiseOf(amount) * percent) / (PAISE + percent) / shares));
+
+/** Amounts together. */
+export const sumOf = (amounts: readonly string[]): string =>
+  writePaise(amounts.reduce((sum, amount) => sum + paiseOf(amount), 0));
 
 /** What is left of an amount without another that it holds. */
 export const amountWithout = (amount: string, part: string): string =>
-  writePaise(Number(amount.replace('.', '')) - Number(part.replace('.', '')));
+  writePaise(paiseOf(amount) - paiseOf(part));

@@ -44,17 +44,29 @@ const loadRollout = async (transaction: PublishingTransaction): Promise<LiveRoll
   return row ?? null;
 };
 
+const NOTHING: LiveTexts = { generation: 0, texts: [], rollout: null };
+
+/** False on a database that Studio has never been opened on. */
+const isSchemaThere = async (transaction: PublishingTransaction): Promise<boolean> => {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('publishing.rollouts') is not null as "isThere"`.execute(transaction);
+  return rows[0]?.isThere ?? false;
+};
+
 /** In one transaction: texts and rollout are those of the generation. */
 export const loadLiveTexts = (queries: PublishingQueries): Promise<LiveTexts> =>
   queries
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => ({
-      generation: await loadGeneration(transaction),
-      texts: await transaction
-        .selectFrom('publishing.live_texts')
-        .select(['file', 'text', 'revision', 'over'])
-        .orderBy('file')
-        .execute(),
-      rollout: await loadRollout(transaction),
-    }));
+    .execute(async (transaction) => {
+      if (!(await isSchemaThere(transaction))) return NOTHING;
+      return {
+        generation: await loadGeneration(transaction),
+        texts: await transaction
+          .selectFrom('publishing.live_texts')
+          .select(['file', 'text', 'revision', 'over'])
+          .orderBy('file')
+          .execute(),
+        rollout: await loadRollout(transaction),
+      };
+    });

@@ -15,6 +15,10 @@ export type PublishingDatabase = SiteDatabase<PublishingSchema>;
 export const openPublishingDatabase = (databaseUrl: DatabaseUrl): PublishingDatabase =>
   openSiteDatabase({ databaseUrl, schemaName: 'publishing', migrations: MIGRATIONS });
 
+/** The same for a program that only reads what is published: it neither makes the schema nor needs rights to. */
+export const openPublishedDatabase = (databaseUrl: DatabaseUrl): PublishingDatabase =>
+  openSiteDatabase({ databaseUrl, schemaName: 'publishing', migrations: null });
+
 /** Runs a task; throws STUDIO_UNAVAILABLE where the database fails, and what the task itself refuses as it is. */
 export const askDatabase = async <Result>(
   database: PublishingDatabase,

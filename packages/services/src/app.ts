@@ -30,6 +30,7 @@ import type { Media } from './media/media.ts';
 import type { MailSites } from './messages/mail-site.ts';
 import type { Payments } from './payments/payments.ts';
 import { createReaderEvents } from './reader-events/reader-events.ts';
+import type { FindPublished } from './saved-files/create-saved-reader.ts';
 import { createSeoReader } from './seo/read-seo.ts';
 import { createSurveyReader } from './surveys/read-surveys.ts';
 
@@ -52,6 +53,15 @@ export interface ServicesDependencies {
   readonly competitionsDir: string;
   /** Folder of `<brand>.json` files with the brands' surveys. */
   readonly surveysDir: string;
+  /** What Studio has published serves in place of files of those folders. */
+  readonly findPublished?: FindPublished;
+  /** Without it the database is asked for the brands' configs once a minute. */
+  readonly brands?: {
+    /** Calls back when the database holds newer configs. */
+    readonly onChange: (listener: () => void) => unknown;
+    /** What keeps newer ones from serving, one line each. */
+    readonly faults: () => readonly string[];
+  };
   /** Ended by whom it was made by. Without it no document can be had. */
   readonly documents?: DocumentWriter;
   /** Without it nothing is sold. */
@@ -93,6 +103,8 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     blogsDir,
     competitionsDir,
     surveysDir,
+    findPublished,
+    brands,
     now = Date.now,
     isDraining = () => false,
     logger,
@@ -116,20 +128,29 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   registerRequestLog(app);
   registerErrors(app);
   registerBodies(app);
-  if (dependencies.measured) registerMetrics(app, { ...dependencies.measured, database: aside });
+  if (dependencies.measured)
+    registerMetrics(app, {
+      ...dependencies.measured,
+      database: aside,
+      countConfigFaults: () => brands?.faults().length ?? 0,
+    });
   registerHealth(app, {
     isDraining,
     ping: () => withinTime(sql`select 1`.execute(aside), PING_MS),
     ...(standby ? { watched: standby.watched } : {}),
+    ...(brands ? { configFaults: brands.faults } : {}),
   });
   const { databaseUrl } = dependencies;
   const events = databaseUrl === undefined ? undefined : createReaderEvents(databaseUrl);
   const read = createReading(database, standby);
-  const readDirectory = createDirectory(database, read);
-  const readSeo = createSeoReader(seoDir, app.log);
-  const readBlogs = createBlogReader(blogsDir, app.log);
-  const readSurveys = createSurveyReader(surveysDir, app.log);
-  const readCompetitions = createCompetitionReader(competitionsDir, app.log);
+  const readDirectory = createDirectory(database, {
+    read,
+    ...(brands ? { onChange: brands.onChange } : {}),
+  });
+  const readSeo = createSeoReader(seoDir, app.log, findPublished);
+  const readBlogs = createBlogReader(blogsDir, app.log, findPublished);
+  const readSurveys = createSurveyReader(surveysDir, app.log, findPublished);
+  const readCompetitions = createCompetitionReader(competitionsDir, app.log, findPublished);
   app.register(async (calls) => {
     if (dependencies.gate) registerAdmission(calls, dependencies.gate);
     const contextOf = (brand: Brand) => ({

@@ -228,6 +228,7 @@ import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { orderInvoiceCall } from './calls/subscription/invoice.ts';
 import {
   askRefundCall,
+  orderBuyerCall,
   orderCall,
   ordersCall,
   subscriptionDetailsCall,
@@ -351,6 +352,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   notificationsCountCall,
   notifyRecruiterCall,
   openSlotsCall,
+  orderBuyerCall,
   orderCall,
   askRefundCall,
   orderInvoiceCall,

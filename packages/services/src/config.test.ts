@@ -18,7 +18,7 @@ describe('the environment', () => {
       demoData: true,
       logLevel: 'info',
     });
-    expect(existsSync(config.brandConfigsDir)).toBe(true);
+    expect(existsSync(`${config.contentDir}/brand-configs`)).toBe(true);
     expect(config.postgresDir).toMatch(/\.data.postgres$/);
   });
 
@@ -35,7 +35,7 @@ describe('the environment', () => {
       demoData: false,
       demoScale: 0.5,
       postgresDir: '/data/postgres',
-      brandConfigsDir: '/content/brand-configs',
+      contentDir: '/content',
       seoDir: '/content/layouts/seo',
       blogsDir: '/content/layouts/blogs',
       competitionsDir: '/content/layouts/competitions',

@@ -133,7 +133,10 @@ export interface ServicesConfig {
   readonly poolSize: number;
   /** Folder of the embedded server. */
   readonly postgresDir: string;
-  readonly brandConfigsDir: string;
+  /** Holds `brand-configs/` and `layouts/`. */
+  readonly contentDir: string;
+  /** The same as it came with the build. */
+  readonly bundledDir: string;
   readonly seoDir: string;
   readonly blogsDir: string;
   readonly competitionsDir: string;
@@ -235,7 +238,8 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
     databaseReadUrl: value.DATABASE_READ_URL,
     poolSize: value.DATABASE_POOL,
     postgresDir: join(dataDir, 'postgres'),
-    brandConfigsDir: join(content, 'brand-configs'),
+    contentDir: content,
+    bundledDir: root,
     seoDir: join(content, 'layouts', 'seo'),
     blogsDir: join(content, 'layouts', 'blogs'),
     competitionsDir: join(content, 'layouts', 'competitions'),

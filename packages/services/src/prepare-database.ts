@@ -1,4 +1,4 @@
-import { readBrandConfigs } from './brands/read-brand-configs.ts';
+import { readBrandContent } from './brands/read-brand-content.ts';
 import { syncBrands } from './brands/sync-brands.ts';
 import type { ServicesConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
@@ -17,18 +17,18 @@ import { withoutMails } from './demo/without-mails.ts';
 /** Brings the database to where calls can be answered: schema, brands and, for a local site, the demo market with its accounts. */
 export const prepareDatabase = async (
   opened: Pick<OpenDatabase, 'database' | 'url'>,
-  config: Pick<ServicesConfig, 'brandConfigsDir' | 'demoData' | 'demoScale'>,
+  config: Pick<ServicesConfig, 'contentDir' | 'demoData' | 'demoScale'>,
   log: (line: string) => void,
 ): Promise<void> => {
   const { database } = opened;
   const migrations = await migrate(opened);
   if (migrations.length > 0) log(`Migrated the database: ${migrations.join(', ')}`);
-  const configs = await readBrandConfigs(config.brandConfigsDir);
-  await syncBrands(database, configs);
+  const content = await readBrandContent(config.contentDir, opened.url);
+  await syncBrands(database, content);
   if (!config.demoData) return;
   const now = Date.now();
   await loadDemo(database, {
-    configs,
+    configs: content.configs,
     tables: { tech: techTables, management: managementTables },
     now,
     scale: config.demoScale,

@@ -13,7 +13,7 @@ import { createServices } from './app.ts';
 import { queueJob } from './background/queue-job.ts';
 import { type RunningJobs, runJobs } from './background/run-jobs.ts';
 import { createTaskList, TASKS } from './background/task-list.ts';
-import { readBrandConfigs } from './brands/read-brand-configs.ts';
+import { openBrands } from './brands/open-brands.ts';
 import { createCompetitionReader } from './competitions/read-competitions.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { isDatabaseDown } from './database/database-faults.ts';
@@ -57,12 +57,10 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const logger = pino({ level: config.logLevel, name: 'services' });
   const log = (line: string): void => logger.info(line);
   const tracing = await openTracing('broadsheet-services', config.tracesTo);
-  const sites = mailSitesOf(await readBrandConfigs(config.brandConfigsDir), config.siteUrls);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const secrets = accountSecretsOf(siteSecret);
   const media = openMedia(config.media);
   const parser = createResumeParser({ file: new URL('./resume-program.js', import.meta.url) });
-  const readCompetitions = createCompetitionReader(config.competitionsDir, logger);
   let listening = false;
   let draining = false;
   let jobs: RunningJobs | undefined;
@@ -94,6 +92,13 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const besides = { databaseUrl: url, dataDir: '', mayBeAway, log };
   const aside = await openDatabase({ ...besides, poolSize: 1 });
   const behind = await openDatabase({ ...besides, poolSize: BEHIND_POOL, isBackground: true });
+  const brands = await openBrands(url, behind.database, config, logger).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  const { findPublished } = brands;
+  const sites = mailSitesOf(brands.configs, config.siteUrls);
+  const readCompetitions = createCompetitionReader(config.competitionsDir, logger, findPublished);
   const standby =
     config.databaseReadUrl === undefined
       ? undefined
@@ -111,7 +116,14 @@ const start = async (config: ServicesConfig): Promise<void> => {
   const startJobs = (): Promise<RunningJobs> => {
     const within = { database: behind.database, sites, linksKey: secrets.links, now: Date.now };
     const delivery = createDelivery(config.messages, within);
-    const tasks = createTaskList(delivery, { secrets, media, parser, payments, readCompetitions });
+    const tasks = createTaskList(delivery, {
+      secrets,
+      media,
+      parser,
+      payments,
+      readCompetitions,
+      onBrandsChange: brands.onChange,
+    });
     return runJobs(url, tasks, logger, { events: noteJobs(metrics, TASKS) });
   };
   const app = createServices({
@@ -123,6 +135,8 @@ const start = async (config: ServicesConfig): Promise<void> => {
     blogsDir: config.blogsDir,
     competitionsDir: config.competitionsDir,
     surveysDir: config.surveysDir,
+    findPublished,
+    brands,
     documents: createDocumentWriter(new URL('./document-worker.js', import.meta.url), sites),
     media,
     ...(payments ? { payments } : {}),
@@ -141,7 +155,14 @@ const start = async (config: ServicesConfig): Promise<void> => {
       app,
       stopJobs: async () => jobs?.stop(),
       closeDatabase: () =>
-        Promise.all([standby?.close(), behind.close(), aside.close(), close(), tracing.close()]),
+        Promise.all([
+          standby?.close(),
+          brands.close(),
+          behind.close(),
+          aside.close(),
+          close(),
+          tracing.close(),
+        ]),
       drainMs: listening ? config.drainMs : 0,
       deadlineMs: config.shutdownDeadlineMs,
     });
@@ -190,6 +211,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   };
   try {
     await untilPrepared({ prepare, ...(meanwhile ? { meanwhile } : {}), signal: ending.signal });
+    brands.follow();
     progress.waitFor('background jobs and the first lists');
     jobs = await startJobs();
     // What died on its way while this was down, or with it.

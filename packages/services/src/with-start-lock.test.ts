@@ -6,13 +6,13 @@ import { openDatabase } from './database/open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { withStartLock } from './with-start-lock.ts';
 
-const BRAND_CONFIGS = fileURLToPath(new URL('../../../brand-configs', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../..', import.meta.url));
 
 it('a database is prepared once, by whichever of several services that start at once is first', async () => {
   const { url, close } = await createEmptyDatabase();
   onTestFinished(close);
   const config = {
-    brandConfigsDir: BRAND_CONFIGS,
+    contentDir: CONTENT,
     demoData: false,
     demoScale: 1,
   };

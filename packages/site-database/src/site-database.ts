@@ -32,7 +32,8 @@ export interface SiteDatabaseOptions {
   readonly databaseUrl: DatabaseUrl;
   /** The schema that is its own, beside those of others. */
   readonly schemaName: string;
-  readonly migrations: Migrations;
+  /** Null leaves the schema to another program: this one only reads it. */
+  readonly migrations: Migrations | null;
   /** How long one statement may take. */
   readonly patienceMs?: number;
 }
@@ -54,7 +55,11 @@ const connect = <Schema>(url: string, options: SiteDatabaseOptions): Connection<
     dialect: new PostgresDialect({ pool }),
     ...traceStatements(),
   });
-  return { url, database, migrated: migrate(database, schemaName, migrations) };
+  return {
+    url,
+    database,
+    migrated: migrations ? migrate(database, schemaName, migrations) : Promise.resolve(),
+  };
 };
 
 /** Connects with the first task, not before. */

@@ -5,7 +5,16 @@ const settings = { title: 'Your order', payText: 'Pay', note: 'You pay at our pa
 const order = {
   lines: [{ name: 'Early Applicant', term: 'for 6 months', amount: '₹1,499' }],
   amount: '₹1,499',
-  tax: '18% GST of ₹228.66 is in this price.',
+  tax: 'Includes 18% IGST of ₹228.66.',
+};
+const billing = {
+  action: '/api/subscription/orders/bs0123456789abcdef01/buyer',
+  next: '/subscribe/checkout/bs0123456789abcdef01',
+  states: [
+    { code: '29', name: 'Karnataka' },
+    { code: '27', name: 'Maharashtra' },
+  ],
+  state: '27',
 };
 const resultHref = '/subscribe/success?order=bs0123456789abcdef01';
 const fields = [
@@ -19,6 +28,8 @@ export const fixtures: BlockFixtures<typeof checkout> = {
     data: {
       found: true,
       order,
+      billing,
+      failed: null,
       form: { action: 'https://pay.example/_payment', fields },
       resultHref,
     },
@@ -27,7 +38,21 @@ export const fixtures: BlockFixtures<typeof checkout> = {
     settings,
     data: { found: false, categories: [{ label: 'Backend', href: '/c/backend-jobs' }] },
   },
-  done: { settings, data: { found: true, order, form: null, resultHref } },
+  done: {
+    settings,
+    data: { found: true, order, billing: null, failed: null, form: null, resultHref },
+  },
+  'State missing': {
+    settings,
+    data: {
+      found: true,
+      order: { ...order, tax: 'Includes 18% GST of ₹228.66.' },
+      billing: { ...billing, state: '' },
+      failed: 'Some values are not as expected.',
+      form: null,
+      resultHref,
+    },
+  },
   long: {
     settings: {
       ...settings,
@@ -47,6 +72,8 @@ export const fixtures: BlockFixtures<typeof checkout> = {
           { name: 'Both together', term: 'you save', amount: '−₹499' },
         ],
       },
+      billing,
+      failed: null,
       form: { action: 'https://pay.example/_payment', fields },
       resultHref,
     },

@@ -29,7 +29,7 @@ it('posts the signed fields to the gateway, with the exact amount on the button'
         { name: 'Both together', term: 'you save', amount: '−₹499' },
       ],
       amount: '₹2,999',
-      tax: '18% GST of ₹457.47 is in this price.',
+      tax: 'Includes 18% IGST of ₹457.47.',
     },
     form: {
       action: 'https://pay.example/_payment',
@@ -42,6 +42,24 @@ it('posts the signed fields to the gateway, with the exact amount on the button'
   const html = drawFixture(Checkout, fixtures);
   expect(html).toMatch(/<form[^>]* action="https:\/\/pay\.example\/_payment" method="post"/);
   expect(textOf(html)).toContain('Pay ₹1,499');
+});
+
+it('asks for the State of the buyer before anything can be paid, and lets them change it after', async () => {
+  const { data } = await load(null).loading;
+  expect(data).toMatchObject({
+    billing: {
+      action: `/api/subscription/orders/${orderFixture.orderId}/buyer`,
+      next: `/subscribe/checkout/${orderFixture.orderId}`,
+      state: '27',
+    },
+  });
+  const missing = drawFixture(Checkout, fixtures, 'State missing');
+  expect(textOf(missing)).toContain('Continue to payment');
+  expect(missing).toMatch(/<select[^>]* name="state"[^>]* required/);
+  expect(missing).not.toContain('pay.example');
+  const known = drawFixture(Checkout, fixtures);
+  expect(textOf(known)).toContain('Billed to Maharashtra. Change');
+  expect(known).toContain('pay.example');
 });
 
 it('offers nothing to pay where the gateway has it, and leads to the result', async () => {

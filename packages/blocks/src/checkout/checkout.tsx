@@ -3,27 +3,46 @@ import * as control from '../parts/control.styles.ts';
 import * as page from '../parts/form/form.styles.ts';
 import { Lost } from '../parts/lost.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
+import { failed as failedStyle } from '../parts/said.styles.ts';
 import { Section } from '../parts/section.tsx';
 import type { checkout } from './schema.ts';
+import { StateForm } from './state-form.tsx';
 
-export const Checkout = ({ id, settings, data }: BlockProps<typeof checkout>) => {
+type Props = BlockProps<typeof checkout>;
+type Found = Extract<Props['data'], { found: true }>;
+
+const PayForm = ({
+  settings,
+  order,
+  form,
+}: Pick<Props, 'settings'> & Pick<Found, 'order' | 'form'>) =>
+  form && (
+    <form className={page.page} method="post" action={form.action}>
+      {form.fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className={control.primary} type="submit">
+        {settings.payText} {order.amount}
+      </button>
+      <p className={page.aside}>{settings.note}</p>
+    </form>
+  );
+
+export const Checkout = ({ id, settings, data }: Props) => {
   if (!data.found)
     return <Lost id={id} text="There is no such order of yours." categories={data.categories} />;
-  const { order, form, resultHref } = data;
+  const { order, billing, failed, form, resultHref } = data;
   return (
     <Section id={id} title={settings.title}>
+      {failed !== null && (
+        <p className={failedStyle} role="alert">
+          {failed}
+        </p>
+      )}
       <OrderLines {...order} />
-      {form ? (
-        <form className={page.page} method="post" action={form.action}>
-          {form.fields.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button className={control.primary} type="submit">
-            {settings.payText} {order.amount}
-          </button>
-          <p className={page.aside}>{settings.note}</p>
-        </form>
-      ) : (
+      {billing && <StateForm id={id} {...billing} />}
+      <PayForm settings={settings} order={order} form={form} />
+      {!form && !billing && (
         <p>
           There is nothing to pay here.{' '}
           <a className={control.textLink} href={resultHref}>

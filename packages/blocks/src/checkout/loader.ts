@@ -1,10 +1,25 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { order } from '@broadsheet/contract/calls/subscription';
+import { bffPathOf } from '@broadsheet/contract/call';
+import { order, orderBuyer } from '@broadsheet/contract/calls/subscription';
+import type { Order } from '@broadsheet/contract/entities/order';
+import { failedWords } from '@broadsheet/contract/form-outcome';
+import { INDIAN_STATES } from '@broadsheet/contract/indian-states';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { categoryLinks } from '../parts/category-links.ts';
 import { orNull } from '../parts/not-there.ts';
 import { orderLines } from '../parts/order-lines.tsx';
 import { checkout } from './schema.ts';
+
+/** Only of an order that can still be paid, where GST is charged. */
+const billingOf = ({ orderId, status, tax, buyerState }: Order) =>
+  status === 'open' && tax.percent > 0
+    ? {
+        action: bffPathOf(orderBuyer).replace('{orderId}', orderId),
+        next: hrefOf('checkout', { orderId }),
+        states: INDIAN_STATES.map(({ code, name }) => ({ code, name })),
+        state: buyerState ?? '',
+      }
+    : null;
 
 export const loadCheckout = defineLoader(checkout, async (_settings, { brand, call, page }) => {
   const { orderId = '' } = page.params;
@@ -22,6 +37,8 @@ export const loadCheckout = defineLoader(checkout, async (_settings, { brand, ca
     data: {
       found: true as const,
       order: orderLines(found.order),
+      billing: billingOf(found.order),
+      failed: failedWords(page),
       form: payment && { action: payment.action, fields },
       resultHref: hrefOf('subscriptionsuccess', {}, { order: orderId }),
     },

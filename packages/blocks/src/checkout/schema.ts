@@ -1,11 +1,11 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
+import { defineBlock, sameSettings } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 import { Link } from '../parts/link.ts';
 import { OrderLinesData } from '../parts/order-lines.tsx';
 
 export const checkout = defineBlock({
   type: 'checkout',
-  version: 1,
+  version: 2,
   title: 'Checkout',
   description: 'What an order of the reader holds and costs, and the way to the payment gateway.',
   settings: Type.Object(
@@ -26,7 +26,20 @@ export const checkout = defineBlock({
     Type.Object({
       found: Type.Literal(true),
       order: OrderLinesData,
-      /** Null where there is nothing to pay here. */
+      /** Asks in which State the buyer is, for GST; null where nobody needs to know. */
+      billing: Type.Union([
+        Type.Object({
+          action: Type.String(),
+          /** Of this page: where browsers come back to. */
+          next: Type.String(),
+          states: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+          /** Empty while they have not said. */
+          state: Type.String(),
+        }),
+        Type.Null(),
+      ]),
+      failed: Type.Union([Type.String(), Type.Null()]),
+      /** Null where there is nothing to pay here, or the State is missing. */
       form: Type.Union([
         Type.Object({
           action: Type.String(),
@@ -44,4 +57,5 @@ export const checkout = defineBlock({
   onFailure: 'show',
   limit: 1,
   pages: ['checkout'],
+  migrations: [sameSettings],
 });

@@ -16,6 +16,13 @@ export const OrderLinesData = Type.Object({
 });
 type OrderLinesData = Readonly<Type.Static<typeof OrderLinesData>>;
 
+const formatTax = ({ percent, amount, parts }: Order['tax']): string => {
+  if (percent === 0) return '';
+  if (parts.length === 0) return `Includes ${percent}% GST of ${formatAmount(amount)}.`;
+  const all = parts.map((part) => `${part.percent}% ${part.name} of ${formatAmount(part.amount)}`);
+  return `Includes ${all.join(' and ')}.`;
+};
+
 export const orderLines = ({ items, saved, amount, tax }: Order): OrderLinesData => ({
   lines: [
     ...items.map((item) => ({
@@ -30,8 +37,7 @@ export const orderLines = ({ items, saved, amount, tax }: Order): OrderLinesData
       : [{ name: 'Both together', term: 'you save', amount: `−${formatAmount(saved)}` }]),
   ],
   amount: formatAmount(amount),
-  tax:
-    tax.percent === 0 ? '' : `${tax.percent}% GST of ${formatAmount(tax.amount)} is in this price.`,
+  tax: formatTax(tax),
 });
 
 /** What is bought, line by line, and what it costs in all. */
@@ -47,7 +53,7 @@ export const OrderLines = ({ lines, amount, tax }: OrderLinesData) => (
     ))}
     <div className={styles.line}>
       <dt>
-        <strong>In all</strong> <span className={styles.soft}>{tax}</span>
+        <strong>Total</strong> <span className={styles.soft}>{tax}</span>
       </dt>
       <dd>
         <strong>{amount}</strong>

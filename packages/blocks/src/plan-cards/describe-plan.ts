@@ -2,6 +2,7 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
+import { planOffer } from '@broadsheet/contract/plan-offer';
 import type Type from 'typebox';
 import { formatDay } from '../parts/age.ts';
 import { formatCounted } from '../parts/count.ts';
@@ -44,6 +45,7 @@ export const describePlan = (
   const wasHeld = (heldOf(key, held)?.expiry ?? null) !== null;
   return {
     choice: PLANS[key].choice,
+    amount: planOffer(plans, PLANS[key].choice).amount,
     button: wasHeld ? `Renew ${name}` : `Buy ${name}`,
     name,
     description,

@@ -31,6 +31,7 @@ export const loadPlanCards = defineLoader(planCards, async (settings, context) =
       both: isTogether
         ? {
             choice: 'both' as const,
+            amount,
             names: TOGETHER.map((key) => brand.plans[key].name).join(' and '),
             button: 'Buy both',
             price: formatRupees(Number(amount)),

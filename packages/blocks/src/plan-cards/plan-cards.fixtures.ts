@@ -12,6 +12,7 @@ const settings = {
 };
 const earlyApplicant = {
   choice: 'early-applicant' as const,
+  amount: '1499.00',
   button: 'Buy Early Applicant',
   name: 'Early Applicant',
   description: ['See new vacancies that few have applied for.', 'One mail a day.'],
@@ -27,6 +28,7 @@ const data = {
     {
       ...earlyApplicant,
       choice: 'resume-builder' as const,
+      amount: '1999.00',
       button: 'Buy Resume Builder',
       name: 'Resume Builder',
       price: '₹1,999',
@@ -35,6 +37,7 @@ const data = {
   ],
   both: {
     choice: 'both' as const,
+    amount: '2999.00',
     names: 'Early Applicant and Resume Builder',
     button: 'Buy both',
     price: '₹2,999',

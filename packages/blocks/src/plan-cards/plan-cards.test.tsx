@@ -130,4 +130,6 @@ it('is a price list whose buttons are forms, without JavaScript too', () => {
   expect(html.match(/action="\/api\/subscription\/hash"/g)).toHaveLength(3);
   for (const choice of ['early-applicant', 'resume-builder', 'both'])
     expect(html).toContain(`name="plan" value="${choice}"`);
+  for (const amount of ['1499.00', '1999.00', '2999.00'])
+    expect(html).toContain(`name="amount" value="${amount}"`);
 });

@@ -17,34 +17,32 @@ export const PlanCards = ({
       </p>
     )}
     <ul className={styles.cards}>
-      {plans.map(
-        ({ name, badge, description, price, beside, state, isHighlighted, choice, button }) => (
-          <li className={isHighlighted ? `${styles.card} ${styles.both}` : styles.card} key={name}>
-            <h3 className={styles.name}>
-              {name}
-              {badge !== null && <span className={styles.soft}> · {badge}</span>}
-            </h3>
-            <p className={styles.cost}>
-              <strong className={styles.price}>{price}</strong>{' '}
-              <span className={styles.soft}>{beside}</span>
-            </p>
-            <ul className={styles.gives}>
-              {description.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p className={styles.cost}>{state}</p>
-            <BuyForm plan={choice} text={button} next={next} />
-          </li>
-        ),
-      )}
+      {plans.map(({ name, badge, description, price, beside, state, isHighlighted, ...buy }) => (
+        <li className={isHighlighted ? `${styles.card} ${styles.both}` : styles.card} key={name}>
+          <h3 className={styles.name}>
+            {name}
+            {badge !== null && <span className={styles.soft}> · {badge}</span>}
+          </h3>
+          <p className={styles.cost}>
+            <strong className={styles.price}>{price}</strong>{' '}
+            <span className={styles.soft}>{beside}</span>
+          </p>
+          <ul className={styles.gives}>
+            {description.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className={styles.cost}>{state}</p>
+          <BuyForm plan={buy.choice} amount={buy.amount} text={buy.button} next={next} />
+        </li>
+      ))}
     </ul>
     {both && (
       <div className={styles.both}>
         <p className={styles.cost}>
           {both.names} together cost <strong>{both.price}</strong>: you save {both.save}.
         </p>
-        <BuyForm plan={both.choice} text={both.button} next={next} isQuiet />
+        <BuyForm plan={both.choice} amount={both.amount} text={both.button} next={next} isQuiet />
       </div>
     )}
   </Section>

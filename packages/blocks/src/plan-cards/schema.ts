@@ -1,11 +1,14 @@
 import { defineBlock, sameSettings } from '@broadsheet/contract/block-definition';
 import { PLAN_CHOICES } from '@broadsheet/contract/entities/order';
+import { Paise } from '@broadsheet/contract/paise';
 import Type from 'typebox';
 
 const PlanKey = Type.Enum(['earlyApplicant', 'resumeBuilder', 'proMembership']);
 
 const Buy = {
   choice: Type.Enum(PLAN_CHOICES),
+  /** The price as it is ordered: with the order goes what was shown. */
+  amount: Paise,
   /** What the button says. */
   button: Type.String(),
 };

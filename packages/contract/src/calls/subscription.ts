@@ -2,6 +2,8 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Order, OrderId, OrderStatus, PaymentForm, PlanChoice } from '../entities/order.ts';
 import { FileDocument } from '../file-document.ts';
+import { StateCode } from '../indian-states.ts';
+import { Paise } from '../paise.ts';
 import { Text } from '../text.ts';
 
 const none = Type.Object({});
@@ -28,13 +30,17 @@ export const subscriptionDetails = defineCall({
 
 const Ordered = Type.Object({
   order: Order,
-  /** Signed for the gateway; null where there is nothing to pay, or the gateway has the payment already. */
+  /**
+   * Signed for the gateway; null where there is nothing to pay, the gateway has the payment already, or GST asks for the
+   * buyer's State first.
+   */
   payment: Type.Union([PaymentForm, Type.Null()]),
 });
 
 /**
  * Opens an order and signs what the gateway is asked for. The same choice again is the same order for as long as it waits,
- * so that nobody pays twice. A visitor’s is opened when they have logged in: that moves no money. Throws SELLING_OFF where nothing is sold.
+ * so that nobody pays twice. A visitor’s is opened when they have logged in: that moves no money. Throws SELLING_OFF where
+ * nothing is sold, and PRICE_CHANGED, which names the price of now, where the page showed another.
  */
 export const subscriptionHash = defineCall({
   ...get,
@@ -42,7 +48,13 @@ export const subscriptionHash = defineCall({
   path: '/hash',
   afterLogin: true,
   isCritical: true,
-  body: Type.Object({ plan: PlanChoice }),
+  body: Type.Object({
+    plan: PlanChoice,
+    /** The price that the page showed; a client that shows none before its checkout leaves it out. */
+    amount: Type.Optional(Paise),
+    /** Where the buyer is; absent is where they were with their last order. */
+    state: Type.Optional(StateCode),
+  }),
   answer: Ordered,
 });
 
@@ -59,6 +71,20 @@ export const order = defineCall({
   path: '/orders/{orderId}',
   isCritical: true,
   params: Type.Object({ orderId: OrderId }),
+  answer: Ordered,
+});
+
+/**
+ * Says in which State the buyer of an open order is: the place of supply, by which GST is split. Throws ORDER_NOT_FOUND, for
+ * another's too, and ORDER_CLOSED where it is paid, or the gateway has it.
+ */
+export const orderBuyer = defineCall({
+  ...get,
+  method: 'POST',
+  path: '/orders/{orderId}/buyer',
+  isCritical: true,
+  params: Type.Object({ orderId: OrderId }),
+  body: Type.Object({ state: StateCode }),
   answer: Ordered,
 });
 

@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { GstPart } from '../gst.ts';
+import { StateCode } from '../indian-states.ts';
 import { Paise } from '../paise.ts';
 
 /** What a plan may hold. */
@@ -46,7 +48,16 @@ export const Order = Type.Object({
   /** Exactly what is paid, in rupees, tax and all. */
   amount: Paise,
   /** The tax that the amount holds; 0 percent where the seller is not registered for it. */
-  tax: Type.Object({ percent: Type.Integer({ minimum: 0 }), amount: Paise }),
+  tax: Type.Object({
+    percent: Type.Integer({ minimum: 0 }),
+    amount: Paise,
+    /** Which taxes these are; empty while a State is not known, and on orders of before it was asked. */
+    parts: Type.Array(GstPart),
+  }),
+  /** Where the buyer is, which is the place of supply; null while they have not said. */
+  buyerState: Type.Union([StateCode, Type.Null()]),
+  /** Where the seller is registered for GST; null where they are not. */
+  sellerState: Type.Union([StateCode, Type.Null()]),
   openedAt: Instant,
   paidAt: orNull,
   /** Of the invoice that can be had; null where there is none. */

@@ -58,6 +58,8 @@ export interface BrandRulesTable {
   /** For how many jobs a basic member may apply in 30 days. */
   apply_limit: number;
   selling: ColumnType<Selling, Selling, Selling>;
+  /** Of the config that says all this. */
+  revision: string;
   /** Which jobs are early: how old at most, and for which fewer than that have applied. */
   early_hours: number;
   early_applications: number;

@@ -53,15 +53,20 @@ interface TaskDeps {
   /** Null where nothing is sold. */
   readonly payments: Payments | null;
   readonly readCompetitions: CompetitionReader;
+  /** Calls back when the database holds newer brand configs. */
+  readonly onBrandsChange?: (listener: () => void) => unknown;
 }
 
 /** What is done in the background, by its name. */
 export const createTaskList = (
   delivery: Delivery,
-  { secrets, media, parser, payments, readCompetitions }: TaskDeps,
+  { secrets, media, parser, payments, readCompetitions, onBrandsChange }: TaskDeps,
 ): TaskList => {
   const { database, now } = delivery;
-  const readDirectory = createDirectory(database);
+  const readDirectory = createDirectory(
+    database,
+    onBrandsChange ? { onChange: onBrandsChange } : {},
+  );
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),

@@ -81,25 +81,32 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
   };
 };
 
-/**
- * Keeps each brand's directory in memory for a minute: a few hundred rows that every answer needs.
- * @param read where another database may stand in
- */
+interface DirectoryOptions {
+  /** Where another database may stand in. */
+  readonly read?: Reading;
+  /** Calls back when the database holds newer configs. */
+  readonly onChange?: (listener: () => void) => unknown;
+}
+
+/** Holds each brand's directory in memory for a minute, or until it changes: a few hundred rows that every answer needs. */
 export const createDirectory = (
   database: Kysely<Schema>,
-  read: Reading = createReading(database),
+  { read = createReading(database), onChange }: DirectoryOptions = {},
 ): ReadDirectory => {
   const kept = new Map<
     Brand,
     { readonly since: number; readonly value: Promise<BrandDirectory> }
   >();
+  onChange?.(() => kept.clear());
   return (brand) => {
     const entry = kept.get(brand);
     const now = performance.now();
     if (entry && now - entry.since < MAX_AGE_MS) return entry.value;
     const value = read('own', (from) => load(from, brand));
     kept.set(brand, { since: now, value });
-    value.catch(() => kept.delete(brand));
+    value.catch(() => {
+      if (kept.get(brand)?.value === value) kept.delete(brand);
+    });
     return value;
   };
 };

@@ -1,3 +1,4 @@
+import type { BrandContent } from '@broadsheet/content-store/open-brand-configs';
 import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { EARLY_RULE_DEFAULT } from '@broadsheet/contract/early-rule';
@@ -9,8 +10,12 @@ import { sellingOf } from './selling.ts';
 
 const UNPAID_MINUTES_DEFAULT = 60;
 
-const rulesOf = ({ earlyApplicant = EARLY_RULE_DEFAULT, ...config }: BrandConfig) => ({
+const rulesOf = (
+  { earlyApplicant = EARLY_RULE_DEFAULT, ...config }: BrandConfig,
+  revision: string,
+) => ({
   brand: config.brand,
+  revision,
   apply_limit: config.applyLimit ?? APPLY_LIMIT_DEFAULT,
   early_hours: earlyApplicant.hours,
   early_applications: earlyApplicant.applications,
@@ -57,7 +62,7 @@ const syncSchools = async (
  */
 export const syncBrands = (
   database: Kysely<Schema>,
-  configs: readonly BrandConfig[],
+  { configs, revisions }: BrandContent,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('broadsheet-brands'))`.execute(transaction);
@@ -67,6 +72,11 @@ export const syncBrands = (
       await insertRows(transaction, 'tags', rows.tags, ['brand', 'data_id']);
       await insertRows(transaction, 'cities', rows.cities, ['brand', 'id']);
       await syncSchools(transaction, config);
-      await insertRows(transaction, 'brand_rules', [rulesOf(config)], ['brand']);
+      await insertRows(
+        transaction,
+        'brand_rules',
+        [rulesOf(config, revisions[config.brand])],
+        ['brand'],
+      );
     }
   });

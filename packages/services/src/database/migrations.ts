@@ -34,6 +34,7 @@ import { refundRequests } from './migrations/0035-refund-requests.ts';
 import { judging } from './migrations/0036-judging.ts';
 import { crowdedJobs } from './migrations/0037-crowded-jobs.ts';
 import { oneSpellingOfAddresses } from './migrations/0040-one-spelling-of-addresses.ts';
+import { pricedByAndBuyer } from './migrations/0042-priced-by-and-buyer.ts';
 import { loadProgress } from './migrations/0044-load-progress.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
@@ -73,5 +74,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-judging': judging,
   '0037-crowded-jobs': crowdedJobs,
   '0040-one-spelling-of-addresses': oneSpellingOfAddresses,
+  '0042-priced-by-and-buyer': pricedByAndBuyer,
   '0044-load-progress': loadProgress,
 };

@@ -6,7 +6,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBrandConfigs } from '../brands/read-brand-configs.ts';
+import { readBrandContent } from '../brands/read-brand-content.ts';
 import { syncBrands } from '../brands/sync-brands.ts';
 import { migrate } from '../database/migrate.ts';
 import type { CategoryTable } from './category-table.ts';
@@ -17,13 +17,14 @@ import { createRandom } from './random.ts';
 import { managementTables } from './tables/management-tables.ts';
 import { techTables } from './tables/tech-tables.ts';
 
-const CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../..', import.meta.url));
 const tables: Record<'tech' | 'management', readonly CategoryTable[]> = {
   tech: techTables,
   management: managementTables,
 };
 const configOf = async (brand: 'tech' | 'management') => {
-  const config = (await readBrandConfigs(CONFIGS)).find((candidate) => candidate.brand === brand);
+  const { configs } = await readBrandContent(CONTENT);
+  const config = configs.find((candidate) => candidate.brand === brand);
   if (!config) throw new Error(`no config of ${brand}`);
   return config;
 };
@@ -90,8 +91,9 @@ describe('the load', () => {
 
   it('happens once, whoever starts it and however often', async () => {
     await migrate(empty);
-    const configs = await readBrandConfigs(CONFIGS);
-    await syncBrands(empty.database, configs);
+    const content = await readBrandContent(CONTENT);
+    const { configs } = content;
+    await syncBrands(empty.database, content);
     const lines: string[] = [];
     const load = () =>
       loadDemo(empty.database, {
@@ -117,7 +119,8 @@ describe('the load', () => {
 
   it('that was interrupted goes on where it was, with the jobs of one that was not', async () => {
     const [whole, interrupted] = [await createTestDatabase(), await createEmptyDatabase()];
-    const configs = await readBrandConfigs(CONFIGS);
+    const content = await readBrandContent(CONTENT);
+    const { configs } = content;
     const load = ({ database }: TestDatabase, now: number, lines: string[] = []) =>
       loadDemo(database, {
         configs,
@@ -127,7 +130,7 @@ describe('the load', () => {
         log: (line) => lines.push(line),
       });
     await migrate(interrupted);
-    await syncBrands(interrupted.database, configs);
+    await syncBrands(interrupted.database, content);
     // The 600th row ends the session that inserts it, in the second batch of the first brand.
     await sql`create sequence inserted`.execute(interrupted.database);
     await sql`

@@ -1,6 +1,5 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { Kysely, Transaction } from 'kysely';
-import { createDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import { openOrderWithin } from '../orders/open-order.ts';
 import { settleOrder } from '../orders/settle-order.ts';
@@ -18,8 +17,7 @@ const buyPro = async (transaction: Transaction<Schema>, brand: Brand, at: number
     .where('email', '=', `pro@${brand}.example`)
     .executeTakeFirst();
   if (!seeker) return;
-  const { selling } = await createDirectory(transaction)(brand);
-  const wanted = { seekerId: seeker.id, brand, choice: 'pro', selling } as const;
+  const wanted = { seekerId: seeker.id, brand, choice: 'pro', state: '29' } as const;
   const orderId = await openOrderWithin(transaction, wanted, at);
   const { amount } = await transaction
     .selectFrom('orders')

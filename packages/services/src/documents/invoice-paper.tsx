@@ -1,3 +1,5 @@
+import type { Order } from '@broadsheet/contract/entities/order';
+import { findState, stateOfGstin } from '@broadsheet/contract/indian-states';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { amountWithout } from '@broadsheet/contract/paise';
 import { Document, Page, Text } from '@react-pdf/renderer';
@@ -14,22 +16,55 @@ interface InvoicePaperProps extends InvoiceContent {
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const inRupees = (amount: string): string => rupees.format(Number(amount));
 
-/** Who is registered for the tax says so of what they charge; who is not may not tell of any. */
-const paidFacts = ({ order: { amount, tax }, seller }: InvoiceContent['invoice']) => {
-  const paid = ['Paid in all', inRupees(amount)] as const;
-  if (seller.gstin === null || tax.percent === 0) return [paid];
+type Invoice = InvoiceContent['invoice'];
+
+/** The place of supply: where the buyer is; where they were never asked, where the seller is. */
+const placeOfSupply = ({ order, seller }: Invoice): string => {
+  const sellerState = seller.gstin === null ? null : stateOfGstin(seller.gstin);
+  const state = findState(order.buyerState ?? order.sellerState ?? sellerState);
+  return state === null ? '' : `${state.name} (${state.code})`;
+};
+
+/** Only who is registered for GST may tell of it. */
+const chargesGst = ({ order: { tax }, seller }: Invoice): boolean =>
+  seller.gstin !== null && tax.percent > 0;
+
+const aboutFacts = (invoice: Invoice, asOf: string) => {
+  const { order, seller, buyer } = invoice;
+  const place = chargesGst(invoice) ? placeOfSupply(invoice) : '';
   return [
-    ['Before tax', inRupees(amountWithout(amount, tax.amount))] as const,
-    [`GST, ${tax.percent}%`, inRupees(tax.amount)] as const,
-    paid,
+    ['Invoice date', dayInWords(asOf)] as const,
+    ['Order', order.orderId] as const,
+    ['Sold by', `${seller.name}, ${seller.address}`] as const,
+    ...(seller.gstin === null ? [] : [['GSTIN', seller.gstin] as const]),
+    ['Sold to', buyer] as const,
+    ...(place === '' ? [] : [['Place of supply', place] as const]),
+    ['Payment', order.status === 'refunded' ? 'Paid, then refunded' : 'Paid'] as const,
+  ];
+};
+
+/** An order of before States were asked for names its GST as one sum, as its invoice did on its day. */
+const taxFacts = ({ percent, amount, parts }: Order['tax']) =>
+  parts.length === 0
+    ? [[`GST, ${percent}%`, inRupees(amount)] as const]
+    : parts.map((part) => [`${part.name}, ${part.percent}%`, inRupees(part.amount)] as const);
+
+const paidFacts = (invoice: Invoice) => {
+  const { amount, tax } = invoice.order;
+  const total = ['Total paid', inRupees(amount)] as const;
+  if (!chargesGst(invoice)) return [total];
+  return [
+    ['Taxable value', inRupees(amountWithout(amount, tax.amount))] as const,
+    ...taxFacts(tax),
+    total,
   ];
 };
 
 /** What was paid, for what and by whom. */
 export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
   const styles = documentStyles(site);
-  const { order, number, seller, buyer } = invoice;
-  const { items, saved, orderId } = order;
+  const { order, number, seller } = invoice;
+  const { items, saved } = order;
   const what = seller.gstin === null ? 'Invoice' : 'Tax invoice';
   return (
     <Document
@@ -45,17 +80,7 @@ export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
           {what} {number}
         </Text>
         <Section styles={styles} heading="About this invoice">
-          <Facts
-            styles={styles}
-            facts={[
-              ['Date', dayInWords(asOf)],
-              ['Order', orderId],
-              ['Sold by', `${seller.name}, ${seller.address}`],
-              ...(seller.gstin === null ? [] : [['GSTIN', seller.gstin] as const]),
-              ['Sold to', buyer],
-              ['State', order.status === 'refunded' ? 'Paid, then refunded' : 'Paid'],
-            ]}
-          />
+          <Facts styles={styles} facts={aboutFacts(invoice, asOf)} />
         </Section>
         <Section styles={styles} heading="What was bought">
           <Facts

@@ -12,6 +12,8 @@ export interface MeasuredParts {
   readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options'>;
   /** What can be done in the background. */
   readonly tasks: readonly string[];
+  /** Findings that keep newer brand configs from serving. */
+  readonly countConfigFaults: () => number;
 }
 
 const measurePool = (
@@ -52,6 +54,7 @@ export const registerMetrics = (app: FastifyInstance, parts: MeasuredParts): voi
   });
   app.get('/metrics', async (_, reply) => {
     if (pool) measurePool(metrics, pool);
+    metrics.configFaults.set(parts.countConfigFaults());
     await measureJobs(parts);
     return reply
       .type(metrics.registry.contentType)

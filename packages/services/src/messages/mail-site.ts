@@ -12,16 +12,23 @@ export interface MailSite {
 }
 export type MailSites = Readonly<Record<Brand, MailSite>>;
 
-/** Throws an Error for a brand without a config. */
+/** Each site is as its brand's config says when it is read. Throws an Error then for a brand without a config. */
 export const mailSitesOf = (
-  configs: readonly BrandConfig[],
+  readConfigs: () => readonly BrandConfig[],
   urls: Readonly<Record<Brand, string>>,
 ): MailSites => {
   const siteOf = (brand: Brand): MailSite => {
-    const config = configs.find((candidate) => candidate.brand === brand);
+    const config = readConfigs().find((candidate) => candidate.brand === brand);
     if (!config) throw new Error(`There is no config of the brand ${brand}`);
     const { name, tagline, colours } = config;
     return { brand, name, tagline, colours, url: urls[brand] };
   };
-  return { tech: siteOf('tech'), management: siteOf('management') };
+  return {
+    get tech() {
+      return siteOf('tech');
+    },
+    get management() {
+      return siteOf('management');
+    },
+  };
 };

@@ -39,6 +39,11 @@ export const createMetrics = () => {
       help: '1 where the database told of its jobs when it was asked for this, else 0.',
       registers,
     }),
+    configFaults: new Gauge({
+      name: 'brand_config_faults',
+      help: 'Findings that keep newer brand configs from serving: the last good ones serve.',
+      registers,
+    }),
     jobs: new Gauge({
       name: 'background_jobs',
       help: 'Jobs of the queue by task and state: later, waiting, running, retrying or failed, which are not tried again.',

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { subscriptionHash } from '@broadsheet/contract/calls/subscription';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
+import type { StateCode } from '@broadsheet/contract/indian-states';
 import { createSandboxGateway } from '../payments/payu/payu-gateway.ts';
 
 export type Fields = Record<string, string>;
@@ -8,7 +9,10 @@ export type Fields = Record<string, string>;
 interface Services {
   readonly ask: (
     call: typeof subscriptionHash,
-    input: { readonly token: string; readonly body: { readonly plan: PlanChoice } },
+    input: {
+      readonly token: string;
+      readonly body: { readonly plan: PlanChoice; readonly state?: StateCode };
+    },
   ) => Promise<CallAnswer<typeof subscriptionHash>>;
 }
 
@@ -17,8 +21,9 @@ export const openTestOrder = async (
   services: Services,
   token: string,
   plan: PlanChoice = 'early-applicant',
+  state: StateCode = '27',
 ): Promise<{ orderId: string; fields: Fields }> => {
-  const { order, payment } = await services.ask(subscriptionHash, { token, body: { plan } });
+  const { order, payment } = await services.ask(subscriptionHash, { token, body: { plan, state } });
   return { orderId: order.orderId, fields: payment?.fields ?? {} };
 };
 

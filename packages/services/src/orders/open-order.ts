@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
-import type { PlanChoice } from '@broadsheet/contract/entities/order';
-import { taxIn } from '@broadsheet/contract/paise';
+import type { OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { type StateCode, stateOfGstin } from '@broadsheet/contract/indian-states';
 import { type PlanOffer, planOffer } from '@broadsheet/contract/plan-offer';
 import type { Kysely, Transaction } from 'kysely';
-import type { Selling } from '../brands/selling.ts';
+import { readSelling } from '../brands/read-selling.ts';
 import type { Schema } from '../database/schema.ts';
 import { holdSeeker } from '../profile/change-profile.ts';
+import { findLastState, setBuyerState, taxOf } from './buyer-state.ts';
 
 /** For so long an order waits with its price, and the gateway has time to say what became of a payment. */
 const WAITS_MS = 86_400_000;
@@ -15,7 +17,10 @@ interface Wanted {
   readonly seekerId: number;
   readonly brand: Brand;
   readonly choice: PlanChoice;
-  readonly selling: Selling;
+  /** The price that the seeker was shown; absent where they see it first at the checkout. */
+  readonly shown?: string | undefined;
+  /** Where the buyer is; absent is where they were with their last order. */
+  readonly state?: StateCode | undefined;
 }
 
 const termsOf = (items: readonly { feature: string; months: number; amount: string }[]): string =>
@@ -27,7 +32,7 @@ const findWaiting = async (
   { seekerId, choice }: Wanted,
   { amount, items }: PlanOffer,
   now: number,
-): Promise<string | null> => {
+): Promise<{ readonly id: string; readonly status: OrderStatus } | null> => {
   const waiting = await transaction
     .selectFrom('orders')
     .select(['id', 'status', 'amount'])
@@ -39,14 +44,22 @@ const findWaiting = async (
     .orderBy('opened_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!waiting || waiting.status === 'pending') return waiting?.id ?? null;
+  if (!waiting || waiting.status === 'pending') return waiting ?? null;
   const kept = await transaction
     .selectFrom('order_items')
     .select(['feature', 'months', 'amount'])
     .where('order_id', '=', waiting.id)
     .orderBy('position')
     .execute();
-  return waiting.amount === amount && termsOf(kept) === termsOf(items) ? waiting.id : null;
+  return waiting.amount === amount && termsOf(kept) === termsOf(items) ? waiting : null;
+};
+
+/** Throws PRICE_CHANGED where somebody was shown another price than that of now. */
+const requireShown = ({ shown }: Wanted, { amount }: PlanOffer): void => {
+  if (shown === undefined || shown === amount) return;
+  throw new CatalogueError('PRICE_CHANGED', {
+    details: [{ path: 'body/amount', message: `is ${amount} now` }],
+  });
 };
 
 /** As openOrder, within a transaction. */
@@ -55,11 +68,20 @@ export const openOrderWithin = async (
   wanted: Wanted,
   now: number,
 ): Promise<string> => {
-  const { seekerId, brand, choice, selling } = wanted;
-  const offer = planOffer(selling.plans, choice);
+  const { seekerId, brand, choice } = wanted;
   await holdSeeker(transaction, seekerId);
+  const selling = await readSelling(transaction, brand);
+  const offer = planOffer(selling.plans, choice);
   const waiting = await findWaiting(transaction, wanted, offer, now);
-  if (waiting !== null) return waiting;
+  if (waiting?.status === 'pending') return waiting.id;
+  requireShown(wanted, offer);
+  if (waiting) {
+    if (wanted.state) await setBuyerState(transaction, waiting.id, wanted.state);
+    return waiting.id;
+  }
+  const { gstin } = selling.seller;
+  const sellerState = gstin === null ? null : stateOfGstin(gstin);
+  const buyerState = wanted.state ?? (await findLastState(transaction, seekerId));
   const id = `bs${randomBytes(9).toString('hex')}`;
   await transaction
     .insertInto('orders')
@@ -70,8 +92,11 @@ export const openOrderWithin = async (
       choice,
       amount: offer.amount,
       saved: offer.saved,
-      tax: taxIn(offer.amount, selling.gstPercent),
+      tax: taxOf(offer.amount, selling.gstPercent, { seller: sellerState, buyer: buyerState }),
       tax_percent: selling.gstPercent,
+      price_revision: selling.revision,
+      seller_state: sellerState,
+      buyer_state: buyerState,
       opened_at: new Date(now),
       changed_at: new Date(now),
       paid_at: null,
@@ -95,7 +120,7 @@ export const openOrderWithin = async (
 
 /**
  * Opens an order at the prices of now, or finds the one that waits already. One request of a seeker at a time, so that two
- * at once are one order. @returns its id; @param now epoch ms
+ * at once are one order. Throws PRICE_CHANGED where the seeker was shown another price. @returns its id; @param now epoch ms
  */
 export const openOrder = (database: Kysely<Schema>, wanted: Wanted, now: number): Promise<string> =>
   database.transaction().execute((transaction) => openOrderWithin(transaction, wanted, now));

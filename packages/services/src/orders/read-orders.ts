@@ -1,5 +1,6 @@
 import { type Order, REFUND_DAYS } from '@broadsheet/contract/entities/order';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { gstParts } from '@broadsheet/contract/gst';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { invoiceNumber } from './issue-invoice.ts';
@@ -57,7 +58,16 @@ export const readOrders = async (
       })),
     saved: row.saved,
     amount: row.amount,
-    tax: { percent: row.tax_percent, amount: row.tax },
+    tax: {
+      percent: row.tax_percent,
+      amount: row.tax,
+      parts: gstParts(row.amount, row.tax_percent, {
+        seller: row.seller_state,
+        buyer: row.buyer_state,
+      }),
+    },
+    buyerState: row.buyer_state,
+    sellerState: row.seller_state,
     openedAt: row.opened_at.toISOString(),
     paidAt: iso(row.paid_at),
     invoice: row.year === null || row.number === null ? null : invoiceNumber(row.year, row.number),

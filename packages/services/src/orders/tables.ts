@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Feature, OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
+import type { StateCode } from '@broadsheet/contract/indian-states';
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Seller } from '../brands/selling.ts';
 
@@ -15,6 +16,12 @@ export interface OrdersTable {
   saved: string | null;
   tax: string;
   tax_percent: number;
+  /** Of the brand's config that had the price; null on orders of before it was stored. */
+  price_revision: string | null;
+  /** Where the seller is registered for GST; null where they are not, and on orders of before it was stored. */
+  seller_state: StateCode | null;
+  /** Where the buyer is, which is the place of supply; null while nobody has said it. */
+  buyer_state: StateCode | null;
   status: Generated<OrderStatus>;
   opened_at: Date;
   changed_at: Date;

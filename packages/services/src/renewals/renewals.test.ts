@@ -124,8 +124,7 @@ describe('reminders of a plan', () => {
 
 const addOrder = async (seekerId: number, choice: PlanChoice, status: OrderStatus = 'open') => {
   const { database, now } = services;
-  const { selling } = await createDirectory(database)('tech');
-  const orderId = await openOrder(database, { seekerId, brand: 'tech', choice, selling }, now);
+  const orderId = await openOrder(database, { seekerId, brand: 'tech', choice }, now);
   const paid_at = status === 'paid' || status === 'refunded' ? new Date(now) : null;
   await database
     .updateTable('orders')

@@ -6,6 +6,21 @@ import { Compile } from 'typebox/compile';
 /** What a file holds now, by its name without `.json`; null when there is none. */
 export type SavedReader<File> = (name: string) => Promise<File | null>;
 
+/** What Studio has published in place of a file, such as `layouts/seo/home.json`; undefined where nothing was. */
+export type FindPublished = (
+  file: string,
+) => { readonly text: string; readonly revision: number } | undefined;
+
+export const nothingPublished: FindPublished = () => undefined;
+
+/** Where files of one kind are read, and under which name Studio publishes in their place. */
+export interface SavedFolder {
+  readonly dir: string;
+  /** As it is called within the content, such as `layouts/seo`. */
+  readonly name: string;
+  readonly findPublished: FindPublished;
+}
+
 export interface FaultLog {
   readonly error: (fields: object, message: string) => void;
 }
@@ -40,12 +55,12 @@ const createParser = <Schema extends TSchema>(schema: Schema) => {
 };
 
 /**
- * Reads `<name>.json` of a folder again whenever it was saved. While what was saved is broken, the last good
- * one stays; without one the reader throws. Each broken save is logged once.
+ * Reads `<name>.json` of a folder again whenever it was saved, or what Studio has published in its place. While that is
+ * broken, the last good one stays; without one the reader throws. Each broken save is logged once.
  * @param what what such a file is called in the log.
  */
 export const createSavedReader = <Schema extends TSchema>(
-  dir: string,
+  folder: SavedFolder,
   schema: Schema,
   what: string,
   log: FaultLog,
@@ -53,8 +68,9 @@ export const createSavedReader = <Schema extends TSchema>(
   const parse = createParser(schema);
   const kept = new Map<string, Kept<Static<Schema>>>();
   return async (name) => {
-    const path = join(dir, `${name}.json`);
-    const signature = await signatureOf(path);
+    const path = join(folder.dir, `${name}.json`);
+    const published = folder.findPublished(`${folder.name}/${name}.json`);
+    const signature = published ? `revision ${published.revision}` : await signatureOf(path);
     const last = kept.get(name);
     if (signature === null) {
       kept.delete(name);
@@ -62,7 +78,7 @@ export const createSavedReader = <Schema extends TSchema>(
     }
     if (last?.signature === signature) return last.file;
     try {
-      const file = parse(await readFile(path, 'utf8'));
+      const file = parse(published ? published.text : await readFile(path, 'utf8'));
       kept.set(name, { signature, file });
       return file;
     } catch (error) {

@@ -2,6 +2,8 @@ import { SeoFile } from '@broadsheet/contract/seo';
 import {
   createSavedReader,
   type FaultLog,
+  type FindPublished,
+  nothingPublished,
   type SavedReader,
 } from '../saved-files/create-saved-reader.ts';
 
@@ -9,5 +11,9 @@ import {
 export type SeoReader = SavedReader<SeoFile>;
 
 /** Reads what marketing wrote in `<page>.json` of a folder. */
-export const createSeoReader = (dir: string, log: FaultLog): SeoReader =>
-  createSavedReader(dir, SeoFile, 'SEO file', log);
+export const createSeoReader = (
+  dir: string,
+  log: FaultLog,
+  findPublished: FindPublished = nothingPublished,
+): SeoReader =>
+  createSavedReader({ dir, name: 'layouts/seo', findPublished }, SeoFile, 'SEO file', log);

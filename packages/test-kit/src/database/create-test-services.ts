@@ -6,7 +6,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import { createServices, type ServicesDependencies } from '@broadsheet/services/app';
 import { TASKS } from '@broadsheet/services/background/task-list';
-import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
+import { readBrandContent } from '@broadsheet/services/brands/read-brand-content';
 import { createDocumentWriter } from '@broadsheet/services/documents/create-document-writer';
 import { sourceWorker } from '@broadsheet/services/documents/source-worker.fixture';
 import type { Media } from '@broadsheet/services/media/media';
@@ -60,14 +60,16 @@ const BLOGS = fileURLToPath(new URL('../../../../layouts/blogs', import.meta.url
 const COMPETITIONS = fileURLToPath(new URL('../../../../layouts/competitions', import.meta.url));
 const SURVEYS = fileURLToPath(new URL('../../../../layouts/surveys', import.meta.url));
 
-const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The sites as they are when nothing is set up. */
-export const readTestSites = async (): Promise<MailSites> =>
-  mailSitesOf(await readBrandConfigs(BRAND_CONFIGS), {
+export const readTestSites = async (): Promise<MailSites> => {
+  const { configs } = await readBrandContent(CONTENT);
+  return mailSitesOf(() => configs, {
     tech: 'http://tech.localhost:3000',
     management: 'http://management.localhost:3000',
   });
+};
 
 const urlOf = (call: CallDefinition, query: unknown, params: unknown): string => {
   const named = new Map(Object.entries(params ?? {}));

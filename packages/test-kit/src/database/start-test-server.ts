@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readBrandConfigs } from '@broadsheet/services/brands/read-brand-configs';
+import { readBrandContent } from '@broadsheet/services/brands/read-brand-content';
 import { syncBrands } from '@broadsheet/services/brands/sync-brands';
 import { migrate } from '@broadsheet/services/database/migrate';
 import { openDatabase } from '@broadsheet/services/database/open-database';
@@ -21,7 +21,7 @@ export interface TestServer {
 
 /** About 1,200 open jobs of the 21,500 of the whole demo market. */
 const SCALE = 0.056;
-const BRAND_CONFIGS = fileURLToPath(new URL('../../../../brand-configs', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const silent = (): void => undefined;
 
@@ -30,10 +30,10 @@ const fillTemplate = async (url: string, dataDir: string, demoNow: number): Prom
   const { database, close } = opened;
   try {
     await migrate(opened);
-    const configs = await readBrandConfigs(BRAND_CONFIGS);
-    await syncBrands(database, configs);
+    const content = await readBrandContent(CONTENT);
+    await syncBrands(database, content);
     await loadDemo(database, {
-      configs,
+      configs: content.configs,
       tables: { tech: techTables, management: managementTables },
       now: demoNow,
       scale: SCALE,

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import {
   askRefund,
   order,
+  orderBuyer,
   orders,
   subscriptionDetails,
   subscriptionHash,
@@ -12,9 +13,13 @@ import type { Seeker } from '../../accounts/find-seeker.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { readEntitlements } from '../../entitlements/read-entitlements.ts';
 import { askRefund as keepRefundRequest } from '../../orders/ask-refund.ts';
+import { saveBuyerState } from '../../orders/buyer-state.ts';
 import { openOrder } from '../../orders/open-order.ts';
 import { readOrder, readOrders } from '../../orders/read-orders.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
+
+/** Whether GST asks where the buyer is before anything is paid. */
+const lacksState = ({ tax, buyerState }: Order): boolean => tax.percent > 0 && buyerState === null;
 
 /** What has failed is ordered anew, and what the gateway has is not paid twice. */
 const orderedOf = (
@@ -22,7 +27,8 @@ const orderedOf = (
   seeker: Seeker,
   opened: Order,
 ): CallAnswer<typeof order> => {
-  if (opened.status !== 'open' || !payments) return { order: opened, payment: null };
+  if (opened.status !== 'open' || !payments || lacksState(opened))
+    return { order: opened, payment: null };
   const payment = payments.gateway.ask({
     orderId: opened.orderId,
     amount: opened.amount,
@@ -39,12 +45,11 @@ const orderedOf = (
 
 export const subscriptionHashCall = bindCall(
   subscriptionHash,
-  async (_query, _params, context, { plan }) => {
+  async (_query, _params, context, { plan, amount, state }) => {
     const { database, brand, now } = context;
     const seeker = await readSeeker(context);
     if (!context.payments) throw new CatalogueError('SELLING_OFF');
-    const { selling } = await context.directory();
-    const wanted = { seekerId: seeker.id, brand, choice: plan, selling };
+    const wanted = { seekerId: seeker.id, brand, choice: plan, shown: amount, state };
     const orderId = await openOrder(database, wanted, now);
     return orderedOf(context, seeker, await readOrder(database, seeker.id, orderId));
   },
@@ -54,6 +59,15 @@ export const orderCall = bindCall(order, async (_query, { orderId }, context) =>
   const seeker = await readSeeker(context);
   return orderedOf(context, seeker, await readOrder(context.database, seeker.id, orderId));
 });
+
+export const orderBuyerCall = bindCall(
+  orderBuyer,
+  async (_query, { orderId }, context, { state }) => {
+    const seeker = await readSeeker(context);
+    await saveBuyerState(context.database, { seekerId: seeker.id, orderId, state });
+    return orderedOf(context, seeker, await readOrder(context.database, seeker.id, orderId));
+  },
+);
 
 export const ordersCall = bindCall(orders, async (_query, _params, context) => {
   const { id } = await readSeeker(context);

@@ -305,6 +305,41 @@ describe('an invoice', () => {
       expect(text).toContain(said);
     for (const said of ['Tax invoice BS/', '29AAAAA0000A1Z5', 'Broadsheet Tech Private Limited'])
       expect(text).toContain(said);
+    expect(text).toMatch(/Place of supply\s+Maharashtra \(27\)/);
+    expect(text).toMatch(
+      /Taxable value\s+₹2,541.53\s+IGST, 18%\s+₹457.47\s+Total paid\s+₹2,999.00/,
+    );
+    expect(text).not.toMatch(/State\s+Paid|CGST/);
+  });
+
+  it('splits GST into equal halves for a buyer in the State of the seller, and adds up', async () => {
+    const { token } = await addSeeker(services);
+    const { orderId, fields } = await openTestOrder(services, token, 'both', '29');
+    await say(gatewaySays(fields, 'success'));
+    const { base64 } = await services.ask(orderInvoice, { token, params: { orderId } });
+    const text = await textOf(base64);
+    expect(text).toMatch(/Place of supply\s+Karnataka \(29\)/);
+    expect(text).toMatch(
+      /Taxable value\s+₹2,541.52\s+CGST, 9%\s+₹228.74\s+SGST, 9%\s+₹228.74\s+Total paid\s+₹2,999.00/,
+    );
+    const bought = await services.ask(order, { token, params: { orderId } });
+    expect(bought.order.tax.amount).toBe('457.48');
+  });
+
+  it('of before States were asked for says its GST as one sum, at the place of the seller', async () => {
+    const { token } = await addSeeker(services);
+    const { orderId, fields } = await openTestOrder(services, token);
+    await say(gatewaySays(fields, 'success'));
+    await services.database
+      .updateTable('orders')
+      .set({ buyer_state: null, seller_state: null })
+      .where('id', '=', orderId)
+      .execute();
+    const { base64 } = await services.ask(orderInvoice, { token, params: { orderId } });
+    const text = await textOf(base64);
+    expect(text).toMatch(/Place of supply\s+Karnataka \(29\)/);
+    expect(text).toMatch(/GST, 18%\s+₹228.66/);
+    expect(text).not.toMatch(/CGST|IGST/);
   });
 
   it('tells of no tax where the seller of its day was not registered for it', async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await prepareDatabase(
     opened,
     {
-      brandConfigsDir: `${ROOT}brand-configs`,
+      contentDir: ROOT,
       demoData: true,
       demoScale: 0.01,
     },

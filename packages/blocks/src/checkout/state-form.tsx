@@ -1,0 +1,59 @@
+import * as control from '../parts/control.styles.ts';
+import * as page from '../parts/form/form.styles.ts';
+
+interface StateFormProps {
+  /** Of the block: names the fields. */
+  readonly id: string;
+  readonly action: string;
+  readonly next: string;
+  readonly states: readonly { readonly code: string; readonly name: string }[];
+  /** Empty while they have not said. */
+  readonly state: string;
+}
+
+const Fields = ({ id, action, next, states, state }: StateFormProps) => (
+  <form className={page.form} method="post" action={action}>
+    <input type="hidden" name="next" value={next} />
+    <div className={page.field}>
+      <label className={page.label} htmlFor={`${id}-state`}>
+        Your State or union territory
+      </label>
+      <select
+        className={control.field}
+        id={`${id}-state`}
+        name="state"
+        required
+        defaultValue={state}
+        autoComplete="address-level1"
+        aria-describedby={`${id}-state-hint`}
+      >
+        {state === '' && <option value="">Select</option>}
+        {states.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className={page.aside} id={`${id}-state-hint`}>
+        GST rules ask us to print it on your invoice. The price stays the same.
+      </p>
+    </div>
+    <button className={state === '' ? control.primary : control.quiet} type="submit">
+      {state === '' ? 'Continue to payment' : 'Save'}
+    </button>
+  </form>
+);
+
+/** Asks where the buyer is, the place of supply for GST: before the payment, or to change it. */
+export const StateForm = (props: StateFormProps) => {
+  const { states, state } = props;
+  if (state === '') return <Fields {...props} />;
+  return (
+    <details>
+      <summary className={control.textLink}>
+        Billed to {states.find(({ code }) => code === state)?.name}. Change
+      </summary>
+      <Fields {...props} />
+    </details>
+  );
+};

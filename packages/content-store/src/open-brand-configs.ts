@@ -1,0 +1,135 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Finding } from '@broadsheet/contract/finding';
+import { ContentError } from './content-error.ts';
+import { type ContentReading, createContentReader } from './content-reader.ts';
+import { digestOfText } from './digest-of-text.ts';
+import { judgeBrands } from './judge-brands.ts';
+import { NO_PROOFS } from './known-proofs.ts';
+import { createListeners } from './listeners.ts';
+import { NOTHING_PUBLISHED, type PublishedTexts } from './overlay-files.ts';
+import { runInTurn } from './run-in-turn.ts';
+import { type ContentLog, tellFaults } from './tell-faults.ts';
+import { type ContentWatch, watchContent } from './watch-content.ts';
+
+/** A fault found once is looked at again after this: a save may be half done. */
+const SETTLE_MS = 150;
+const FOLDERS = ['brand-configs'] as const;
+const DIGEST = /^sha256:([0-9a-f]{16})/;
+
+/** The brands' configs that serve, and from which revision each is. */
+export interface BrandContent {
+  readonly configs: readonly BrandConfig[];
+  /** The start of the text's SHA-256; behind it `@` and the revision of Studio that published it, if one did. */
+  readonly revisions: Readonly<Record<Brand, string>>;
+}
+
+export interface BrandConfigsOptions {
+  /** Holds `brand-configs/`. */
+  readonly dir: string;
+  readonly log: ContentLog;
+  /** Serve in place of files. */
+  readonly published?: PublishedTexts;
+  /** A directory of the same shape that came with the build: it stands in at a start. */
+  readonly bundled?: string;
+  readonly watch: boolean;
+}
+
+export interface BrandConfigs {
+  /** The last configs without faults. */
+  current(): BrandContent;
+  /** What keeps newer configs from serving; empty when nothing does. */
+  faults(): readonly Finding[];
+  /** Called after newer configs began to serve. */
+  onChange(listener: (content: BrandContent) => void): () => void;
+  close(): Promise<void>;
+}
+
+const revisionsOf = ({ files, published }: ContentReading): Record<Brand, string> => {
+  const revisionOf = (brand: Brand): string => {
+    const file = `brand-configs/${brand}.json`;
+    const text = files.find((each) => each.file === file)?.text ?? '';
+    const by = published.find((each) => each.file === file);
+    const [, digest = ''] = digestOfText(text).match(DIGEST) ?? [];
+    return by ? `${digest}@${by.revision}` : digest;
+  };
+  return Object.fromEntries(BRANDS.map((brand) => [brand, revisionOf(brand)])) as Record<
+    Brand,
+    string
+  >;
+};
+
+const validate = (reading: ContentReading) => {
+  const { brands, configs, findings } = judgeBrands(reading.files, NO_PROOFS.isTrusted);
+  return {
+    content: brands && { configs, revisions: revisionsOf(reading) },
+    findings,
+  };
+};
+
+/**
+ * Reads `brand-configs/` alone and follows it, as the content store follows all content: configs at fault never serve, and
+ * the last ones without faults stay. Throws ContentError when there are none to begin with.
+ */
+export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<BrandConfigs> => {
+  const { dir, log, bundled, published = NOTHING_PUBLISHED } = options;
+  const reader = createContentReader(dir, published, FOLDERS);
+  const listeners = createListeners<BrandContent>(log);
+  let watching: ContentWatch | undefined;
+  let faults: readonly Finding[] = [];
+  const noteFaults = (found: readonly Finding[]): void => {
+    tellFaults(log, faults, found);
+    faults = found;
+  };
+
+  const first = await reader.read();
+  let validated = first.digest;
+  /** Found at fault once. */
+  let suspected = '';
+  const opened = validate(first);
+  const builtIn =
+    opened.content || bundled === undefined
+      ? null
+      : validate(await createContentReader(bundled, NOTHING_PUBLISHED, FOLDERS).read()).content;
+  const start = opened.content ?? builtIn;
+  if (!start) throw new ContentError(dir, opened.findings);
+  let current: BrandContent = start;
+  noteFaults(opened.findings);
+
+  const look = async (): Promise<void> => {
+    const reading = await reader.read();
+    const { digest } = reading;
+    if (digest === validated) return;
+    const { content, findings } = validate(reading);
+    if (!content && watching && suspected !== digest) {
+      suspected = digest;
+      watching.nudge(SETTLE_MS);
+      return;
+    }
+    validated = digest;
+    noteFaults(findings);
+    if (!content) return;
+    current = content;
+    log.info({ revisions: content.revisions }, 'brand configs reloaded');
+    listeners.tell(content);
+  };
+  const looking = runInTurn(() =>
+    look().catch((error: unknown) => log.error({ err: error }, 'brand configs cannot be read')),
+  );
+  const unfollow = published.onChange(looking.ask);
+  if (options.watch) {
+    watching = watchContent(dir, looking.ask, FOLDERS);
+    watching.nudge(SETTLE_MS);
+  }
+  return {
+    current: () => current,
+    faults: () => faults,
+    onChange: listeners.add,
+    close: async () => {
+      unfollow();
+      watching?.close();
+      listeners.clear();
+      await looking.end();
+    },
+  };
+};

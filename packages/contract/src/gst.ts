@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import { isWithoutLegislature, type StateCode } from './indian-states.ts';
+import { Paise, taxIn } from './paise.ts';
+
+export const GstPart = Type.Object({
+  name: Type.Enum(['CGST', 'SGST', 'UTGST', 'IGST']),
+  percent: Type.Number({ minimum: 0 }),
+  amount: Paise,
+});
+export type GstPart = Type.Static<typeof GstPart>;
+
+/** Where a sale is taxed: who sells, and the place of supply, which is where the buyer is. */
+export interface GstPlaces {
+  readonly seller: StateCode | null;
+  readonly buyer: StateCode | null;
+}
+
+const HALVES = 2;
+
+/**
+ * The taxes within an amount that holds them. Within a State CGST and SGST are equal halves, each to the nearest paisa;
+ * between States it is IGST. Empty where a State is not known, or nothing is taxed.
+ * @param percent of both together
+ */
+export const gstParts = (
+  amount: string,
+  percent: number,
+  { seller, buyer }: GstPlaces,
+): GstPart[] => {
+  if (percent === 0 || seller === null || buyer === null) return [];
+  if (seller !== buyer) return [{ name: 'IGST', percent, amount: taxIn(amount, percent) }];
+  const half = { percent: percent / HALVES, amount: taxIn(amount, percent, HALVES) };
+  return [
+    { name: 'CGST', ...half },
+    { name: isWithoutLegislature(seller) ? 'UTGST' : 'SGST', ...half },
+  ];
+};

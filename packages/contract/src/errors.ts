@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { PAY_UNREAD } from './parse-pay.ts';
 
 interface ErrorEntry {
   readonly status: number;
@@ -38,6 +39,7 @@ export const ERRORS = {
 
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   VALIDATION: { status: 400, message: 'Some values are not as expected.' },
+  PAY_UNREAD: { status: 400, message: PAY_UNREAD },
   CODE_WRONG: {
     status: 400,
     message: 'This code is wrong or its time is up. Check it, or ask for a new one.',

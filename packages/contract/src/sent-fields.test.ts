@@ -62,3 +62,52 @@ it('a body is judged by the form that it names', () => {
     skills: ['java'],
   });
 });
+
+const job = 'positions.0.title=Lead&positions.0.company=Sahyadri&positions.0.until=';
+it.each<[string, string, object]>([
+  [
+    'in their order',
+    `positions.1.title=Two&${job}`,
+    [{ title: 'Lead', company: 'Sahyadri', until: '' }, { title: 'Two' }],
+  ],
+  ['without those that are left out', `${job}&positions.0.leaveOut=0&positions.0.leaveOut=1`, []],
+  [
+    'with those whose box is not ticked',
+    'positions.3.title=A&positions.3.leaveOut=0',
+    [{ title: 'A' }],
+  ],
+  ['without empty ones', 'positions.0.title=&positions.0.until=+', []],
+  [
+    'by the fields that they have',
+    'positions.0.title=A&positions.0.__proto__=1&positions.0.x=2',
+    [{ title: 'A' }],
+  ],
+])('entries of a list are read %s', (_, text, positions) => {
+  expect(readFormFields(ProfileChange, `step=addWorkExperience&${text}`)).toEqual({
+    step: 'addWorkExperience',
+    positions,
+  });
+});
+
+it('an entry with nothing but its preset is empty', () => {
+  const text = 'step=addEducations&educations.0.courseType=full-time&educations.0.degree=';
+  expect(readFormFields(ProfileChange, text)).toEqual({ step: 'addEducations', educations: [] });
+});
+
+it('an empty text of an entry is null where that may stand', () => {
+  const meant = meantSchema(ProfileChange, { step: 'addWorkExperience' });
+  const sent = { step: 'addWorkExperience', positions: [{ until: '', description: '' }] };
+  expect(readEmptyFields(meant, sent)).toMatchObject({
+    positions: [{ until: null, description: '' }],
+  });
+});
+
+it.each(['18', '18 lakh', '18,00,000', '₹18L'])('pay of a form may be typed as %s', (typed) => {
+  const text = new URLSearchParams({ step: 'addAdditionalDetails', currentCTC: typed }).toString();
+  expect(readFormFields(ProfileChange, text)).toMatchObject({ currentCTC: '18' });
+});
+
+it('pay of a form that is none is refused with an example', () => {
+  const read = () => readFormFields(ProfileChange, 'step=addAdditionalDetails&currentCTC=a+lot');
+  expect(read).toThrow('Enter CTC in lakh, for example 18 for ₹18 lakh.');
+});

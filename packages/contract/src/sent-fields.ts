@@ -1,5 +1,8 @@
 import Type, { type TSchema } from 'typebox';
+import { LEAVE_OUT } from './constants.ts';
+import { CatalogueError } from './errors.ts';
 import { ENTRIES_MAX, unsoundBody } from './find-json-fault.ts';
+import { IS_PAY, PAY_UNREAD, parsePay } from './parse-pay.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,12 +58,16 @@ const isNumber = (schema: TSchema): boolean => Type.IsInteger(schema) || Type.Is
 
 /** An empty text is null where null may stand, for forms have no other way to say it; for a number it says nothing. */
 export const readEmptyFields = (schema: TSchema, sent: unknown): unknown => {
+  if (Type.IsArray(schema) && Array.isArray(sent))
+    return Type.IsObject(schema.items)
+      ? sent.map((entry) => readEmptyFields(schema.items, entry))
+      : sent;
   if (!Type.IsObject(schema) || !isFields(sent)) return sent;
   const { properties } = schema;
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]): [string, unknown][] => {
       const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (value !== '' || !known) return [[name, value]];
+      if (value !== '' || !known) return [[name, known ? readEmptyFields(known, value) : value]];
       if (takesNull(known)) return [[name, null]];
       return isNumber(known) ? [] : [[name, value]];
     }),
@@ -81,26 +88,92 @@ const partsOf = (texts: readonly string[]): string[] => {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 };
 
-/**
- * What a form says by name. All values of a name that its schema takes as a list are one, and each may hold several
- * between commas; of a name that ends in `[]` they are joined by commas, under the name before it; of any other name that
- * is given twice the last counts. Throws BAD_REQUEST for more fields, or more parts of one, than any form of ours has.
- */
-export const readFormFields = (
+/** A field of one of several entries: `positions.0.title`. */
+const ENTRY_FIELD = /^(\w+)\.(\d{1,3})\.(\w+)$/;
+
+const entrySchemaOf = (schema: TSchema | undefined, name: string): TSchema | null => {
+  if (!schema || !isList(schema, name) || !Type.IsObject(schema)) return null;
+  const list = schema.properties[name];
+  return Type.IsArray(list) && Type.IsObject(list.items) ? list.items : null;
+};
+
+/** Whether nothing was filled in: what an entry begins with, such as a preset, is not counted. */
+const isBlankEntry = (schema: TSchema, entry: Readonly<Record<string, string>>): boolean =>
+  Object.entries(entry).every(([name, value]) => {
+    const known = Type.IsObject(schema) ? schema.properties[name] : undefined;
+    return value.trim() === '' || (known && Reflect.get(known, 'preset')) === value;
+  });
+
+/** Whether a field of a body is pay, null beside it or not. */
+const isPaySchema = (schema: TSchema): boolean =>
+  Reflect.get(schema, 'isPay') === IS_PAY.isPay ||
+  (Type.IsUnion(schema) && schema.anyOf.some(isPaySchema));
+
+/** Text of a form as its field means it: pay in lakh, however it is typed. Throws PAY_UNREAD. */
+const readFieldText = (schema: TSchema | undefined, name: string, text: string): string => {
+  if (text.trim() === '' || !schema || !Type.IsObject(schema)) return text;
+  const known = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+  if (!known || !isPaySchema(known)) return text;
+  const lakh = parsePay(text);
+  if (lakh === null)
+    throw new CatalogueError('PAY_UNREAD', {
+      details: [{ path: `body/${name}`, message: PAY_UNREAD }],
+    });
+  return String(lakh);
+};
+
+type Entry = Record<string, string>;
+/** What a form says by name: a text, a list of texts, or entries with fields of their own. */
+export type FormFields = Record<string, string | string[] | Entry[]>;
+
+/** The entries that a form sends, in their order; one that is left out, or in which nothing was filled in, is none. */
+const readEntries = (
   schema: TSchema | undefined,
-  text: string,
-): Record<string, string | string[]> => {
+  sent: ReadonlyMap<string, readonly string[]>,
+): Record<string, Entry[]> => {
+  const found = new Map<string, Map<number, Entry>>();
+  for (const [name, values] of sent) {
+    const [, list = '', index = '', field = ''] = ENTRY_FIELD.exec(name) ?? [];
+    const items = entrySchemaOf(schema, list);
+    if (!items || !Type.IsObject(items)) continue;
+    if (field !== LEAVE_OUT && !Object.hasOwn(items.properties, field)) continue;
+    const entries = found.get(list) ?? new Map<number, Entry>();
+    const entry = entries.get(Number(index)) ?? {};
+    entry[field] = readFieldText(items, field, values.at(-1) ?? '');
+    found.set(list, entries.set(Number(index), entry));
+  }
+  const told = (list: string, entries: ReadonlyMap<number, Entry>): Entry[] =>
+    [...entries]
+      .sort(([one], [other]) => one - other)
+      .map(([, entry]) => entry)
+      .filter((entry) => entry[LEAVE_OUT] !== '1')
+      .map(({ [LEAVE_OUT]: _, ...entry }) => entry)
+      .filter((entry) => !isBlankEntry(entrySchemaOf(schema, list) ?? Type.Any(), entry));
+  return Object.fromEntries([...found].map(([list, entries]) => [list, told(list, entries)]));
+};
+
+/**
+ * What a form says by name. Fields of entries are named `<list>.<place>.<field>`, where the schema knows such a list. All values of a name that its schema takes as a list are one, and each may hold several
+ * between commas; of a name that ends in `[]` they are joined by commas, under the name before it; of any other name that
+ * is given twice the last counts. Throws BAD_REQUEST for more fields, or more parts of one, than any form of ours has, and
+ * PAY_UNREAD for pay that cannot be read.
+ */
+export const readFormFields = (schema: TSchema | undefined, text: string): FormFields => {
   const fields = new URLSearchParams(text);
   if (fields.size > ENTRIES_MAX) throw unsoundBody(`may have ${ENTRIES_MAX} fields at most`);
   const meant = schema && meantSchema(schema, Object.fromEntries(fields));
   // All values of a name once: to look for them again at each of its fields would hold the loop for seconds.
   const sent = new Map<string, string[]>();
   for (const [name, value] of fields) sent.set(name, [...(sent.get(name) ?? []), value]);
-  return Object.fromEntries(
-    [...sent].map(([name, values]): [string, string | string[]] => {
+  const isOfEntry = (name: string): boolean =>
+    entrySchemaOf(meant, ENTRY_FIELD.exec(name)?.[1] ?? '') !== null;
+  const plainFields = [...sent]
+    .filter(([name]) => !isOfEntry(name))
+    .map(([name, values]): [string, string | string[]] => {
       const plain = name.replace(LIST, '');
       if (isList(meant, plain)) return [plain, partsOf(values)];
-      return [plain, name === plain ? (values.at(-1) ?? '') : values.join(',')];
-    }),
-  );
+      const last = name === plain ? (values.at(-1) ?? '') : values.join(',');
+      return [plain, readFieldText(meant, plain, last)];
+    });
+  return { ...Object.fromEntries(plainFields), ...readEntries(meant, sent) };
 };

@@ -10,6 +10,7 @@ import { boxes } from '../parts/form/kinds/boxes.tsx';
 import { cities } from '../parts/form/kinds/cities.tsx';
 import { FLAG } from '../parts/form/kinds/flag.tsx';
 import { number } from '../parts/form/kinds/number.ts';
+import { pay } from '../parts/form/kinds/pay.ts';
 import type { ProfileChoices } from '../parts/profile-forms/choices.ts';
 import { skillsKind } from '../parts/profile-forms/skills-kind.tsx';
 
@@ -65,13 +66,7 @@ export const preferencePlan = ({
     },
     {
       name: 'minPay',
-      kind: number({
-        min: 0.5,
-        max: FEED_PAY_MAX_LAKH,
-        decimals: 1,
-        missing: 'Enter a pay.',
-        name: 'The pay',
-      }),
+      kind: pay({ min: 0.5, max: FEED_PAY_MAX_LAKH }),
       label: 'Expected pay, in lakh rupees a year, from',
       hint: 'Jobs that do not tell their pay are among them as well.',
       optional: true,

@@ -4,7 +4,7 @@ import type { FormPlan } from '../parts/form/form-plan.ts';
 import { boxes } from '../parts/form/kinds/boxes.tsx';
 import { cities } from '../parts/form/kinds/cities.tsx';
 import { FLAG } from '../parts/form/kinds/flag.tsx';
-import { number } from '../parts/form/kinds/number.ts';
+import { pay } from '../parts/form/kinds/pay.ts';
 import type { ProfileChoices } from '../parts/profile-forms/choices.ts';
 
 /** What a seeker wants of the feed; a field that is left empty asks for nothing. */
@@ -31,13 +31,7 @@ export const preferencesPlan = ({
     },
     {
       name: 'minPay',
-      kind: number({
-        min: 0.5,
-        max: FEED_PAY_MAX_LAKH,
-        decimals: 1,
-        missing: 'Enter a pay.',
-        name: 'The pay',
-      }),
+      kind: pay({ min: 0.5, max: FEED_PAY_MAX_LAKH }),
       label: 'Pay, in lakh rupees a year, from',
       hint: 'Jobs that do not tell their pay are shown as well.',
       optional: true,

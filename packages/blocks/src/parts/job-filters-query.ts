@@ -1,5 +1,6 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
+import { parsePay } from '@broadsheet/contract/parse-pay';
 
 /** The filters of a list of jobs as its address says them; what is not understood is not there. */
 export interface JobFilters {
@@ -47,6 +48,12 @@ const readNumber = (text: string | undefined, most: number): number | undefined 
   return value !== undefined && value <= most ? value : undefined;
 };
 
+/** Whole lakh, however the pay is written. */
+const readPayText = (text: string | undefined): string | undefined => {
+  const lakh = parsePay(text ?? '');
+  return lakh === null ? undefined : String(Math.floor(lakh));
+};
+
 const readIds = (text: string | undefined): number[] | undefined => {
   const ids = [...new Set((text ?? '').split(',').map((part) => readNumber(part, 999_999_999)))]
     .filter((id) => id !== undefined)
@@ -73,7 +80,7 @@ export const readJobFilters = (query: Query): JobFilters => ({
   industry: readIds(query.industry),
   exp: readBand(query.exp),
   range: readNumber(query.range, DATE_RANGES.length - 1) || undefined,
-  minPay: readNumber(query.minPay, PAY_MOST_LAKH) || undefined,
+  minPay: readNumber(readPayText(query.minPay), PAY_MOST_LAKH) || undefined,
   cat: readNumber(query.cat, 999_999_999) || undefined,
   wfh: readMark(query.wfh),
   women: readMark(query.women),

@@ -174,20 +174,77 @@ describe('a list', () => {
     expect(sent()[2]).toEqual({ step: 'removePosition', id: 77 });
   });
 
-  it('takes one entry after the other out of the resume', async () => {
-    const offer = (company: string) => ({ values: { company }, notes: {} });
-    const offers = [offer('Sahyadri'), offer('Godavari')];
+  const offer = (values: Record<string, string>) => ({ values, notes: {} });
+  const sahyadri = { title: 'Lead', company: 'Sahyadri', from: '2020-01', description: 'Java.' };
+  const godavari = { title: 'Engineer', company: 'Godavari', from: '2017-06', until: '2019-12' };
+
+  it('of jobs that the resume has is saved whole by the button of the step', async () => {
+    const offers = [offer(sahyadri), offer(godavari)];
     await show(stepFixture('addWorkExperience', { positions: [], offers }));
-    const company = () =>
-      [...document.querySelectorAll<HTMLInputElement>('[name="company"]')].at(-1)?.value;
-    expect(company()).toBe('Sahyadri');
-    await type('title', 'Lead');
-    await type('from', '2020-01');
-    fetched.mockImplementation(async () => saved(5));
-    await press('Add');
-    expect(sent()[0]).toMatchObject({ company: 'Sahyadri', until: null, description: '' });
-    expect(textOf(document.body.innerHTML)).toContain('Lead, Sahyadri');
-    expect(company()).toBe('Godavari');
+    await press('Save & Next');
+    expect(sent()).toEqual([
+      {
+        step: 'addWorkExperience',
+        experienceStatus: 'experienced',
+        experienceYear: 5,
+        experienceMonth: 3,
+        functionalArea: 1,
+        industry: 4,
+        positions: [
+          { ...sahyadri, until: null },
+          { ...godavari, description: '' },
+        ],
+      },
+    ]);
+    expect(asked).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
+  });
+
+  it('has no entry that was left out or stayed empty, and needs what is missing of the others', async () => {
+    const offers = [offer(sahyadri), offer({ company: 'Godavari' })];
+    await show(stepFixture('addWorkExperience', { positions: [], offers }));
+    await press('Save & Next');
+    expect(sent()).toEqual([]);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      'Enter the first month.',
+    );
+    await act(async () =>
+      document
+        .querySelector<HTMLElement>('[name="positions.1.leaveOut"][type="checkbox"]')
+        ?.click(),
+    );
+    expect(document.querySelector('[name="positions.1.company"]')).toBeNull();
+    await press('Save & Next');
+    expect(sent()[0].positions).toEqual([{ ...sahyadri, until: null }]);
+  });
+
+  it('takes one more entry for each that is typed in', async () => {
+    await show(stepFixture('addEducationalDetails', { educations: [], offers: [] }));
+    const places = () => document.querySelectorAll('[name$=".institute"]').length;
+    expect(places()).toBe(1);
+    await type('educations.0.institute', 'NIT Karnataka');
+    expect(places()).toBe(2);
+    const degree = document.querySelector<HTMLSelectElement>('[name="educations.0.degree"]');
+    if (degree) degree.value = 'B.Tech';
+    await type('educations.0.year', '2018');
+    await press('Save & Next');
+    expect(sent()).toEqual([
+      {
+        step: 'addEducations',
+        educations: [
+          { degree: 'B.Tech', institute: 'NIT Karnataka', year: 2018, courseType: 'full-time' },
+        ],
+      },
+    ]);
+  });
+
+  it('holds the button back once for an edit that is not saved', async () => {
+    await show(stepFixture('addWorkExperience'));
+    await type('title', 'Principal engineer');
+    await press('Save & Next');
+    expect(sent()).toEqual([]);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('not saved yet');
+    await press('Save & Next');
+    expect(sent()).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,20 @@
 import { CallForm } from '../parts/form/call-form.tsx';
 import type { Typed } from '../parts/form/form-plan.ts';
-import type { ProfilePlan } from '../parts/profile-forms/profile-plan.ts';
+import type { Offer } from '../parts/profile-forms/offer.ts';
+import type { ProfilePlan, ProfileStep } from '../parts/profile-forms/profile-plan.ts';
 import type { StepProps } from './step-props.ts';
 import { hrefAfter, STEP_RULES } from './steps.ts';
 
 interface StepFormProps extends Pick<StepProps, 'data' | 'dispatch' | 'onNext'> {
   readonly plan: ProfilePlan;
+  /** The change of the profile that the form makes; absent: the one that is called as the step. */
+  readonly saves?: ProfileStep;
   readonly offered?: Typed;
   readonly notes?: Typed;
+  /** What the form begins with besides what the step has loaded. */
+  readonly found?: Offer;
+  readonly onTyped?: (typed: Typed) => void;
+  readonly holdBack?: () => string | null;
 }
 
 /** What the button of a step says. */
@@ -17,15 +24,24 @@ export const submitOf = ({ step }: Pick<StepProps['data'], 'step'>) => ({
 });
 
 /** The form whose button leads on to the next step. */
-export const StepForm = ({ data, plan, offered, notes, dispatch, onNext }: StepFormProps) => (
+export const StepForm = ({
+  data,
+  plan,
+  saves = data.step,
+  notes,
+  found,
+  dispatch,
+  onNext,
+  ...rest
+}: StepFormProps) => (
   <CallForm
     plan={plan}
-    values={data.begin.values}
-    {...(offered ? { offered } : {})}
-    notes={{ ...data.begin.notes, ...notes }}
-    given={{ step: data.step }}
+    values={{ ...data.begin.values, ...found?.values }}
+    notes={{ ...data.begin.notes, ...notes, ...found?.notes }}
+    given={{ step: saves }}
     dispatch={dispatch}
     next={hrefAfter(data.step)}
     onDone={onNext}
+    {...rest}
   />
 );

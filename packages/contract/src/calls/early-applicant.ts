@@ -11,6 +11,7 @@ import {
 import { CityRef, LabelRef } from '../entities/job.ts';
 import { Skill } from '../entities/profile.ts';
 import { SkillWord } from '../entities/profile-fields.ts';
+import { IS_PAY } from '../parse-pay.ts';
 import { FeedItem } from './feed.ts';
 import { JobList, listPaging } from './job.ts';
 
@@ -23,7 +24,7 @@ const preference = {
   query: none,
 } as const;
 /** Lakh rupees a year. */
-const Pay = Type.Number({ exclusiveMinimum: 0, maximum: FEED_PAY_MAX_LAKH });
+const Pay = Type.Number({ exclusiveMinimum: 0, maximum: FEED_PAY_MAX_LAKH, ...IS_PAY });
 const Years = Type.Integer({ minimum: 0, maximum: EARLY_YEARS_MAX });
 const Flag = Type.Enum([0, 1]);
 

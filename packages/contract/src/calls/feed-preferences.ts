@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { FEED_AREAS_MAX, FEED_CITIES_MAX, FEED_PAY_MAX_LAKH } from '../constants.ts';
 import { CityRef, LabelRef } from '../entities/job.ts';
+import { IS_PAY } from '../parse-pay.ts';
 
 const call = {
   service: 'job',
@@ -11,7 +12,7 @@ const call = {
   query: Type.Object({}),
 } as const;
 /** Lakh rupees a year. */
-const Pay = Type.Number({ exclusiveMinimum: 0, maximum: FEED_PAY_MAX_LAKH });
+const Pay = Type.Number({ exclusiveMinimum: 0, maximum: FEED_PAY_MAX_LAKH, ...IS_PAY });
 const Flag = Type.Enum([0, 1]);
 
 /** What the seeker wants of the feed; what is empty, null or 0 asks for nothing. */

@@ -33,6 +33,8 @@ export const DEGREES = [
 ] as const;
 
 export const COURSE_TYPES = ['full-time', 'part-time', 'distance'] as const;
+/** How nearly everybody studies: forms begin with it. */
+export const COURSE_PRESET = 'full-time' satisfies (typeof COURSE_TYPES)[number];
 
 const MONTH = { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' };
 

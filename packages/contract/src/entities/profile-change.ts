@@ -1,5 +1,5 @@
 import Type, { type TProperties } from 'typebox';
-import { PREFERRED_CITIES_MAX, SKILLS_MAX } from '../constants.ts';
+import { MAX_ENTRIES_PER_STEP, PREFERRED_CITIES_MAX, SKILLS_MAX } from '../constants.ts';
 import { PersonName, Phone } from './account.ts';
 import {
   CountryCode,
@@ -32,7 +32,15 @@ const workFields = {
   functionalArea: optional(orNull(Id)),
   industry: optional(orNull(Id)),
 };
-/** One change of a profile. Lists are changed an entry at a time: without an id the entry is new. */
+const entries = <Fields extends TProperties>(fields: Fields) =>
+  Type.Array(Type.Object(fields, { additionalProperties: false }), {
+    maxItems: MAX_ENTRIES_PER_STEP,
+  });
+
+/**
+ * One change of a profile. Lists are changed an entry at a time: without an id the entry is new. The steps of the
+ * registration add several entries at once; an entry that the profile has already is not added twice.
+ */
 export const ProfileChange = Type.Union([
   step('addPersonalDetails', {
     name: optional(PersonName),
@@ -48,8 +56,9 @@ export const ProfileChange = Type.Union([
     maritalStatus: optional(orNull(MaritalStatus)),
   }),
   step('addEducationalDetails', { id: optional(Id), ...educationFields }),
+  step('addEducations', { educations: optional(entries(educationFields)) }),
   step('removeEducation', { id: Id }),
-  step('addWorkExperience', workFields),
+  step('addWorkExperience', { ...workFields, positions: optional(entries(positionFields)) }),
   step('savePosition', { id: optional(Id), ...positionFields }),
   step('removePosition', { id: Id }),
   step('addAdditionalDetails', {

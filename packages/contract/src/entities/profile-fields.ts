@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox';
+import { IS_PAY } from '../parse-pay.ts';
 import { UNFIT } from './account.ts';
-import { COURSE_TYPES, DEGREES } from './parsed-resume.ts';
+import { COURSE_PRESET, COURSE_TYPES, DEGREES } from './parsed-resume.ts';
 
 export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
@@ -29,7 +30,7 @@ const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' });
 /** ISO 3166 alpha-2. */
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 /** Annual, in lakh rupees (1 lakh = 100,000). */
-export const Lakh = Type.Number({ minimum: 0, maximum: 10_000, multipleOf: 0.01 });
+export const Lakh = Type.Number({ minimum: 0, maximum: 10_000, multipleOf: 0.01, ...IS_PAY });
 export const ExperienceStatus = Type.Enum(EXPERIENCE_STATUSES);
 export type ExperienceStatus = Type.Static<typeof ExperienceStatus>;
 export const MaritalStatus = Type.Enum(MARITAL_STATUSES);
@@ -62,7 +63,8 @@ export type Position = Type.Static<typeof Position>;
 
 export const educationFields = {
   degree: Type.Enum(DEGREES),
-  courseType: Type.Enum(COURSE_TYPES),
+  /** With a preset an entry in which nothing else is filled in counts as empty. */
+  courseType: Type.Enum(COURSE_TYPES, { preset: COURSE_PRESET }),
   institute: Line,
   /** In which it was, or will be, completed. */
   year: Type.Integer({ minimum: 1950, maximum: 2100 }),

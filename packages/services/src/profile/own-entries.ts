@@ -1,3 +1,4 @@
+import { CatalogueError } from '@broadsheet/contract/errors';
 import { profileFault } from './profile-fault.ts';
 import type { SavedStep, StepContext } from './step-context.ts';
 
@@ -39,3 +40,14 @@ export const removeEntry = async (
       .returning('id')
       .executeTakeFirst(),
   );
+
+/** Saves one of several entries; its faults are told at its place in the body. @param place `positions/0` */
+export const atEntry = async <Saved>(place: string, save: () => Promise<Saved>): Promise<Saved> => {
+  try {
+    return await save();
+  } catch (error) {
+    const detail = error instanceof CatalogueError ? error.details?.[0] : undefined;
+    if (!detail) throw error;
+    throw profileFault(`${place}/${detail.path.replace(/^body\//, '')}`, detail.message);
+  }
+};

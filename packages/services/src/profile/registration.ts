@@ -9,6 +9,7 @@ import type {
 const STEP_OF: Readonly<Record<ProfileChange['step'], RegistrationStep | null>> = {
   addPersonalDetails: 'addPersonalDetails',
   addEducationalDetails: 'addEducationalDetails',
+  addEducations: 'addEducationalDetails',
   removeEducation: null,
   addWorkExperience: 'addWorkExperience',
   savePosition: null,

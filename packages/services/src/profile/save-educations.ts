@@ -1,4 +1,5 @@
-import { checkRoom, removeEntry, savedEntry } from './own-entries.ts';
+import { atEntry, checkRoom, removeEntry, savedEntry } from './own-entries.ts';
+import { profileFault } from './profile-fault.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
 const ROOM = { table: 'educations', max: 20, field: 'degree' } as const;
@@ -31,3 +32,31 @@ export const removeEducation = (
   context: StepContext,
   { id }: Step<'removeEducation'>,
 ): Promise<SavedStep> => removeEntry(context, 'educations', id);
+
+/** Adds entries, each once. Throws VALIDATION, also where the seeker has no education then. */
+export const addEducations = async (
+  context: StepContext,
+  { educations = [] }: Step<'addEducations'>,
+): Promise<SavedStep> => {
+  const { transaction, seeker } = context;
+  for (const [place, education] of educations.entries()) {
+    const known = await transaction
+      .selectFrom('educations')
+      .select('id')
+      .where('seeker_id', '=', seeker.id)
+      .where('degree', '=', education.degree)
+      .where('institute', '=', education.institute)
+      .where('year', '=', education.year)
+      .executeTakeFirst();
+    await atEntry(`educations/${place}`, () =>
+      saveEducation(context, { step: 'addEducationalDetails', ...known, ...education }),
+    );
+  }
+  const any = await transaction
+    .selectFrom('educations')
+    .select('id')
+    .where('seeker_id', '=', seeker.id)
+    .executeTakeFirst();
+  if (!any) throw profileFault('educations/0/degree', 'is needed');
+  return { columns: {}, id: null };
+};

@@ -1,5 +1,5 @@
 import { checkMonths } from './check-dates.ts';
-import { checkRoom, removeEntry, savedEntry } from './own-entries.ts';
+import { atEntry, checkRoom, removeEntry, savedEntry } from './own-entries.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
 const ROOM = { table: 'positions', max: 40, field: 'title' } as const;
@@ -33,3 +33,26 @@ export const removePosition = (
   context: StepContext,
   { id }: Step<'removePosition'>,
 ): Promise<SavedStep> => removeEntry(context, 'positions', id);
+
+type Position = Omit<Step<'savePosition'>, 'step' | 'id'>;
+
+/** Adds entries, each once: an entry of the same job, company and month is brought up to date. Throws VALIDATION. */
+export const addPositions = async (
+  context: StepContext,
+  positions: readonly Position[],
+): Promise<void> => {
+  const { transaction, seeker } = context;
+  for (const [place, position] of positions.entries()) {
+    const known = await transaction
+      .selectFrom('positions')
+      .select('id')
+      .where('seeker_id', '=', seeker.id)
+      .where('title', '=', position.title)
+      .where('company', '=', position.company)
+      .where('from_month', '=', position.from)
+      .executeTakeFirst();
+    await atEntry(`positions/${place}`, () =>
+      savePosition(context, { step: 'savePosition', ...known, ...position }),
+    );
+  }
+};

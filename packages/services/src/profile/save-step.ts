@@ -1,10 +1,10 @@
 import type { ProfileChange } from '@broadsheet/contract/entities/profile';
 import { replaceSkills } from './replace-skills.ts';
 import { additionalColumns } from './save-additional.ts';
-import { removeEducation, saveEducation } from './save-educations.ts';
+import { addEducations, removeEducation, saveEducation } from './save-educations.ts';
 import { saveLetter } from './save-letter.ts';
 import { savePerson } from './save-person.ts';
-import { removePosition, savePosition } from './save-positions.ts';
+import { addPositions, removePosition, savePosition } from './save-positions.ts';
 import { saveUpdate } from './save-update.ts';
 import { saveWork } from './save-work.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
@@ -20,6 +20,15 @@ const saveLetterAndSkills = async (
   return NOTHING;
 };
 
+const saveWorkAndPositions = async (
+  context: StepContext,
+  { positions = [], ...work }: Step<'addWorkExperience'>,
+): Promise<SavedStep> => {
+  const saved = await saveWork(context, work);
+  await addPositions(context, positions);
+  return saved;
+};
+
 /** Saves what one step says, but for the columns that it answers. Throws VALIDATION that names what is wrong, and where. */
 export const saveStep = async (context: StepContext, change: ProfileChange): Promise<SavedStep> => {
   switch (change.step) {
@@ -27,10 +36,12 @@ export const saveStep = async (context: StepContext, change: ProfileChange): Pro
       return savePerson(context, change);
     case 'addEducationalDetails':
       return saveEducation(context, change);
+    case 'addEducations':
+      return addEducations(context, change);
     case 'removeEducation':
       return removeEducation(context, change);
     case 'addWorkExperience':
-      return saveWork(context, change);
+      return saveWorkAndPositions(context, change);
     case 'savePosition':
       return savePosition(context, change);
     case 'removePosition':

@@ -3,7 +3,7 @@ import type { SavedStep, Step, StepContext } from './step-context.ts';
 
 const MONTHS = 12;
 
-type Work = Omit<Step<'addWorkExperience'>, 'step'>;
+type Work = Omit<Step<'addWorkExperience'>, 'step' | 'positions'>;
 
 /** Of experience. Throws VALIDATION where years are missing. */
 const monthsOf = (work: Work, before: number | null): number => {

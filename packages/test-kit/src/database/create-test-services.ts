@@ -90,13 +90,20 @@ const FORM = 'application/x-www-form-urlencoded';
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** As a form has no lists, it gives a name for each entry, and once with nothing where there is none. */
+const isEntry = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The fields of an entry of a list are named by its place: `positions.0.title`. */
+const fieldsOf = (name: string, value: unknown, place: number): readonly [string, string][] =>
+  isEntry(value)
+    ? Object.entries(value).map(([field, each]) => [`${name}.${place}.${field}`, textOf(each)])
+    : [[name, textOf(value)]];
+
 const formOf = (body: unknown): string =>
   new URLSearchParams(
     Object.entries(body ?? {}).flatMap(([name, value]) =>
-      (isEmptyList(value) ? [null] : [value].flat()).map((entry): [string, string] => [
-        name,
-        textOf(entry),
-      ]),
+      (isEmptyList(value) ? [null] : [value].flat()).flatMap((entry, place) =>
+        fieldsOf(name, entry, place),
+      ),
     ),
   ).toString();
 

@@ -2,13 +2,14 @@ import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer, CallDefinition, CallParams } from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import * as control from '../control.styles.ts';
+import { EntryFrame, inEntries } from './entry-frame.tsx';
 import * as styles from './form.styles.ts';
 import { FormAlarm } from './form-alarm.tsx';
-import type { FormPlan, Typed } from './form-plan.ts';
+import type { FormField, FormPlan, Typed } from './form-plan.ts';
 import { FormRow } from './form-row.tsx';
-import { askedOf } from './typed-values.ts';
+import { askedOf, withPresets } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -35,6 +36,10 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly children?: ReactNode;
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
   readonly onFault?: (fault: CallFault, typed: Typed) => void;
+  /** Told what stands in the fields whenever that has changed. */
+  readonly onTyped?: (typed: Typed) => void;
+  /** Why nothing is sent yet, told once; null where nothing is in the way. */
+  readonly holdBack?: () => string | null;
 }
 
 const NOTHING: Typed = {};
@@ -55,6 +60,8 @@ export const CallForm = <Call extends CallDefinition>({
   children,
   onDone,
   onFault,
+  onTyped,
+  holdBack,
 }: CallFormProps<Call>) => {
   const id = useId();
   const {
@@ -71,12 +78,13 @@ export const CallForm = <Call extends CallDefinition>({
     onSubmit,
   } = useCallForm({
     plan,
-    values,
+    values: withPresets(plan.fields, values),
     offered,
     given,
     params,
     onDone,
     onFault,
+    holdBack,
     onSessionEnd: (status) => {
       const { pathname, search } = window.location;
       dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
@@ -86,6 +94,23 @@ export const CallForm = <Call extends CallDefinition>({
   /** What was changed since is the reader's own. */
   const noteOf = (name: string) =>
     begun[name] && standing[name] === begun[name] ? notes[name] : undefined;
+  const last = plan.fields.at(-1)?.name;
+  const rowOf = (field: FormField) => (
+    <FormRow
+      key={field.name}
+      id={idOf(field.name)}
+      field={field}
+      value={begun[field.name] ?? ''}
+      note={noteOf(field.name)}
+      isLast={field.name === last}
+      isLive={isLive}
+      fault={faults[field.name]}
+      length={standing[field.name]?.length ?? 0}
+      onChange={onInput}
+    />
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes alone
+  useEffect(() => onTyped?.(standing), [standing]);
   return (
     <form
       className={styles.form}
@@ -110,19 +135,10 @@ export const CallForm = <Call extends CallDefinition>({
           idOf={idOf}
         />
       )}
-      {(isLive ? askedOf(plan.fields, standing) : plan.fields).map((field, index) => (
-        <FormRow
-          key={field.name}
-          id={idOf(field.name)}
-          field={field}
-          value={begun[field.name] ?? ''}
-          note={noteOf(field.name)}
-          isLast={index === plan.fields.length - 1}
-          isLive={isLive}
-          fault={faults[field.name]}
-          length={standing[field.name]?.length ?? 0}
-          onChange={onInput}
-        />
+      {inEntries(isLive ? askedOf(plan.fields, standing) : plan.fields).map(({ entry, fields }) => (
+        <EntryFrame key={entry?.key ?? fields[0]?.name} entry={entry}>
+          {fields.map(rowOf)}
+        </EntryFrame>
       ))}
       <div className={styles.end}>
         <button

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
 import { type FieldKind, type KindTraits, traitsOf } from './field-kinds.ts';
 import type { FormField, FormPlan, Typed } from './form-plan.ts';
-import { askedOf } from './typed-values.ts';
+import { sentOf } from './typed-values.ts';
 
 /** What is wrong, in short words, by the name of the field. */
 export type Faults = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export const findFaults = (
 ): Faults => ({
   ...check?.(typed),
   ...Object.fromEntries(
-    askedOf(fields, typed).flatMap((field) => {
+    sentOf(fields, typed).flatMap((field) => {
       const fault = faultOf(field, typed[field.name] ?? '');
       return fault === null ? [] : [[field.name, fault]];
     }),
@@ -45,7 +45,10 @@ export const faultsOfAnswer = (
   const meant = fields.find(({ kind }) => kinds.includes(kind));
   if (meant) return { [meant.name]: message };
   const told = details.flatMap((detail) => {
-    const field = fields.find(({ name }) => detail.path.split('/').at(-1) === name);
+    const parts = detail.path.split('/').slice(1);
+    const field =
+      fields.find(({ name }) => parts.join('.') === name) ??
+      fields.find(({ name }) => parts.at(-1) === name);
     return field ? [[field.name, `${field.label} ${detail.message}.`]] : [];
   });
   return Object.fromEntries(told);

@@ -14,6 +14,19 @@ export interface FormField {
   readonly when?: { readonly name: string; readonly is: string };
   /** Of the kind `word`: what has to be typed. */
   readonly word?: string;
+  /** Of a field of an entry: its name is `<list>.<place>.<field>`. */
+  readonly entry?: FormEntry;
+  /** What the form begins with where nothing is known: an entry with nothing else in it counts as empty. */
+  readonly preset?: string;
+}
+
+/** Fields that are one entry of a list which the form sends as a whole. */
+export interface FormEntry {
+  /** `<list>.<place>`. */
+  readonly key: string;
+  readonly legend: string;
+  /** It is opened by a press, and may stay empty. */
+  readonly isFolded?: true;
 }
 
 /** A form by what it asks and the call that it makes; all else follows from the kinds of its fields. */

@@ -79,6 +79,27 @@ export const notice = css({
 export const alarm = css({ borderInlineStartColor: token.negative });
 export const alarmTitle = css({ fontWeight: 650 });
 
+/** The fields of one entry. */
+export const entry = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+  minWidth: 0,
+  paddingBlock: token.space1,
+  paddingInlineStart: token.space2,
+  borderInlineStart: `3px solid ${token.rule}`,
+});
+export const legend = css({ padding: 0, fontWeight: 650 });
+export const folded = css({
+  '& > summary': {
+    minHeight: '2.75rem',
+    alignContent: 'center',
+    color: token.accentText,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+});
+
 /** What stands after the fields: the button first, other ways behind it. */
 export const end = css({
   display: 'flex',

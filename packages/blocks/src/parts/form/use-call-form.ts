@@ -12,7 +12,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { type Faults, faultsOfAnswer, findFaults } from './find-faults.ts';
 import type { FormPlan, Typed } from './form-plan.ts';
-import { askedOf, bodyOf, isTypedIn, readTyped, untouched } from './typed-values.ts';
+import { bodyOf, isTypedIn, readTyped, sentOf, untouched } from './typed-values.ts';
 import { useRuns } from './use-runs.ts';
 
 interface CallFormHow<Call extends CallDefinition> {
@@ -28,6 +28,8 @@ interface CallFormHow<Call extends CallDefinition> {
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
   readonly onSessionEnd: (status: SessionEnd) => void;
   readonly onFault: ((fault: CallFault, typed: Typed) => void) | undefined;
+  /** Why nothing is sent yet, told once; null where nothing is in the way. */
+  readonly holdBack: (() => string | null) | undefined;
 }
 
 interface Alarm {
@@ -68,11 +70,13 @@ export const useCallForm = <Call extends CallDefinition>({
   onDone,
   onSessionEnd,
   onFault,
+  holdBack,
 }: CallFormHow<Call>): CallFormState => {
   const form = useRef<HTMLFormElement>(null);
   const alarmBox = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const wasSent = useRef(false);
+  const wasHeld = useRef(false);
   const runs = useRuns();
   const [isLive, setLive] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -97,7 +101,7 @@ export const useCallForm = <Call extends CallDefinition>({
   };
 
   // Only once controls that replace native ones stand there is it known what nobody has touched.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled once with its draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled once with its draft, and again with each entry that is added
   useEffect(() => {
     if (!runs) return;
     const now = fill(readDraft(id));
@@ -106,7 +110,7 @@ export const useCallForm = <Call extends CallDefinition>({
       keepDraft(id, fields, now, values);
       setStanding(now);
     }
-  }, [runs, id]);
+  }, [runs, id, fields.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is put in as it comes
   useEffect(() => void fill(offered), [offered]);
   useEffect(() => {
@@ -142,7 +146,7 @@ export const useCallForm = <Call extends CallDefinition>({
   const send = async (now: Typed): Promise<void> => {
     underWay.current = true;
     setBusy(true);
-    const body = { ...given, ...bodyOf(askedOf(fields, now), now) } as CallBody<Call>;
+    const body = { ...given, ...bodyOf(sentOf(fields, now), now) } as CallBody<Call>;
     const input = { body, ...(params === undefined ? {} : { params }) };
     const result = await callService(call, input, { page: window.location.search });
     let isLeaving = false;
@@ -162,8 +166,12 @@ export const useCallForm = <Call extends CallDefinition>({
     const now = typed();
     const found = findFaults(plan, now);
     setFaults(found);
+    const held = wasHeld.current ? null : (holdBack?.() ?? null);
     if (Object.keys(found).length > 0) setAlarm({ ...FAULTY });
-    else void send(now);
+    else if (held !== null) {
+      wasHeld.current = true;
+      setAlarm({ message: held, canRetry: false });
+    } else void send(now);
   };
 
   const begun = { ...values, ...put };

@@ -1,10 +1,10 @@
 import { FLAG } from '../form/kinds/flag.tsx';
 import { number } from '../form/kinds/number.ts';
+import { pay } from '../form/kinds/pay.ts';
 import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
 
-const pay = (name: string) =>
-  number({ min: 0, max: 10_000, decimals: 2, missing: 'Enter the pay.', name });
-const PAY_HINT = 'In lakh rupees a year: 12.5 is ₹ 12,50,000.';
+const CTC = pay({ min: 0, max: 10_000 });
+const PAY_HINT = 'Per year, in lakh: 12.5 is ₹12,50,000.';
 
 /** Pay, and how soon somebody can begin. */
 export const additionalPlan = (words: SubmitWords = SAVE): ProfilePlan =>
@@ -13,8 +13,8 @@ export const additionalPlan = (words: SubmitWords = SAVE): ProfilePlan =>
     fields: [
       {
         name: 'currentCTC',
-        kind: pay('The pay'),
-        label: 'What you earn now',
+        kind: CTC,
+        label: 'Current CTC',
         hint: PAY_HINT,
         optional: true,
         whenEmpty: null,
@@ -27,13 +27,13 @@ export const additionalPlan = (words: SubmitWords = SAVE): ProfilePlan =>
       },
       {
         name: 'expectedCTC',
-        kind: pay('The pay'),
-        label: 'What you would like to earn',
+        kind: CTC,
+        label: 'Expected CTC',
         hint: PAY_HINT,
         optional: true,
         whenEmpty: null,
       },
-      { name: 'negotiable', kind: FLAG, label: 'I am open to talk about it', optional: true },
+      { name: 'negotiable', kind: FLAG, label: 'Negotiable', optional: true },
       {
         name: 'noticePeriod',
         kind: number({ min: 0, max: 365, missing: 'Enter the days.', name: 'The notice period' }),

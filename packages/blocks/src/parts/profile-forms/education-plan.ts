@@ -1,4 +1,4 @@
-import { COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
+import { COURSE_PRESET, COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
 import { choice } from '../form/kinds/choice.tsx';
 import { line } from '../form/kinds/line.ts';
 import { number } from '../form/kinds/number.ts';
@@ -53,6 +53,7 @@ export const educationPlan = (
         name: 'courseType',
         kind: choice(COURSE_OPTIONS, 'Choose how you study, or did.'),
         label: 'Course',
+        preset: COURSE_PRESET,
       },
     ],
   });

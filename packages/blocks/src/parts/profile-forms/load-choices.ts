@@ -1,6 +1,7 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { dataIndustry } from '@broadsheet/contract/calls/job';
 import { countryCodes } from '@broadsheet/contract/calls/static';
+import { HOME_COUNTRY } from '@broadsheet/contract/constants';
 import type { ProfileChoices } from './choices.ts';
 
 export const NO_CHOICES: ProfileChoices = {
@@ -29,7 +30,9 @@ export const loadCountries = async ({
   call,
 }: LoaderContext): Promise<ProfileChoices['countries']> => {
   const { items } = await call(countryCodes, {});
-  return items.map(({ code, name }) => ({ value: code, label: name }));
+  const isHome = ({ value }: { readonly value: string }) => value === HOME_COUNTRY;
+  const countries = items.map(({ code, name }) => ({ value: code, label: name }));
+  return [...countries.filter(isHome), ...countries.filter((country) => !isHome(country))];
 };
 
 export const loadIndustries = async ({

@@ -1,4 +1,4 @@
-import { PREFERRED_CITIES_MAX } from '@broadsheet/contract/constants';
+import { HOME_COUNTRY, PREFERRED_CITIES_MAX } from '@broadsheet/contract/constants';
 import type { FormField } from '../form/form-plan.ts';
 import { choice } from '../form/kinds/choice.tsx';
 import { cities } from '../form/kinds/cities.tsx';
@@ -94,6 +94,7 @@ export const personalPlan = (
         name: 'countryCode',
         kind: select(countries, { nothing: 'Not said', missing: 'Choose a country.' }),
         label: 'Country',
+        preset: HOME_COUNTRY,
         optional: true,
         whenEmpty: null,
       },

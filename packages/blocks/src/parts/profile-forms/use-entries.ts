@@ -12,7 +12,6 @@ export interface Entries<Entry> {
   readonly kept: readonly Kept<Entry>[];
   /** How many stand in the list. */
   readonly count: number;
-  readonly add: (entry: Entry) => void;
   readonly change: (key: number, entry: Entry) => void;
   readonly remove: (key: number) => void;
   /** @param entry as it was saved anew */
@@ -33,10 +32,6 @@ export const useEntries = <Entry extends { readonly id: number }>(
   return {
     kept,
     count: kept.filter(({ isRemoved }) => !isRemoved).length,
-    add: (entry) => {
-      noteChange();
-      setKept((before) => [...before, { key: entry.id, entry, isRemoved: false }]);
-    },
     change: (key, entry) => put(key, { entry }),
     remove: (key) => put(key, { isRemoved: true }),
     restore: (key, entry) => put(key, { entry, isRemoved: false }),

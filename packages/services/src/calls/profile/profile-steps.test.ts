@@ -40,6 +40,37 @@ describe('an entry of a list', () => {
     expect([we?.professionalInfo, ed?.educationInfo.info]).toEqual([[], []]);
   });
 
+  it('is saved with its step, each once however often the step is sent', async () => {
+    const asha = await addSeeker(services);
+    const { step: _, ...job } = POSITION;
+    const earlier = { ...job, company: 'Godavari', from: '2019-01', until: '2022-03' };
+    const change = { ...WORK, positions: [job, earlier] };
+    await save(asha, change);
+    await save(asha, { ...change, positions: [{ ...job, description: 'Tea.' }] });
+    expect((await read(asha)).profile.we?.professionalInfo).toMatchObject([
+      { company: job.company, description: 'Tea.' },
+      { company: 'Godavari', until: '2022-03' },
+    ]);
+    const faulty = { ...change, positions: [earlier, { ...job, from: '2099-01' }] };
+    expect(await sendRaw(asha, faulty)).toMatchObject(
+      refused('body/positions/1/from', 'is in the future'),
+    );
+    const { step: __, ...course } = EDUCATION;
+    const none = refused('body/educations/0/degree', 'is needed');
+    expect(await sendRaw(asha, { step: 'addEducations' })).toMatchObject(none);
+    const later = { ...course, degree: 'MBA', year: 2021 } as const;
+    for (const _turn of [1, 2])
+      await save(asha, { step: 'addEducations', educations: [later, course] });
+    expect((await save(asha, { step: 'addEducations' })).registration.done).toEqual([
+      'addEducationalDetails',
+      'addWorkExperience',
+    ]);
+    expect((await read(asha)).profile.ed?.educationInfo.info).toMatchObject([
+      { degree: 'MBA' },
+      { degree: 'B.Tech' },
+    ]);
+  });
+
   it('is one of as many as can be kept, however many come at once', async () => {
     const asha = await addSeeker(services);
     const sent = Array.from({ length: 22 }, () => sendRaw(asha, EDUCATION));

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { Typed } from '../parts/form/form-plan.ts';
+import { addedOf, type EntryList } from '../parts/profile-forms/entry-fields.ts';
+
+interface AddedEntries {
+  readonly list: EntryList;
+  readonly onTyped: (typed: Typed) => void;
+}
+
+/** The entries of a list in a form: behind the last that is filled in there is always an empty one. */
+export const useAddedEntries = (list: Omit<EntryList, 'added'>): AddedEntries => {
+  const [added, setAdded] = useState(1);
+  const whole = { ...list, added };
+  return { list: whole, onTyped: (typed) => setAdded(addedOf(whole, typed)) };
+};

@@ -24,6 +24,9 @@ const RESUME = [
   'Education',
   'MCA, Pune University, 2017',
   'B.Sc, Fergusson College, 2014',
+  'Other details',
+  'Current CTC: 12.5 LPA, expected CTC: 18 LPA',
+  'Notice period: 60 days',
   'Skills',
   'Java, React, SQL',
 ];
@@ -78,10 +81,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page).toHaveURL(new RegExp(`/registration/${step}$`));
         const shown = await shownIn(page);
         seen.push(...shown.map(([, value]) => value));
-        await page
-          .locator('main form button:text-matches("^(Save & Next|Continue)")')
-          .first()
-          .click();
+        await page.getByRole('button', { name: /^(Save & Next|Continue)$/ }).click();
         await expect(page).not.toHaveURL(new RegExp(step));
         expect(page.url()).not.toContain('failed');
         const told = await toldBy(caller);

@@ -12,6 +12,8 @@ import type { ResumeVocabulary } from './resume-vocabulary.ts';
 import type { Row } from './rows.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { createSkillFinder } from './skills/find-skills.ts';
+import { findNotice } from './terms/find-notice.ts';
+import { findPay } from './terms/find-pay.ts';
 import type { TextLine } from './text-line.ts';
 import { createPlaces } from './words/places.ts';
 
@@ -40,6 +42,9 @@ export const parseResume = (
   const reach = [...rowsOf('top', 'personal'), ...rows];
   const texts = reach.flatMap((row) => row.cells.map(({ text }) => text));
 
+  // A label may stand above its value, as in a table of two rows.
+  const terms = rows.flatMap(({ text }, at) => [text, `${text} ${rows[at + 1]?.text ?? ''}`]);
+
   const ofWork = rowsOf('experience');
   const ofStudies = rowsOf('education');
   const email = findEmail(texts);
@@ -56,6 +61,8 @@ export const parseResume = (
     phone: findPhone(texts),
     location: findLocation(rowsOf('top', 'personal'), places),
     totalMonths: countMonths(positions, asOf),
+    ...findPay(terms),
+    noticePeriod: findNotice(terms),
     positions,
     education: readEducation(ofStudies.length > 0 ? ofStudies : rest.filter(isAboutDegree)),
     skills: createSkillFinder(vocabulary)(rowsOf('skills'), rows),

@@ -19,6 +19,7 @@ import {
   NO_CHOICES,
 } from '../parts/profile-forms/load-choices.ts';
 import {
+  additionalOffer,
   educationOffer,
   type Offer,
   personalOffer,
@@ -107,9 +108,10 @@ const LOADERS: Readonly<Record<RegistrationStep, (known: Known) => Promise<Fille
   addPersonalDetails: personal,
   addEducationalDetails: education,
   addWorkExperience: work,
-  addAdditionalDetails: async ({ profile }) => ({
-    begin: told(additionalValues(orEmpty(profile))),
-  }),
+  addAdditionalDetails: async ({ profile, resume }) => {
+    const values = additionalValues(orEmpty(profile));
+    return { begin: resume ? withOffer(values, additionalOffer(resume)) : told(values) };
+  },
   addAudioVideoProfile: async ({ context }) => ({ files: await readFiles(context) }),
   addCoverLetterAndSkills: skills,
 };

@@ -140,6 +140,26 @@ describe('a step', () => {
     expect(data?.seeker?.begin.values).toMatchObject({ experienceYear: '5' });
   });
 
+  it('fills in the pay and the notice period that the resume names', async () => {
+    const terms = {
+      ...resume,
+      currentCTC: { value: 12.5, confidence: 0.95 },
+      noticePeriod: { value: 60, confidence: 0.7 },
+    };
+    const answers = {
+      ...known(at(null), {
+        ...profileFixture,
+        ai: { ...profileFixture.ai, currentCTC: null, noticePeriod: null },
+      }),
+      [parseResume.path]: reading('read', terms),
+    };
+    const { data } = await load('/registration/addAdditionalDetails', answers);
+    expect(data?.seeker?.begin).toMatchObject({
+      values: { currentCTC: '12.5', expectedCTC: '18', noticePeriod: '60' },
+      notes: { currentCTC: 'From your resume.', noticePeriod: 'From your resume: please check.' },
+    });
+  });
+
   it('needs no resume, nor anybody who reads one', async () => {
     const resting = { [parseResume.path]: new CatalogueError('SERVICE_UNAVAILABLE') };
     const { data } = await load('/registration/addPersonalDetails', { ...nobody, ...resting });

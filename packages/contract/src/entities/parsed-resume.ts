@@ -47,6 +47,11 @@ const Text = Type.Object({
 });
 const Month = Type.Object({ value: Type.String(MONTH), confidence: Confidence });
 
+const ParsedLakh = Type.Object({
+  value: Type.Number({ minimum: 0, maximum: 10_000 }),
+  confidence: Confidence,
+});
+
 export const ParsedPosition = Type.Object({
   title: Type.Optional(Text),
   company: Type.Optional(Text),
@@ -94,6 +99,13 @@ export const ParsedResume = Type.Object({
   /** Of experience: months in which there was a job, first and last included, each once. */
   totalMonths: Type.Optional(
     Type.Object({ value: Type.Integer({ minimum: 0, maximum: 1_200 }), confidence: Confidence }),
+  ),
+  /** A year, in lakh rupees. */
+  currentCTC: Type.Optional(ParsedLakh),
+  expectedCTC: Type.Optional(ParsedLakh),
+  /** In days. */
+  noticePeriod: Type.Optional(
+    Type.Object({ value: Type.Integer({ minimum: 0, maximum: 365 }), confidence: Confidence }),
   ),
   /** In the order of the resume. */
   positions: Type.Array(ParsedPosition, { maxItems: 40 }),

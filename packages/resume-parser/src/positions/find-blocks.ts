@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 import type { Places } from '../words/places.ts';
 import { countAbove, countFirstAbove } from './count-header-rows.ts';
 import type { Anchor } from './find-anchors.ts';
-import { titleScore } from './header-words.ts';
+import { companyScore, titleScore } from './header-words.ts';
 import { isHeader } from './is-header.ts';
 import { readSentence } from './read-sentence.ts';
 import { type HeaderPiece, splitHeader, splitPerhaps, splitSurely } from './split-header.ts';
@@ -16,10 +16,20 @@ export interface Block {
 
 const BELOW_MAX = 3;
 
+const isNamedBy = (one: HeaderPiece, other: HeaderPiece): boolean =>
+  titleScore(one.text) === 1 && companyScore(other.text) >= 0.7;
+
+/** "Senior Engineer, Kaveri Systems": a title and a company by their words, whatever parts them. */
+const namesBoth = (only: HeaderPiece): boolean => {
+  const [one, other, ...more] = splitPerhaps(only) ?? [];
+  if (!one || !other || more.length > 0) return false;
+  return isNamedBy(one, other) || isNamedBy(other, one);
+};
+
 const isWhole = (pieces: readonly HeaderPiece[]): boolean => {
   if (pieces.length >= 2) return true;
   const [only] = pieces;
-  return only !== undefined && splitSurely(only) !== null;
+  return only !== undefined && (splitSurely(only) !== null || namesBoth(only));
 };
 
 const settle = (pieces: readonly HeaderPiece[]): readonly HeaderPiece[] => {

@@ -59,6 +59,8 @@ export const findSections = (rows: readonly Row[]): Section[] => {
     const begin = readBegin(row, styles);
     const current = sections.at(-1);
     if (!begin || !current) current?.rows.push(row);
+    // "Languages: Java, Python" among skills are skills like the lines around it.
+    else if (begin.isInline && current.kind === 'skills') current.rows.push(begin.rest ?? row);
     else if (begin.isInline) {
       sections.push({ kind: begin.kind, rows: begin.rest ? [begin.rest] : [] });
       sections.push({ kind: current.kind, rows: [] });

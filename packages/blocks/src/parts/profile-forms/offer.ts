@@ -56,6 +56,9 @@ export const workOffer = ({ totalMonths }: ParsedResume): Offer => {
   });
 };
 
+export const additionalOffer = ({ currentCTC, expectedCTC, noticePeriod }: ParsedResume): Offer =>
+  offerOf({ currentCTC, expectedCTC, noticePeriod });
+
 export const positionOffer = ({
   title,
   company,

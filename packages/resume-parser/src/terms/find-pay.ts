@@ -1,0 +1,78 @@
+import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import { parsePay } from '@broadsheet/contract/parse-pay';
+
+type Pay = ParsedResume['currentCTC'];
+type Ctc = Pick<ParsedResume, 'currentCTC' | 'expectedCTC'>;
+
+const NAMED = 0.95;
+/** A bare number is lakh by what people write, and a range is its lower end. */
+const GUESSED = 0.7;
+const MAX_LAKH = 10_000;
+
+const PAY_NOUN = '(?:ctc|c\\.t\\.c\\.?|salary|compensation|package|pay|remuneration|annual income)';
+const NOTE = '(?:\\s*\\([^)]{0,30}\\))?';
+const NOW = '(?:current|present|existing|last drawn|latest|last)';
+const WANTED = '(?:expected|desired|expecting|expectation of)';
+const YEAR_WORDS = '(?:annual |yearly |gross |fixed |total |monthly )?';
+const AMOUNT = '(?:₹|rs\\.?|inr)?\\s*\\d[\\d,]*(?:\\.\\d+)?';
+const UNIT =
+  '(?:\\s*(?:lakhs?|lacs?|lpa|l\\b|crores?|cr\\b|k\\b|\\/-))?(?:\\s*(?:per annum|p\\.?\\s?a\\b\\.?|a year|\\/\\s?year|per month|p\\.?m\\b\\.?|\\/\\s?month))?';
+const VALUE = `(${AMOUNT})(${UNIT})(?:\\s*(?:-|–|to)\\s*(${AMOUNT})(${UNIT}))?`;
+const GAP = '\\s*(?:is|of|was|:|-|–|=|\\||\\t)*\\s*';
+
+const CURRENT = [
+  `\\b${NOW} ${YEAR_WORDS}${PAY_NOUN}${NOTE}`,
+  `\\b${PAY_NOUN} ?(?:\\(|-|–|,)? ?${NOW}\\)?`,
+  '\\b(?:c-?ctc|cctc)\\b',
+  '^\\W*(?:ctc|annual ctc|annual salary|salary drawn)\\b(?! ?(?:\\(|-)? ?(?:expected|desired))',
+];
+const EXPECTED = [
+  `\\b${WANTED} ${YEAR_WORDS}${PAY_NOUN}${NOTE}`,
+  `\\b${PAY_NOUN} ?(?:\\(|-|–|,)? ?(?:expected|expectations?|desired)\\)?`,
+  '\\b(?:e-?ctc|ectc)\\b',
+];
+const BOTH = new RegExp(
+  `\\b${NOW} ?(?:\\/|&|and) ?${WANTED} ${PAY_NOUN}${NOTE}${GAP}(${AMOUNT})(${UNIT}) ?(?:\\/|&|and|,|\\|) ?(${AMOUNT})(${UNIT})`,
+  'iu',
+);
+
+const payOf = (amount: string, unit: string, isRange: boolean): Pay => {
+  const lakh = parsePay(`${amount}${unit}`);
+  if (lakh === null || lakh > MAX_LAKH) return undefined;
+  const isBare = unit.trim() === '' && !/[,]/.test(amount) && lakh === Number(amount);
+  return { value: lakh, confidence: isBare || isRange ? GUESSED : NAMED };
+};
+
+const findBehind = (texts: readonly string[], labels: readonly string[]): Pay => {
+  const patterns = labels.map((label) => new RegExp(`${label}${GAP}${VALUE}`, 'iu'));
+  for (const text of texts)
+    for (const pattern of patterns) {
+      const [, amount, unit = '', other, otherUnit = ''] = pattern.exec(text) ?? [];
+      if (amount === undefined) continue;
+      const isRange = other !== undefined;
+      const found = payOf(amount, unit.trim() === '' && isRange ? otherUnit : unit, isRange);
+      if (found) return found;
+    }
+  return undefined;
+};
+
+const findBoth = (texts: readonly string[]): Ctc => {
+  for (const text of texts) {
+    const [, now, nowUnit = '', wanted, wantedUnit = ''] = BOTH.exec(text) ?? [];
+    if (now === undefined || wanted === undefined) continue;
+    return {
+      currentCTC: payOf(now, nowUnit.trim() === '' ? wantedUnit : nowUnit, false),
+      expectedCTC: payOf(wanted, wantedUnit, false),
+    };
+  }
+  return {};
+};
+
+/** What somebody earns, and would like to, where a resume names it. @param texts rows, each with the row behind it */
+export const findPay = (texts: readonly string[]): Ctc => {
+  const both = findBoth(texts);
+  return {
+    currentCTC: both.currentCTC ?? findBehind(texts, CURRENT),
+    expectedCTC: both.expectedCTC ?? findBehind(texts, EXPECTED),
+  };
+};

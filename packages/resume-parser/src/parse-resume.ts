@@ -13,7 +13,7 @@ import type { Row } from './rows.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { createSkillFinder } from './skills/find-skills.ts';
 import { findNotice } from './terms/find-notice.ts';
-import { findPay } from './terms/find-pay.ts';
+import { findPay, isAboutPay } from './terms/find-pay.ts';
 import type { TextLine } from './text-line.ts';
 import { createPlaces } from './words/places.ts';
 
@@ -37,7 +37,9 @@ export const parseResume = (
   const rows = orderRows(lines);
   const sections = findSections(rows);
   const rowsOf = (...kinds: readonly Section['kind'][]): Row[] =>
-    sections.flatMap(({ kind, rows: ofSection }) => (kinds.includes(kind) ? ofSection : []));
+    sections
+      .flatMap(({ kind, rows: ofSection }) => (kinds.includes(kind) ? ofSection : []))
+      .filter(({ text }) => !isAboutPay(text));
   const rest = rowsOf('top', 'personal', 'summary');
   const reach = [...rowsOf('top', 'personal'), ...rows];
   const texts = reach.flatMap((row) => row.cells.map(({ text }) => text));

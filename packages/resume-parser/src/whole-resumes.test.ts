@@ -25,6 +25,10 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
     'Godavari Labs, Pune',
     'Jun 2017 - Mar 2021',
     '• Built services',
+    'EDUCATION',
+    'MCA, Pune University, 2017',
+    'OTHER DETAILS',
+    'Present CTC: 12 LPA',
     'TECHNICAL SKILLS',
     'Languages: Java, Python',
     'Frameworks: React, Angular',
@@ -84,6 +88,8 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
 it.each(Object.entries(LAYOUTS))('all jobs, skills and terms are read: %s', async (_, body) => {
   const resume = await read(body);
   expect(resume.location?.value).toBe('Bangalore');
+  // "12 LPA" below an education is no Class XII.
+  expect(resume.education.filter(({ degree }) => degree?.value === 'Class XII')).toEqual([]);
   expect(
     resume.positions.map(({ title, company, from, until }) =>
       [title, company, from, until].map((each) => each?.value),

@@ -76,3 +76,11 @@ export const findPay = (texts: readonly string[]): Ctc => {
     expectedCTC: both.expectedCTC ?? findBehind(texts, EXPECTED),
   };
 };
+
+const ANY = new RegExp(
+  [...CURRENT, ...EXPECTED].map((label) => `${label}${GAP}${AMOUNT}`).join('|'),
+  'iu',
+);
+
+/** Whether a row is about pay: its numbers are no years, classes or marks. */
+export const isAboutPay = (text: string): boolean => ANY.test(text) || BOTH.test(text);

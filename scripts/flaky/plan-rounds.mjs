@@ -28,7 +28,7 @@ const MAX_ALONE = 12;
  * @param {number} seed
  * @returns {() => number} from 0 up to 1
  */
-export const createRandom = (seed) => {
+const createRandom = (seed) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

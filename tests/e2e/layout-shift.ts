@@ -8,7 +8,8 @@ export const recordLayoutShift = async (pages: Page | BrowserContext): Promise<v
   await pages.addInitScript(() => {
     const shifts: number[] = [];
     const swaps: { readonly from: number; until: number }[] = [];
-    Object.assign(window, { layoutShifts: shifts });
+    const parts: string[] = [];
+    Object.assign(window, { layoutShifts: shifts, shiftedParts: parts });
     // On slow machines a page comes when browsers no longer count the press that has asked for it.
     window.navigation?.addEventListener('currententrychange', () => {
       const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY };
@@ -23,6 +24,10 @@ export const recordLayoutShift = async (pages: Page | BrowserContext): Promise<v
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput') || isSwap(entry.startTime)) continue;
         shifts.push(Reflect.get(entry, 'value'));
+        const sources: readonly { readonly node: Node | null }[] = Reflect.get(entry, 'sources');
+        const elements = sources.flatMap(({ node }) => (node instanceof Element ? [node] : []));
+        const at = Math.round(entry.startTime);
+        parts.push(...elements.map((one) => `${one.outerHTML.slice(0, 90)} at ${at} ms`));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -34,3 +39,7 @@ export const readLayoutShift = (page: Page): Promise<number> =>
     const shifts: number[] = Reflect.get(window, 'layoutShifts');
     return shifts.reduce((sum, shift) => sum + shift, 0);
   });
+
+/** What has moved since the document was loaded, and when. */
+export const readShiftedParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(window, 'shiftedParts') as readonly string[]);

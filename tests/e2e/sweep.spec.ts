@@ -5,7 +5,7 @@ import { listOpenKinds, readPageAddresses } from '@broadsheet/test-kit/site/page
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findExpiredJob } from '../sweep/find-expired-job.ts';
-import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
+import { readLayoutShift, readShiftedParts, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
 import { findBarriers } from './sound.ts';
 
@@ -104,7 +104,8 @@ const findOverflow = async (page: Page): Promise<string[]> => {
 
 const findShift = async (page: Page): Promise<string[]> => {
   const shift = await readLayoutShift(page);
-  return shift < LAYOUT_SHIFT_MOST ? [] : [`moves by ${shift.toFixed(3)}`];
+  if (shift < LAYOUT_SHIFT_MOST) return [];
+  return [`moves by ${shift.toFixed(3)}: ${(await readShiftedParts(page)).join(', ')}`];
 };
 
 /** What a page lacks without scripts: words, ways on, or buttons that do something. */

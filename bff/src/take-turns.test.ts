@@ -50,6 +50,7 @@ it('tells how long each has waited', async () => {
   const takeTurn = createTurns(
     (ms) => waits.push(ms),
     () => at,
+    () => () => at,
   );
   takeTurn();
   const second = takeTurn();

@@ -1,3 +1,5 @@
+import { beginOwnDelay, type Elapsed } from '@broadsheet/admission/own-delay';
+
 /** What pieces of work may take of one round of the event loop before everybody else is heard. */
 const ROUND_MS = 5;
 
@@ -8,16 +10,17 @@ export type TakeTurn = () => Promise<void> | undefined;
  * Work that became ready together is done in its order, in each round of the event loop as much of it as its time
  * allows and one piece at least: between two rounds everybody else is heard, so that a refusal or a look at the health
  * never waits for all of it.
- * @param onTaken told how many milliseconds each piece had to wait; @param now milliseconds of any clock
+ * @param onTaken told how many milliseconds each piece had to wait; @param now milliseconds of any clock; @param begin measures waits
  */
 export const createTurns = (
   onTaken: (waitedMs: number) => void,
   now: () => number = () => performance.now(),
+  begin: () => Elapsed = () => beginOwnDelay(),
 ): TakeTurn => {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   let endsAt = 0;
-  const begin = (): void => {
+  const beginRound = (): void => {
     endsAt = now() + ROUND_MS;
     waiting.shift()?.();
   };
@@ -28,7 +31,7 @@ export const createTurns = (
   const planRound = (): void => {
     isTaken = waiting.length > 0;
     if (!isTaken) return;
-    setImmediate(begin);
+    setImmediate(beginRound);
     for (let more = waiting.length - 1; more > 0; more -= 1) setImmediate(goOn);
     setImmediate(planRound);
   };
@@ -39,10 +42,10 @@ export const createTurns = (
       onTaken(0);
       return undefined;
     }
-    const since = now();
+    const elapsed = begin();
     return new Promise((resolve) => {
       waiting.push(() => {
-        onTaken(now() - since);
+        onTaken(elapsed());
         resolve();
       });
     });

@@ -52,6 +52,12 @@ export const PROOFS = [
     'nothing acknowledged is lost or doubled while BFF, services and PostgreSQL are killed',
   ),
   proof(
+    'busy-neighbour',
+    2,
+    'npx tsx tests/load/busy-neighbour.ts',
+    'eight readers of a private page are refused nothing, beside processes that keep every core busy',
+  ),
+  proof(
     'canaries',
     8,
     'npx tsx tests/load/canaries.ts',

@@ -8,6 +8,8 @@ const PATIENCE_MS = 5;
 const BURST_MS = 250;
 /** About as many as get their turn in one round of the event loop: the others would wait in vain. */
 const STANDING_MOST = 2;
+/** With the five normal requests that are worked on at least, ten readers are never refused. */
+const SHORT_QUEUE = 5;
 /** A page makes several calls at once, and one that is refused makes waste of the others: who asks is told to ask for less. */
 const LEAST_CALLS = 24;
 const CALL_PATIENCE_MS = 1_000;
@@ -29,6 +31,7 @@ export const settingsFor = ({ most, delayMs }: Bounds): GateSettings => ({
   patienceMs: PATIENCE_MS,
   burstMs: BURST_MS,
   standingMost: STANDING_MOST,
+  shortQueue: SHORT_QUEUE,
 });
 
 /** For a program that is asked by one which has admitted somebody already. */
@@ -38,4 +41,5 @@ export const callSettingsFor = (bounds: Bounds): GateSettings => ({
   patienceMs: CALL_PATIENCE_MS,
   burstMs: CALL_PATIENCE_MS,
   standingMost: bounds.most,
+  shortQueue: bounds.most,
 });

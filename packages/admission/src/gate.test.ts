@@ -11,6 +11,7 @@ const SETTINGS: GateSettings = {
   patienceMs: 15,
   burstMs: 250,
   standingMost: 512,
+  shortQueue: 0,
 };
 
 /** A gate whose time goes on when a test says so. */
@@ -153,4 +154,37 @@ it('tells what it has decided', () => {
   takeMany(2, 'critical');
   take('sheddable');
   expect(decided).toEqual(['critical admitted', 'critical admitted', 'sheddable refused']);
+});
+
+it('refuses none of a few who ask again at once, however long they wait for each other', () => {
+  const { take, takeMany, pass, decided } = openGate({ shortQueue: 3, standingMost: 2 });
+  const held = takeMany(9, 'normal');
+  takeMany(3, 'normal');
+  for (const place of held) {
+    pass(200);
+    place.leave();
+    take('normal');
+  }
+  expect(decided.filter((decision) => decision.endsWith('refused'))).toEqual([]);
+});
+
+it('looks anew after ten seconds whether more come than a few, and is patient with these', () => {
+  const { take, takeMany, pass } = openGate({ shortQueue: 3, standingMost: 2 });
+  takeMany(9, 'normal');
+  let waiting = takeMany(5, 'normal');
+  pass(300);
+  expect(statesOf(waiting)).toContain('refused');
+  // Three who ask again as soon as they are refused: in an overload they look like many.
+  let refusedAt = 0;
+  for (let passed = 0; passed < 10_800; passed += 10) {
+    waiting = [...waiting.slice(-3)].map((place) => {
+      if (place.state() !== 'refused') return place;
+      refusedAt = passed;
+      return take('normal');
+    });
+    pass(10);
+  }
+  expect(refusedAt).toBeGreaterThan(9_000);
+  expect(refusedAt).toBeLessThan(10_500);
+  expect(statesOf(waiting)).toEqual(['waiting', 'waiting', 'waiting']);
 });

@@ -2,11 +2,16 @@ import { CRITICALITIES, type Criticality } from '@broadsheet/contract/criticalit
 import { createAdaptiveLimit, type DelaySource, type LimitSettings } from './adaptive-limit.ts';
 
 export interface GateSettings extends LimitSettings {
-  /** How long a normal request may wait for its turn once there is more to do than can be done. */
-  readonly patienceMs: number;
-  /** A burst is over by then; whoever still finds a queue has come to a site with too much to do. */
+  /**
+   * Normal requests that may wait without being an overload, however long they do: a handful of readers who ask again as soon
+   * as they are answered always wait for each other, and the longer the busier a neighbour is.
+   */
+  readonly shortQueue: number;
+  /** A queue that has been longer than the short one all this time is no burst, but an overload. */
   readonly burstMs: number;
-  /** Normal requests that wait where the queue stands; whoever comes beyond them has the one that came first refused at once. */
+  /** How long a normal request may wait for its turn in an overload. */
+  readonly patienceMs: number;
+  /** Normal requests that wait in an overload; whoever comes beyond them has the one that came first refused at once. */
   readonly standingMost: number;
 }
 
@@ -32,10 +37,17 @@ const WAITING_MOST: Readonly<Record<Criticality, number>> = {
   normal: 512,
   sheddable: 0,
 };
-/** After the last refusal: who is refused at intervals only is refused as quickly as the others. */
+/** After the last refusal an overload is over: who is refused at intervals only is refused as quickly as the others. */
 const CALM_MS = 1_000;
-/** Whoever applies, pays or logs in rather waits than is refused. */
-const CRITICAL_PATIENCE_MS = 1_000;
+/**
+ * An overload that lasts is looked at anew: whether more than the short queue still come. In an overload this cannot be seen, since
+ * those who wait are refused before they are many, and few who ask again at once look like many.
+ */
+const LOOK_AGAIN_AFTER_MS = 10_000;
+/** In such a look a queue is an overload after this time: what waits meanwhile waits in vain. */
+const LOOK_AGAIN_BURST_MS = 30;
+/** Without an overload, and for whoever applies, pays or logs in: they rather wait than are refused. */
+const LONG_PATIENCE_MS = 1_000;
 const SWEEP_EVERY_MS = 5;
 
 interface Waiting {
@@ -44,8 +56,8 @@ interface Waiting {
 }
 
 /**
- * Lets in as many requests as can be worked on at once, the critical ones first. Others wait a moment: in their order
- * while it is a burst; where the queue stands, the newest goes first, since who has come earlier has waited in vain.
+ * Lets in as many requests as can be worked on at once, the critical ones first. Others wait: in their order while they are few
+ * or a burst; in an overload the newest goes first, since who has come earlier has waited in vain.
  */
 export const createGate = ({ settings, now, later, onDecided = () => undefined }: GateDeps) => {
   const limit = createAdaptiveLimit(settings, now());
@@ -55,31 +67,45 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     sheddable: [],
   };
   let held = 0;
-  let standsSince: number | null = null;
+  /** Since when more have waited than the short queue. */
+  let longSince: number | null = null;
+  let overloadedSince: number | null = null;
+  let lookedAgainAt = Number.NEGATIVE_INFINITY;
   let refusedAt = Number.NEGATIVE_INFINITY;
   let isSweepPlanned = false;
 
-  const isStanding = (): boolean =>
-    now() - refusedAt < CALM_MS || (standsSince !== null && now() - standsSince > settings.burstMs);
+  const isOverloaded = (): boolean => {
+    const at = now();
+    if (overloadedSince !== null) {
+      const isLong = at - overloadedSince > LOOK_AGAIN_AFTER_MS;
+      if (!isLong && at - refusedAt < CALM_MS) return true;
+      if (isLong) lookedAgainAt = at;
+      overloadedSince = null;
+    }
+    const isLook = at - lookedAgainAt < CALM_MS;
+    const burstMs = isLook ? Math.min(LOOK_AGAIN_BURST_MS, settings.burstMs) : settings.burstMs;
+    if (longSince === null || at - longSince <= burstMs) return false;
+    overloadedSince = at;
+    refusedAt = at;
+    return true;
+  };
   const hasRoom = (criticality: Criticality): boolean =>
     held < Math.max(1, Math.floor(limit.value() * SHARES[criticality]));
 
   const noteQueue = (): void => {
-    if (queues.normal.length === 0) standsSince = null;
-    else standsSince ??= now();
+    if (queues.normal.length <= settings.shortQueue) longSince = null;
+    else longSince ??= now();
   };
 
-  const patienceOf = (criticality: Criticality): number => {
-    if (criticality === 'critical') return CRITICAL_PATIENCE_MS;
-    return isStanding() ? settings.patienceMs : settings.burstMs;
-  };
+  const patienceOf = (criticality: Criticality): number =>
+    criticality === 'normal' && isOverloaded() ? settings.patienceMs : LONG_PATIENCE_MS;
 
   const admitWaiting = (): void => {
     for (const criticality of CRITICALITIES) {
       const queue = queues[criticality];
       while (queue.length > 0 && hasRoom(criticality)) {
         held += 1;
-        const next = isStanding() ? queue.pop() : queue.shift();
+        const next = isOverloaded() ? queue.pop() : queue.shift();
         next?.settle(true);
       }
     }
@@ -88,7 +114,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
 
   /** No sweep has to come first: in a long round of the event loop it is a whole round away. */
   const makeRoom = (queue: Waiting[]): void => {
-    if (queue !== queues.normal || queue.length < settings.standingMost || !isStanding()) return;
+    if (queue !== queues.normal || queue.length < settings.standingMost || !isOverloaded()) return;
     refusedAt = now();
     queue.shift()?.settle(false);
   };

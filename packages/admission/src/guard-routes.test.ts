@@ -25,8 +25,8 @@ const openServer = async () => {
     now: () => at,
     later: (run) => void planned.push(run),
   });
-  const passBurst = (): void => {
-    at += 300;
+  const passPatience = (): void => {
+    at += 1_100;
     for (const run of planned.splice(0)) run();
   };
   const app = fastify();
@@ -63,11 +63,11 @@ const openServer = async () => {
     while (working.length < count) await new Promise<void>((resolve) => (heard = resolve));
   };
   const { port } = app.server.address() as AddressInfo;
-  return { app, gate, ask, working, untilWorkingOn, port, passBurst };
+  return { app, gate, ask, working, untilWorkingOn, port, passPatience };
 };
 
 it('refuses what can be shed at once, lets a payer in first, and answers health, while all places are taken', async () => {
-  const { gate, ask, working, untilWorkingOn, app, passBurst } = await openServer();
+  const { gate, ask, working, untilWorkingOn, app, passPatience } = await openServer();
   const slow = Array.from({ length: MOST }, () => ask('/pay'));
   await untilWorkingOn(MOST);
   const arrivals = on(app.server, 'request');
@@ -79,7 +79,7 @@ it('refuses what can be shed at once, lets a payer in first, and answers health,
   working[0]?.finish();
   await untilWorkingOn(MOST + 1);
   expect(working[MOST]?.path).toBe('/pay');
-  passBurst();
+  passPatience();
   expect(await waits[0]).toEqual({ status: 503, body: 'full' });
   for (const { finish } of working) finish();
   expect((await Promise.all([...slow, waits[1]])).map((one) => one?.status)).toEqual(

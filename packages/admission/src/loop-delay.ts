@@ -1,6 +1,8 @@
+import { beginOwnDelay } from './own-delay.ts';
+
 /**
  * Measures how long the event loop takes to come round, while there are requests: from the first of a round until all
- * that was ready with it has had its turn. Costs nothing while nobody asks.
+ * that was ready with it has had its turn, without the time that other processes took. Costs nothing while nobody asks.
  * @returns what is to be called for each request
  */
 export const watchLoopDelay = (note: (delayMs: number) => void): (() => void) => {
@@ -8,10 +10,10 @@ export const watchLoopDelay = (note: (delayMs: number) => void): (() => void) =>
   return () => {
     if (isMeasuring) return;
     isMeasuring = true;
-    const began = performance.now();
+    const elapsed = beginOwnDelay();
     setImmediate(() => {
       isMeasuring = false;
-      note(performance.now() - began);
+      note(elapsed());
     });
   };
 };

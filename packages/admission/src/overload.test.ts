@@ -7,7 +7,8 @@ import {
   simulateSite,
 } from './simulate-site.fixture.ts';
 
-const SECONDS = 10;
+/** Long enough for an overload to be looked at anew, twice. */
+const SECONDS = 25;
 /** Each has another of the three do the most. */
 const BUSIEST: Readonly<Record<string, Costs>> = {
   'the BFF': { ask: 1, draw: 10, call: 0.8, query: 0.3 },
@@ -20,8 +21,10 @@ const p99 = (ended: readonly Ended[]) =>
     Math.floor(ended.length * 0.99)
   ] ?? 0;
 
-const look = (costs: Costs, load: Omit<Load, 'seconds'>) => {
-  const ended = simulateSite(costs, { ...load, seconds: SECONDS } as Load);
+type Asked = Load extends infer One ? (One extends Load ? Omit<One, 'seconds'> : never) : never;
+
+const look = (costs: Costs, load: Asked) => {
+  const ended = simulateSite(costs, { ...load, seconds: SECONDS });
   const good = ended.filter(({ isGood }) => isGood);
   const critical = ended.filter(({ criticality }) => criticality === 'critical');
   return {
@@ -40,6 +43,13 @@ describe.each(Object.entries(BUSIEST))('a site of which %s can do the least', (_
 
   it('refuses nobody who waits for an answer, up to three quarters of what it can do', () => {
     expect(look(costs, { perSecond: capacity * 0.75 }).refused).toBe(0);
+  });
+
+  it.each([1, 2, 4])('refuses none of eight readers, where all is %d times as slow', (slowness) => {
+    const readers = look(costs, { clients: 8, only: 'normal', slowness });
+    expect(readers.perSecond).toBeGreaterThan((capacity / slowness) * 0.8);
+    expect(readers.refused).toBe(0);
+    expect(look(costs, { clients: 8, slowness }).refused).toBe(0);
   });
 
   it('goes on answering at three times of it, as quickly, the critical ones all, and refuses within 50 ms', () => {

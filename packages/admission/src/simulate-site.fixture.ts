@@ -28,10 +28,15 @@ const TURN: readonly Criticality[] = [
 export const capacityOf = ({ ask, draw, call, query }: Costs): number =>
   1_000 / Math.max(ask + draw, CALLS_A_PAGE * call, CALLS_A_PAGE * query);
 
-export type Load = { readonly seconds: number } & (
-  | { readonly clients: number }
-  | { readonly perSecond: number }
-);
+interface Conditions {
+  readonly seconds: number;
+  /** How many times as long everything takes, because neighbours use the cores as well. */
+  readonly slowness?: number;
+  /** Absent they are mixed. */
+  readonly only?: Criticality;
+}
+/** Clients that ask anew as soon as they are answered, or requests that come whatever becomes of those before. */
+export type Load = Conditions & ({ readonly clients: number } | { readonly perSecond: number });
 
 export interface Ended {
   readonly criticality: Criticality;
@@ -62,39 +67,49 @@ const createTime = () => {
 };
 type Time = ReturnType<typeof createTime>;
 
+interface CoreOptions {
+  /** Told the CPU time of each round. */
+  readonly noteRound?: (cpuMs: number) => void;
+  /** How many times as long everything takes, because other processes use the core as well. */
+  readonly slowness?: number;
+}
+
 /** One core with an event loop: each round does all that was ready when it began. */
-const createCore = ({ now, later }: Time, noteRound: (ms: number) => void = () => undefined) => {
+const createCore = ({ later }: Time, { noteRound, slowness = 1 }: CoreOptions = {}) => {
+  let cpuMs = 0;
   let ready: { readonly ms: number; readonly run: Run }[] = [];
   let isBusy = false;
   const round = (): void => {
     const due = ready;
     ready = [];
     isBusy = due.length > 0;
-    const began = now();
+    const began = cpuMs;
     const step = (place: number): void => {
       const one = due[place];
       const goOn = (): void => {
+        cpuMs += one?.ms ?? 0;
         one?.run();
         step(place + 1);
       };
-      if (one) later(goOn, one.ms);
+      if (one) later(goOn, one.ms * slowness);
       else if (due.length > 0) {
-        noteRound(now() - began);
+        noteRound?.(cpuMs - began);
         round();
       }
     };
     step(0);
   };
-  return (ms: number, run: Run): void => {
+  const work = (ms: number, run: Run): void => {
     ready.push({ ms, run });
     if (isBusy) return;
     isBusy = true;
     later(round, 0);
   };
+  return { work, usedMs: () => cpuMs };
 };
 
-/** So many at once, the others in their order. @param noteWait told how many milliseconds each has waited */
-const createPlaces = ({ now }: Time, count: number, noteWait: (ms: number) => void) => {
+/** So many at once, the others in their order. @param now of the clock that waits are measured by; @param noteWait told how long each has waited */
+const createPlaces = (now: () => number, count: number, noteWait: (ms: number) => void) => {
   const waiting: Run[] = [];
   let free = count;
   const leave = (): void => {
@@ -119,13 +134,15 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
   const { now, later } = time;
   const gate = createGate({ settings: settingsFor(BOUNDS), now, later });
   const calls = createGate({ settings: callSettingsFor(CALL_BOUNDS), now, later });
-  const bff = createCore(time, (ms) => gate.noteDelay('loop', ms));
-  const services = createCore(time, (ms) => calls.noteDelay('loop', ms));
-  const database = createCore(time);
-  const connections = createPlaces(time, DATABASE_CONNECTIONS, (ms) =>
+  const { slowness } = load;
+  const bffCore = createCore(time, { noteRound: (ms) => gate.noteDelay('loop', ms), slowness });
+  const callsCore = createCore(time, { noteRound: (ms) => calls.noteDelay('loop', ms), slowness });
+  const [bff, services] = [bffCore.work, callsCore.work];
+  const database = createCore(time, { slowness }).work;
+  const connections = createPlaces(now, DATABASE_CONNECTIONS, (ms) =>
     calls.noteDelay('database', ms),
   );
-  const turns = createPlaces(time, 1, (ms) => gate.noteDelay('turn', ms));
+  const turns = createPlaces(bffCore.usedMs, 1, (ms) => gate.noteDelay('turn', ms));
 
   const pass = (
     place: { readonly state: () => string },
@@ -167,7 +184,7 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
   const ended: Ended[] = [];
   let arrived = 0;
   const arrive = (then: Run = () => undefined): void => {
-    const criticality = TURN[arrived % TURN.length] ?? 'normal';
+    const criticality = load.only ?? TURN[arrived % TURN.length] ?? 'normal';
     const cameAt = now();
     arrived += 1;
     const end = (isGood: boolean): void => {

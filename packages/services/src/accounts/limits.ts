@@ -14,16 +14,16 @@ export interface Limit {
 type LimitContext = Pick<CallContext, 'database' | 'secrets' | 'isLimited' | 'now' | 'brand'>;
 
 /**
- * Counts a try; throws RATE_LIMITED beyond the limit. Counted in the database, so that it holds over all replicas,
+ * Counts a try and returns how many there are beyond the limit; 0 within it. Counted in the database, so that it holds over all replicas,
  * and outside of any transaction of the caller's, so that it stays counted.
  * @param whose an address, an account: kept as a hash only
  */
-export const countTry = async (
+export const countExcess = async (
   { database, secrets, isLimited, now, brand }: LimitContext,
   { name, tries, windowMs }: Limit,
   whose: string,
-): Promise<void> => {
-  if (!isLimited) return;
+): Promise<number> => {
+  if (!isLimited) return 0;
   const key = createHmac('sha256', secrets.codes).update(`${name} ${brand} ${whose}`).digest();
   const { count } = await database
     .insertInto('attempts')
@@ -35,8 +35,20 @@ export const countTry = async (
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  if (count > tries) throw new CatalogueError('RATE_LIMITED');
+  return Math.max(0, count - tries);
 };
+
+/** Counts a try as countExcess does; throws RATE_LIMITED beyond the limit. */
+export const countTry = async (
+  context: LimitContext,
+  limit: Limit,
+  whose: string,
+): Promise<void> => {
+  if ((await countExcess(context, limit, whose)) > 0) throw new CatalogueError('RATE_LIMITED');
+};
+
+/** Whose it is what all clients of a brand do together. */
+export const WHOLE_SITE = 'site';
 
 /** Counts a try of the client that asks, as countTry does. */
 export const countClient = (

@@ -46,6 +46,15 @@ const queuedFor = async (email: string): Promise<unknown[]> => {
     order by job.id`.execute(services.database);
   return rows.map(({ payload }) => payload);
 };
+/** In seconds, of the link that was asked for first. */
+const delayOf = async (email: string): Promise<number> => {
+  const { rows } = await sql<{ delay: number }>`
+    select extract(epoch from run_at - created_at)::float as delay
+    from graphile_worker._private_jobs where payload ->> 'email' = ${email}`.execute(
+    services.database,
+  );
+  return rows[0]?.delay ?? Number.NaN;
+};
 const linkFor = async (email: string): Promise<string> => {
   await services.ask(forgot, { body: { email }, ...addressOf() });
   await runTask((await queuedFor(email)).at(-1));
@@ -87,6 +96,19 @@ describe('a forgotten password', () => {
       expect((await ask(call)).status).toBe(200);
     expect((await ask(forgot)).status).toBe(429);
     expect((await ask(resendPasswordPolicy)).status).toBe(429);
+  });
+
+  it('is refused to nobody where many addresses ask, and sent the later the more they are', async () => {
+    services.now += 3_600_000;
+    const delays: number[] = [];
+    for (let other = 0; other < 210; other += 1) {
+      const email = `flood.${other}@example.com`;
+      const asked = { body: { email }, address: `203.0.${other}.1` };
+      expect((await services.send(forgot, asked)).status).toBe(200);
+      delays.push(await delayOf(email));
+    }
+    expect(delays.slice(0, 200)).toEqual(Array(200).fill(0));
+    expect(delays.slice(200)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('sends the policy with a link as well', async () => {

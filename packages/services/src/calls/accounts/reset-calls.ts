@@ -3,7 +3,7 @@ import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import { spendLink } from '../../accounts/codes.ts';
 import type { Seeker } from '../../accounts/find-seeker.ts';
-import { countMail } from '../../accounts/mail-limits.ts';
+import { countResetLink } from '../../accounts/mail-limits.ts';
 import { presentPassword, setPassword } from '../../accounts/new-password.ts';
 import { isPassword, requireUncommon } from '../../accounts/password.ts';
 import { RESET_PURPOSE, type ResetLink, SEND_RESET_LINK } from '../../accounts/send-reset-link.ts';
@@ -17,9 +17,9 @@ const queueResetLink = async (
   email: string,
   template: ResetLink['template'],
 ): Promise<void> => {
-  await countMail(context, email);
+  const delaySeconds = await countResetLink(context, email);
   const link: ResetLink = { brand: context.brand, email, template };
-  await queueJob(context.database, SEND_RESET_LINK, link);
+  await queueJob(context.database, SEND_RESET_LINK, link, { delaySeconds });
 };
 
 export const forgotCall = bindCall(forgot, async (_query, _params, context, { email }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSteps } from './run-steps.mjs';
 
-const test = (name: string, error: string | null) => ({
+const outcome = (name: string, error: string | null) => ({
   name,
   file: 'a.test.ts',
   ms: 5,
@@ -18,7 +18,7 @@ it('ends with every test that failed, after the slowest tests and what became of
         passed: 1,
         failed: 1,
         notes: [],
-        tests: [test('is fine', null), test('is red', 'Error: no')],
+        tests: [outcome('is fine', null), outcome('is red', 'Error: no')],
       }),
     },
     { name: 'browser', run: async () => ({ passed: 1, failed: 0, notes: [], tests: [] }) },

@@ -50,7 +50,7 @@ describe('an empty database', () => {
     await expectWhole();
   });
 
-  it('takes them from four processes at the same time', { timeout: 120_000 }, async () => {
+  it('takes them from four processes at the same time', async () => {
     const ended = Array.from({ length: 4 }, async () => {
       const child = spawn(process.execPath, ['--import', 'tsx', ALL_IN_ONE_PROCESS, test.url], {
         stdio: 'inherit',

@@ -52,9 +52,7 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv) => {
   return { child, output: () => output };
 };
 
-it('on a machine that gives them a fifth of its time, services start and a feed is imported whole', {
-  timeout: LONG_MS,
-}, async () => {
+it('on a machine that gives them a fifth of its time, services start and a feed is imported whole', async () => {
   const port = await findFreePort();
   const services = run(['packages/services/src/server.ts'], {
     SERVICES_PORT: String(port),

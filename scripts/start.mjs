@@ -53,6 +53,7 @@ try {
   console.log(`
   technology jobs   http://tech.localhost:${port}
   management jobs   http://management.localhost:${port}
+  metrics           http://127.0.0.1:${site.metricsPorts().bff}/metrics
 `);
   if (process.env.APP_ENV !== 'production' && process.env.DEMO_DATA !== 'off')
     console.log(`  To log in, with the password "broadsheet demo":

@@ -12,6 +12,7 @@ import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import { addDraining } from '@broadsheet/draining/add-draining';
+import { addOperationsGuard } from '@broadsheet/draining/operations-port';
 import type { Assigned, AssignInput } from '@broadsheet/experiments/assignment';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import { createSessionIdReader } from '@broadsheet/session-token/read-session-id';
@@ -153,6 +154,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   // What a request expects besides an answer is its own affair; Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  addOperationsGuard(app);
   const countFaults = () => content.faults().length;
   const countLeftOut = () => content.leftOut().length;
   const rolloutShare = () => content.rollout()?.share ?? 0;

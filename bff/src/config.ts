@@ -37,11 +37,21 @@ const Milliseconds = (fallback: number) =>
   });
 
 const MEGABYTE = 2 ** 20;
+/** Of production; locally there may be several sites on one machine. */
+const METRICS_PORT = 9464;
 
 /** Every variable the BFF reads; each description completes "expected ...". */
 export const Environment = Type.Object({
   PORT: Port(3000),
   HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'an address to listen on' }),
+  METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 65_535, description: 'a port from 0 to 65535' }),
+  ),
+  METRICS_HOST: Type.String({
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'an address to listen on',
+  }),
   APP_ENV: Type.Enum(['local', 'production'], {
     default: 'local',
     description: '"local" or "production"',
@@ -155,6 +165,8 @@ type Environment = Type.Static<typeof Environment>;
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where `/metrics` is answered; port 0 is any free one. */
+  readonly operations: { readonly host: string; readonly port: number };
   readonly isProduction: boolean;
   /** Where payers are sent; null where no other site takes the money. */
   readonly paymentOrigin: string | null;
@@ -301,6 +313,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (isProduction && values.DEMO_DATA === 'on') {
     throw new ConfigError('DEMO_DATA', 'on', '"off" in production, which has no demo data');
   }
+  if (values.METRICS_PORT && values.METRICS_PORT === values.PORT) {
+    throw new ConfigError('METRICS_PORT', values.METRICS_PORT, 'a port other than PORT');
+  }
   const brandPorts = new Map<number, Brand>();
   for (const [port, brand] of brandPairs(values.BRAND_PORTS)) {
     if (Number(port) > 65_535 || Number(port) === values.PORT) {
@@ -312,6 +327,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   return {
     port: values.PORT,
     host: values.HOST,
+    operations: {
+      host: values.METRICS_HOST,
+      port: values.METRICS_PORT ?? (isProduction ? METRICS_PORT : 0),
+    },
     isProduction,
     defaultBrand: values.DEFAULT_BRAND,
     brandHosts: new Map(brandPairs(values.BRAND_HOSTS)),

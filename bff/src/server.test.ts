@@ -102,6 +102,26 @@ describe('a start', () => {
   });
 });
 
+it('a BFF tells its figures at the port of operators alone', async () => {
+  const server = run({ ...(await makeContent()), DATABASE_URL: '', DATABASE_URL_FILE: '' });
+  const url = await server.said(/Server listening at (http:[^"]+)/);
+  const metrics = await server.said(/metrics at (http:[^"]+)/);
+  const ask = async (address: string) => {
+    const answer = await fetch(address, { headers: { connection: 'close' } });
+    return { status: answer.status, body: await answer.text() };
+  };
+  expect(await ask(`${url}/metrics`)).toMatchObject({
+    status: 404,
+    body: expect.stringContaining('"code":"NOT_FOUND"'),
+  });
+  expect(await ask(metrics)).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('process_cpu_seconds_total'),
+  });
+  expect((await ask(new URL('/', metrics).href)).status).toBe(404);
+  expect((await ask(new URL('/health/ready', metrics).href)).status).toBe(200);
+});
+
 describe('a start without a database', () => {
   it('serves, and says once that nothing is recorded', async () => {
     const server = run({ ...(await makeContent()), DATABASE_URL: '', DATABASE_URL_FILE: '' });

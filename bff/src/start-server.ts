@@ -6,6 +6,7 @@ import { blockLoaders } from '@broadsheet/blocks/server';
 import { ContentError } from '@broadsheet/content-store/content-error';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
+import { listenForOperators } from '@broadsheet/draining/operations-port';
 import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
 import { SecretFileError } from '@broadsheet/site-secret/secrets-from-files';
 import { openTracing } from '@broadsheet/tracing/open-tracing';
@@ -143,6 +144,8 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   });
   const url = await app.listen({ port: config.port, host: config.host });
   const ports = await listenOnPorts(app, config.host, config.brandPorts.keys());
+  const operations = await listenForOperators(app, config.operations);
+  log.info(`metrics at http://${config.operations.host}:${operations.port}/metrics`);
 
   const { close } = closeWithGrace(
     { delay: config.shutdownDeadlineMs, logger: log },
@@ -155,6 +158,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
       const kept = config.drainMs + recorderCloseMs + LAST_MOMENT_MS;
       const left = Math.max(0, config.shutdownDeadlineMs - kept);
       setTimeout(() => app.server.closeAllConnections(), left).unref();
+      operations.stop();
       await app.close();
       // Last answers are noted after they were sent.
       await Promise.all([recorder.close(), blockCounter.close(), events.close()]);

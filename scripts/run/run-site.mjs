@@ -6,6 +6,8 @@ import { supervise } from './supervise.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
 const DEFAULT_SERVICES_PORT = 3100;
+/** Where figures are told to operators of this machine. */
+const METRICS_PORTS = { bff: 9464, services: 9465 };
 /** Where services that start a database of their own leave its address. */
 const ADDRESS_FILE = 'postgres/url';
 const SERVICE_NAMES = ['AUTH', 'JOB', 'USER', 'OTP', 'MEDIA', 'SUBSCRIPTION', 'COURSE', 'SEO'];
@@ -32,6 +34,10 @@ const chooseServicesPort = async (env) => {
   return (await isPortFree(DEFAULT_SERVICES_PORT)) ? DEFAULT_SERVICES_PORT : findFreePort();
 };
 
+/** @type {(given: string | undefined, usual: number) => Promise<string>} */
+const chooseMetricsPort = async (given, usual) =>
+  given || String((await isPortFree(usual)) ? usual : await findFreePort());
+
 /**
  * Runs the built services and the built BFF, each supervised, and tells when the site answers.
  * `ready` rejects when one of them ends before that; stop() ends both, and their database with them.
@@ -45,6 +51,7 @@ const chooseServicesPort = async (env) => {
 export const runSite = ({ root, port, env, say }) => {
   /** @type {ReturnType<typeof supervise>[]} */
   const programs = [];
+  const metricsPorts = { bff: '', services: '' };
   const dataDir = env.DATA_DIR || join(root, '.data');
   const stopped = new AbortController();
   /** @type {Promise<void> | undefined} */
@@ -70,7 +77,11 @@ export const runSite = ({ root, port, env, say }) => {
     const program = supervise({
       name: 'services',
       args: [...SERVICES_FLAGS, join(root, 'packages/services/dist/server.js')],
-      env: { ...env, SERVICES_PORT: String(servicesPort) },
+      env: {
+        ...env,
+        SERVICES_PORT: String(servicesPort),
+        SERVICES_METRICS_PORT: metricsPorts.services,
+      },
       cwd: root,
       say,
     });
@@ -83,7 +94,7 @@ export const runSite = ({ root, port, env, say }) => {
     const program = supervise({
       name: 'bff',
       args: [...SERVER_FLAGS, join(root, 'bff/dist/server.js')],
-      env: { ...env, ...upstream, PORT: String(port) },
+      env: { ...env, ...upstream, PORT: String(port), METRICS_PORT: metricsPorts.bff },
       cwd: root,
       say,
     });
@@ -91,6 +102,11 @@ export const runSite = ({ root, port, env, say }) => {
   };
 
   const start = async () => {
+    metricsPorts.bff = await chooseMetricsPort(env.METRICS_PORT, METRICS_PORTS.bff);
+    metricsPorts.services = await chooseMetricsPort(
+      env.SERVICES_METRICS_PORT,
+      METRICS_PORTS.services,
+    );
     if (hasOwnUpstreams(env)) return startBff({});
     const servicesPort = await chooseServicesPort(env);
     const servicesUrl = `http://${reachableHost(env.SERVICES_HOST)}:${servicesPort}`;
@@ -111,6 +127,8 @@ export const runSite = ({ root, port, env, say }) => {
 
   return {
     ready: start(),
+    /** Of each program, known once it is ready. */
+    metricsPorts: () => metricsPorts,
     /** Process ids of the programs that run now, by name. */
     pids: () => Object.fromEntries(programs.map((program) => [program.name, program.pid()])),
     stop: () => {

@@ -40,8 +40,8 @@ const say = (line: string): void => console.log(line);
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
 const prometheus = await startPrometheus(
   {
-    'broadsheet-bff': `127.0.0.1:${site.port}`,
-    'broadsheet-services': new URL(site.replicaEnv.SERVICES_URL ?? '').host,
+    'broadsheet-bff': `127.0.0.1:${site.metricsPorts.bff}`,
+    'broadsheet-services': `127.0.0.1:${site.metricsPorts.services}`,
   },
   SPANS,
   say,

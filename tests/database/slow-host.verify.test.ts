@@ -71,7 +71,10 @@ it('on a machine that gives them a fifth of its time, services start and a feed 
   const feed = join(dataDir, 'feed.csv');
   const rows = Array.from({ length: ROWS }, (_, row) => `${row},Engineer ${row},Acme,Mumbai`);
   writeFileSync(feed, ['id,title,company,location', ...rows, ''].join('\n'));
-  const imported = run(['packages/cli/src/main.ts', 'jobs', 'import', feed, '--format', 'csv'], {});
+  const imported = run(
+    ['packages/cli/bin/broadsheet.js', 'jobs', 'import', feed, '--format', 'csv'],
+    {},
+  );
   expect(await once(imported.child, 'exit')).toEqual([0, null]);
   expect(imported.output()).toContain(`${ROWS} read: ${ROWS} created, 0 updated, 0 unchanged`);
   expect(imported.output()).not.toContain('has stopped to answer');

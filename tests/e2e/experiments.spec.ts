@@ -46,7 +46,7 @@ const servedArm = async (site: RunningSite): Promise<string | undefined> => {
 };
 
 const countExposures = async (site: RunningSite): Promise<number> => {
-  const metrics = await (await fetch(`http://127.0.0.1:${site.port}/metrics`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPorts.bff}/metrics`)).text();
   return Number(/^experiment_exposures_total(?:\{[^}]*\})? (\d+)/m.exec(metrics)?.[1] ?? 0);
 };
 

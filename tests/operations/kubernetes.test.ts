@@ -38,11 +38,23 @@ const namesOf = (environment: { properties: object }, secrets: Iterable<string>)
   ...[...secrets].map((secret) => `${secret}_FILE`),
 ];
 const PROGRAMS = [
-  { name: 'bff', port: 3000, knows: namesOf(BffEnvironment, BFF_SECRETS), secrets: BFF_SECRETS },
-  { name: 'services', port: 3100, knows: namesOf(Environment, SECRETS), secrets: [...SECRETS] },
+  {
+    name: 'bff',
+    port: 3000,
+    metrics: 'METRICS',
+    knows: namesOf(BffEnvironment, BFF_SECRETS),
+    secrets: BFF_SECRETS,
+  },
+  {
+    name: 'services',
+    port: 3100,
+    metrics: 'SERVICES_METRICS',
+    knows: namesOf(Environment, SECRETS),
+    secrets: [...SECRETS],
+  },
 ] as const;
 
-describe.each(PROGRAMS)('$name in Kubernetes', ({ name, port, knows, secrets }) => {
+describe.each(PROGRAMS)('$name in Kubernetes', ({ name, port, metrics, knows, secrets }) => {
   const { spec } = named('Deployment', name).spec.template;
   const [container] = spec.containers;
   const settings = new Map(kustomizations.flatMap((file) => configOf(file, name)));
@@ -67,9 +79,25 @@ describe.each(PROGRAMS)('$name in Kubernetes', ({ name, port, knows, secrets }) 
       expect(asked).toBe('http');
       return path;
     });
-    expect(container.ports).toEqual([{ name: 'http', containerPort: port }]);
+    expect(container.ports[0]).toEqual({ name: 'http', containerPort: port });
     expect(paths.slice(1)).toEqual(['/health/live', '/health/ready']);
     expect(paths[0]).toMatch(/^\/health\/(live|ready)$/);
+  });
+
+  it('tells its figures at a port that monitoring alone comes to', () => {
+    const metricsPort = Number(settings.get(`${metrics}_PORT`));
+    expect(container.ports[1]).toEqual({ name: 'metrics', containerPort: metricsPort });
+    expect(settings.get(`${metrics}_HOST`)).toBe('0.0.0.0');
+    const { annotations } = named('Deployment', name).spec.template.metadata;
+    expect(annotations['prometheus.io/port']).toBe(String(metricsPort));
+    const { ingress } = named('NetworkPolicy', name).spec;
+    const monitoring = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } };
+    expect(ingress[1]).toEqual({
+      from: [{ namespaceSelector: monitoring }],
+      ports: [{ protocol: 'TCP', port: metricsPort }],
+    });
+    expect(JSON.stringify(ingress[0])).not.toContain('monitoring');
+    expect(JSON.stringify(named('Service', name).spec.ports)).not.toContain('metrics');
   });
 
   it('has the time to say that it goes, and to go', () => {

@@ -12,8 +12,8 @@ it('measures what the documentation lists, and nothing else', async () => {
   const { bff, services, process } = await readRegistries();
   const text = `# Metrics
 
-Both programs answer \`/metrics\` in the form of Prometheus: the BFF at its port, the services at theirs. Keep both from the
-world: the way in front of the site should not lead there. Labels hold names that the code, the layouts or the experiments
+Both programs answer \`/metrics\` in the form of Prometheus, each at a port for operators alone: the BFF at \`METRICS_PORT\`, the
+services at \`SERVICES_METRICS_PORT\`. The ports that people come to answer 404. \`npm start\` names the BFF’s. Labels hold names that the code, the layouts or the experiments
 have, and never what somebody sent; a test sees to it. \`npx vitest run tests/operations/metrics.test.ts -u\` writes this
 file.
 

@@ -2,6 +2,7 @@ import type { Gate } from '@broadsheet/admission/gate';
 import type { Brand } from '@broadsheet/contract/brand';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { addDraining } from '@broadsheet/draining/add-draining';
+import { addOperationsGuard } from '@broadsheet/draining/operations-port';
 import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -80,6 +81,8 @@ export interface ServicesDependencies {
   readonly now?: () => number;
   /** True from the word that it is to end: it is not ready then, and answers still. */
   readonly isDraining?: () => boolean;
+  /** What a start waits for; null once it has ended. */
+  readonly startWaitsFor?: () => string | null;
   readonly logger?: FastifyBaseLogger;
   /** Without them nothing is measured. */
   readonly measured?: Pick<MeasuredParts, 'metrics' | 'pool' | 'tasks'>;
@@ -124,6 +127,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   });
   app.setValidatorCompiler(validateInput);
   traceRequests(app, true);
+  addOperationsGuard(app);
   addDraining(app, isDraining);
   registerRequestLog(app);
   registerErrors(app);
@@ -136,6 +140,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     });
   registerHealth(app, {
     isDraining,
+    waitsFor: dependencies.startWaitsFor ?? (() => null),
     ping: () => withinTime(sql`select 1`.execute(aside), PING_MS),
     ...(standby ? { watched: standby.watched } : {}),
     ...(brands ? { configFaults: brands.faults } : {}),

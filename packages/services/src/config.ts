@@ -27,6 +27,14 @@ export const Environment = Type.Object({
     maximum: 65535,
     description: 'a port, 0 to 65535',
   }),
+  SERVICES_METRICS_HOST: Type.String({
+    default: '127.0.0.1',
+    minLength: 1,
+    description: 'a host name or address',
+  }),
+  SERVICES_METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 65535, description: 'a port, 0 to 65535' }),
+  ),
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ),
@@ -127,6 +135,8 @@ export interface MessagesConfig {
 export interface ServicesConfig {
   readonly host: string;
   readonly port: number;
+  /** Where `/metrics` is answered, from the start on; port 0 is any free one. */
+  readonly operations: { readonly host: string; readonly port: number };
   readonly databaseUrl: string | undefined;
   /** Of a hot standby of it; absent: all is read from the primary. */
   readonly databaseReadUrl: string | undefined;
@@ -178,6 +188,8 @@ export const SECRETS: ReadonlySet<string> = new Set([
 ]);
 
 const validator = Compile(Environment);
+/** Of production; locally there may be several sites on one machine. */
+const METRICS_PORT = 9465;
 
 /** The folder above this file that holds the brands' configs; this file may be a source or part of a bundle. */
 const findRoot = (folder: string): string => {
@@ -234,6 +246,10 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
   return {
     host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,
+    operations: {
+      host: value.SERVICES_METRICS_HOST,
+      port: value.SERVICES_METRICS_PORT ?? (isProduction ? METRICS_PORT : 0),
+    },
     databaseUrl: value.DATABASE_URL,
     databaseReadUrl: value.DATABASE_READ_URL,
     poolSize: value.DATABASE_POOL,

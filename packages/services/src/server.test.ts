@@ -144,6 +144,7 @@ describe('the services process', () => {
       APP_ENV: 'production',
       SITE_SECRET: randomBytes(32).toString('hex'),
       DATABASE_URL: url,
+      SERVICES_METRICS_PORT: '0',
       DRAIN_MS: '0',
     };
     const refused = start(0, { ...production, DEMO_DATA: 'on' });
@@ -154,6 +155,9 @@ describe('the services process', () => {
     const { child, lines } = start(port, production);
     await untilReady(port);
     expect(await total(port)).toBe(0);
+    const [, metricsUrl = ''] = /Metrics at (http[^"]+)/.exec(lines.join()) ?? [];
+    expect(await (await fetch(metricsUrl)).text()).toContain('database_up 1');
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
     const { rows } = await sql`
       select (select count(*)::int from jobs) as jobs, (select count(*)::int from seekers) as seekers,
         (select count(*)::int from companies) as companies, (select count(*)::int from courses) as courses,

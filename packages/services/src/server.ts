@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callSettingsFor } from '@broadsheet/admission/default-settings';
 import { createGate } from '@broadsheet/admission/gate';
 import { BRANDS } from '@broadsheet/contract/brand';
+import { listenForOperators } from '@broadsheet/draining/operations-port';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
 import { loadSiteSecret } from '@broadsheet/site-secret/load-site-secret';
 import { openTracing } from '@broadsheet/tracing/open-tracing';
@@ -145,12 +146,17 @@ const start = async (config: ServicesConfig): Promise<void> => {
     isLimited: config.isLimited,
     gate,
     isDraining: () => draining,
+    startWaitsFor: progress.waitsFor,
     logger,
     measured: { metrics, pool, tasks: TASKS },
   });
+  await app.ready();
+  const operations = await listenForOperators(app, config.operations);
+  log(`Metrics at http://${config.operations.host}:${operations.port}/metrics`);
   const stop = async (): Promise<void> => {
     draining = true;
     ending.abort();
+    operations.stop();
     await stopServices({
       app,
       stopJobs: async () => jobs?.stop(),

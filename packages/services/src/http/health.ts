@@ -4,6 +4,8 @@ import type { Watched } from '../database/standby/read-order.ts';
 export interface HealthSources {
   /** True from the word that it is to end. */
   readonly isDraining: () => boolean;
+  /** What a start waits for; null once it has ended. */
+  readonly waitsFor: () => string | null;
   /** Asks the primary. */
   readonly ping: () => Promise<unknown>;
   /** Absent where there is no standby. */
@@ -18,12 +20,16 @@ export interface HealthSources {
  */
 export const registerHealth = (
   app: FastifyInstance,
-  { isDraining, ping, watched, configFaults = () => [] }: HealthSources,
+  { isDraining, waitsFor, ping, watched, configFaults = () => [] }: HealthSources,
 ): void => {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'closing' });
     const known = watched?.();
+    const waitingFor = waitsFor();
+    // A standby answers meanwhile.
+    if (waitingFor !== null && (!known || known.standby === 'away'))
+      return reply.code(503).send({ status: 'starting', waitingFor });
     try {
       // One that hangs is known to be away, and would not be heard of here.
       if (known?.isPrimaryAway) throw new Error('The primary does not answer');

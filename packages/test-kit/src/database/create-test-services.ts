@@ -114,6 +114,7 @@ export const createTestServices = async (
     /** Made of the address of the test's database. */
     readonly standby?: (url: string) => ServicesDependencies['standby'];
     readonly logger?: ServicesDependencies['logger'];
+    readonly startWaitsFor?: ServicesDependencies['startWaitsFor'];
   } = {},
 ): Promise<TestServices> => {
   const opened = await createTestDatabase();
@@ -143,6 +144,7 @@ export const createTestServices = async (
       isLimited: options.isLimited ?? true,
       standby: options.standby?.(opened.url),
       logger: options.logger,
+      startWaitsFor: options.startWaitsFor,
     });
   const app = openApp();
   const others: ReturnType<typeof createServices>[] = [];

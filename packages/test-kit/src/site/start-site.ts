@@ -12,6 +12,8 @@ const CONTENT = ['layouts', 'brand-configs'];
 
 export interface RunningSite {
   readonly port: number;
+  /** Where each program answers `/metrics`. */
+  readonly metricsPorts: { readonly bff: number; readonly services: number };
   /** Holds this site's own copy of layouts/ and brand-configs/: edit what you like. */
   readonly contentDir: string;
   /** The environment of another BFF of the same site, but for its port. */
@@ -51,6 +53,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const port = await findFreePort();
   const brandPorts = { tech: await findFreePort(), management: await findFreePort() };
   const servicesPort = await findFreePort();
+  const metricsPorts = { bff: await findFreePort(), services: await findFreePort() };
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +61,8 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
       ...process.env,
       PORT: String(port),
       SERVICES_PORT: String(servicesPort),
+      METRICS_PORT: String(metricsPorts.bff),
+      SERVICES_METRICS_PORT: String(metricsPorts.services),
       BRAND_PORTS: BRANDS.map((brand) => `${brandPorts[brand]}=${brand}`).join(','),
       CONTENT_DIR: contentDir,
       DATA_DIR: dataDir,
@@ -90,6 +95,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   }
   return {
     port,
+    metricsPorts,
     contentDir,
     replicaEnv: {
       CONTENT_DIR: contentDir,

@@ -182,6 +182,7 @@ describe('services that start while there is no primary', () => {
         DATABASE_URL: pair.primary.url,
         DATABASE_READ_URL: pair.standby.url,
         SERVICES_PORT: String(port),
+        SERVICES_METRICS_PORT: '0',
         LOG_LEVEL: 'silent',
       },
       stdio: 'inherit',

@@ -6,6 +6,7 @@ import {
   applyAdditionalInfo,
   applyMultiple,
   applyOutlook,
+  withdrawApplication,
 } from '@broadsheet/contract/calls/applications';
 import { login, validate } from '@broadsheet/contract/calls/auth';
 import { followUp, followUpJob, followUps, proCheck } from '@broadsheet/contract/calls/follow-up';
@@ -28,8 +29,11 @@ export const applyForJobs = async (caller: Caller, jobIds: readonly number[]): P
   expect(await caller.ask(applyAdditionalInfo, { body })).toMatchObject({
     application: { coverLetter: 'I would like to do this.' },
   });
+  const [, withdrawn] = applied;
+  const taken = { body: { jobcode: String(withdrawn?.jobId) } };
+  expect(await caller.ask(withdrawApplication, taken)).toMatchObject({ already: false });
   const { count } = await caller.ask(appliedCount);
-  expect(await caller.ask(appliedJobs)).toMatchObject({ total: count });
+  expect(await caller.ask(appliedJobs)).toMatchObject({ total: count + 1 });
   expect(await caller.ask(proCheck)).toMatchObject({ isPro: false, followUp: { left: 0 } });
 };
 

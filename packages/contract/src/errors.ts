@@ -172,6 +172,12 @@ export const ERRORS = {
     status: 409,
     message: 'You wait for 20 people already. Remove one of them to ask somebody else.',
   },
+  APPLICATION_WITHDRAWN: { status: 409, message: 'This application has been withdrawn.' },
+  APPLY_UNCONFIRMED: {
+    status: 409,
+    message:
+      'Recruiters would see no resume or no work experience. Add them first, or choose Apply anyway.',
+  },
   APPLICATION_OVER: {
     status: 409,
     message: 'The employer has decided about this application. There is nothing left to ask.',

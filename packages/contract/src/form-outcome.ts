@@ -12,6 +12,7 @@ const JOB_DONE: Readonly<Record<string, string>> = {
   apply: 'You have applied for this job.',
   'apply-additional-info': 'Sent. It stands with your application.',
   followup: 'The employer has been asked how your application stands.',
+  withdraw: 'Your application has been withdrawn.',
   save: 'Saved. You find it under Saved jobs.',
   unsave: 'Taken from your saved jobs.',
   report: 'Thank you. We will look at this job.',

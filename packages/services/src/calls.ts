@@ -27,6 +27,7 @@ import {
   appliedCountCall,
   appliedJobsCall,
   applyAdditionalInfoCall,
+  withdrawCall,
 } from './calls/applications/applications.ts';
 import { applyMultipleCall, applyOutlookCall } from './calls/applications/apply-multiple.ts';
 import {
@@ -265,6 +266,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   appliedCoursesCall,
   appliedJobsCall,
   applyAdditionalInfoCall,
+  withdrawCall,
   applyCall,
   applyMultipleCall,
   applyOutlookCall,

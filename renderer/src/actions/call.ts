@@ -6,12 +6,17 @@ interface CallOutcome {
   readonly tone: 'success' | 'error';
   /** The server's own words; empty when it had none to say. */
   readonly message: string;
+  /** Of the error catalogue; absent where it is not known. */
+  readonly code?: string;
   /** The status by which it was said that nobody is signed in any more. */
   readonly ended?: SessionEnd;
 }
 
 const messageOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
+
+const codeOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
 
 /** Makes one call of the BFF. Never throws: what went wrong is in the outcome. */
 export const call = async (
@@ -24,9 +29,11 @@ export const call = async (
   const message = messageOf(answer.body);
   if (answer.status === 200) return { tone: 'success', message };
   const ended = sessionEndOf(path, answer.status);
+  const code = codeOf(answer.body);
   return {
     tone: 'error',
     message: message || ERRORS.UNKNOWN.message,
     ...(ended === null ? {} : { ended }),
+    ...(code === null ? {} : { code }),
   };
 };

@@ -51,7 +51,10 @@ const kindsOf = (
   const status = STATUSES[(number + seekerId) % STATUSES.length] ?? 'viewed';
   const ofJob = (id: number) => ({ jobId: id, applicantId: publicId });
   return {
-    application: { key: jobcode, send: () => seeker.send(applyJob, { body: { jobcode } }) },
+    application: {
+      key: jobcode,
+      send: () => seeker.send(applyJob, { body: { applyAnyway: 1, jobcode } }),
+    },
     save: { key: jobcode, send: () => seeker.send(saveJob, { body: { jobcode } }) },
     message: {
       key: about,

@@ -8,6 +8,7 @@ const sent: Sent = {
     { label: 'Shortlisted', at: '2026-11-12T06:00:00.000Z', day: '12 November 2026' },
   ],
   atEmployer: false,
+  mayWithdraw: true,
   answers: [{ question: 'How many years have you worked with Java?', answer: '4' }],
   coverLetter: 'Dear Kaveri Systems,\n\nI have settled payments for four years.',
   lacking: null,
@@ -71,6 +72,22 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
           asked: [],
         },
       },
+    },
+  },
+  withdrawn: {
+    settings,
+    data: {
+      ...data,
+      sent: {
+        ...sent,
+        mayWithdraw: false,
+        steps: [
+          ...sent.steps,
+          { label: 'Withdrawn', at: '2026-11-20T06:00:00.000Z', day: '20 November 2026' },
+        ],
+        followUp: { ...sent.followUp, mayAsk: false },
+      },
+      note: 'You withdrew this application. You can apply again below.',
     },
   },
   'not applied': { settings, data: { ...data, sent: null } },

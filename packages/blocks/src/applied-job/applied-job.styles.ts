@@ -41,3 +41,11 @@ export const asked = css({
   borderInlineStart: `3px solid ${token.positive}`,
   backgroundColor: token.surfaceSunk,
 });
+export const withdraw = css({
+  display: 'grid',
+  gap: token.space1,
+  justifyItems: 'start',
+  maxWidth: '60ch',
+  paddingInlineStart: token.space2,
+  borderInlineStart: `3px solid ${token.rule}`,
+});

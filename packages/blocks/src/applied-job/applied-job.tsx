@@ -7,6 +7,7 @@ import * as styles from './applied-job.styles.ts';
 import { FollowUp } from './follow-up.tsx';
 import { Lacking } from './lacking.tsx';
 import type { appliedJob, Sent } from './schema.ts';
+import { Withdraw } from './withdraw.tsx';
 
 const SentParts = ({ sent }: { readonly sent: Sent }) => (
   <>
@@ -71,6 +72,7 @@ export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>
           <SentParts sent={sent} />
           {sent.lacking && <Lacking id={id} {...sent.lacking} jobcode={jobcode} next={next} />}
           <FollowUp {...sent.followUp} text={settings.followUpText} jobcode={jobcode} next={next} />
+          {sent.mayWithdraw && <Withdraw jobcode={jobcode} next={next} />}
         </>
       )}
     </section>

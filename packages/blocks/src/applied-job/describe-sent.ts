@@ -11,11 +11,15 @@ import type { Sent } from './schema.ts';
 
 type Member = CallAnswer<typeof proCheck>;
 
+/** The employer may still act on it, and the seeker take it back. */
+const isUnderWay = ({ status, atEmployer }: Pick<Application, 'status' | 'atEmployer'>): boolean =>
+  !atEmployer && status !== 'rejected' && status !== 'withdrawn';
+
 const followUpOf = (
   { status, atEmployer, followUps }: Application,
   { isPro, followUp }: Member,
 ): Sent['followUp'] => {
-  const isOpen = !atEmployer && status !== 'rejected';
+  const isOpen = isUnderWay({ status, atEmployer });
   const asked = followUps.map(({ followedAt, answeredAt, answer }) => ({
     day: formatDay(followedAt),
     answer:
@@ -43,12 +47,13 @@ export const describeSent = (
   member: Member,
   assessment: Assessment | null,
 ): Sent => {
-  const { status, atEmployer, answers, coverLetter, open, steps } = application;
-  const isOpen = !atEmployer && status !== 'rejected';
+  const { atEmployer, answers, coverLetter, open, steps } = application;
+  const isOpen = isUnderWay(application);
   const lacks = open.length > 0 || coverLetter === null;
   return {
     steps: toSteps(steps),
     atEmployer,
+    mayWithdraw: isOpen,
     answers: answers.map(({ question, answer }) => ({ question, answer })),
     coverLetter,
     lacking:
@@ -58,7 +63,7 @@ export const describeSent = (
             letter: coverLetter === null,
           }
         : null,
-    test: describeTest(assessment),
+    test: application.status === 'withdrawn' ? null : describeTest(assessment),
     followUp: followUpOf(application, member),
   };
 };

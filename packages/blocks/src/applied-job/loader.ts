@@ -13,19 +13,21 @@ import { orNull } from '../parts/not-there.ts';
 import { describeSent } from './describe-sent.ts';
 import { appliedJob } from './schema.ts';
 
-const loadSent = async ({ call, session }: LoaderContext, { appliedAt, id }: JobDetail) => {
-  if (!session?.isLoggedIn || appliedAt === null) return null;
+/** What was sent, one that was withdrawn too. */
+const loadSent = async ({ call, session }: LoaderContext, { id }: JobDetail) => {
+  if (!session?.isLoggedIn) return null;
   const query = { jobcode: String(id) };
   const [application, member, found] = await Promise.all([
-    call(applicationOf, { query }),
+    orNull(call(applicationOf, { query })),
     call(proCheck, {}),
     orNull(call(assessment, { query })),
   ]);
-  return describeSent(application, member, found);
+  return application && describeSent(application, member, found);
 };
 
-const noteOf = (job: JobDetail, now: number): string | null => {
+const noteOf = (job: JobDetail, isWithdrawn: boolean, now: number): string | null => {
   if (isClosed(job, now)) return 'This job has closed. Nobody can apply for it any more.';
+  if (isWithdrawn) return 'You withdrew this application. You can apply again below.';
   return job.applyUrl === null
     ? null
     : 'Applications for this job are taken at the employer’s own site. The job’s page leads there.';
@@ -43,6 +45,7 @@ export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context
       page: { status: 404 },
     };
   const sent = await loadSent(context, job);
+  const isWithdrawn = sent !== null && job.appliedAt === null;
   const word = sent ? 'Your application' : 'Apply';
   return {
     data: {
@@ -52,7 +55,7 @@ export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context
       job: { title: job.title, href: jobHref(job), line: employerLine(job) },
       told: jobFormOutcome(page),
       sent,
-      note: sent ? null : noteOf(job, now),
+      note: sent && !isWithdrawn ? null : noteOf(job, isWithdrawn, now),
     },
     page: { seo: { title: `${word}: ${job.title} at ${job.company.name} | ${brand.name}` } },
   };

@@ -21,6 +21,8 @@ export const Sent = Type.Object({
   atEmployer: Type.Boolean(),
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
   coverLetter: orNull(Type.String()),
+  /** Whether it can be taken back. */
+  mayWithdraw: Type.Boolean(),
   /** What may still be added; null where nothing may. */
   lacking: orNull(Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() })),
   test: orNull(Test),

@@ -8,9 +8,9 @@ import {
 } from '@broadsheet/contract/calls/applications';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
   type AppliedJob,
+  SENT_STATUSES,
+  type SentStatus,
 } from '@broadsheet/contract/entities/application';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
@@ -22,17 +22,17 @@ import { appliedJobs } from './schema.ts';
 
 type Counts = CallAnswer<typeof appliedCount>;
 
-const readStatus = (text: string | undefined): ApplicationStatus | undefined =>
-  APPLICATION_STATUSES.find((status) => status === text);
+const readStatus = (text: string | undefined): SentStatus | undefined =>
+  SENT_STATUSES.find((status) => status === text);
 
-const tabsOf = ({ count, statuses }: Counts, current: ApplicationStatus | undefined) => [
+const tabsOf = ({ count, statuses }: Counts, current: SentStatus | undefined) => [
   {
     label: 'All',
     href: hrefOf('applied-jobs'),
-    count: formatCount(count),
+    count: formatCount(count + statuses.withdrawn),
     current: current === undefined,
   },
-  ...APPLICATION_STATUSES.map((status) => ({
+  ...SENT_STATUSES.map((status) => ({
     label: STATUS_LABELS[status],
     href: hrefOf('applied-jobs', {}, { status }),
     count: formatCount(statuses[status]),
@@ -58,7 +58,7 @@ const loadAllowance = async ({ call }: LoaderContext): Promise<string | null> =>
   return left === null ? null : `You can apply for ${formatCounted(left, 'more job')} now.`;
 };
 
-const emptyOf = (status: ApplicationStatus | undefined) =>
+const emptyOf = (status: SentStatus | undefined) =>
   status === undefined
     ? {
         text: 'You have not applied for any job yet.',

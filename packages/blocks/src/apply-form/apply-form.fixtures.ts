@@ -37,11 +37,13 @@ const data = {
   ],
   letter: 'Dear Kaveri Systems,\n\nI have settled payments for four years.',
   from: null,
+  lacks: [],
 };
 
 export const fixtures: BlockFixtures<typeof applyForm> = {
   usual: { settings, data },
   empty: { settings, data: { ...data, questions: [], letter: '' } },
   'at the limit': { settings, data: { ...data, from: '3 December 2026 at 4:30 pm IST' } },
+  'nothing to show yet': { settings, data: { ...data, lacks: ['resume', 'experience'] } },
   long: { settings, data: { ...data, letter: 'All that I have done. '.repeat(200) } },
 };

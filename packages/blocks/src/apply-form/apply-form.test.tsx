@@ -1,3 +1,4 @@
+import { applyOutlook } from '@broadsheet/contract/calls/applications';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { coverLetter } from '@broadsheet/contract/calls/profile';
@@ -15,6 +16,7 @@ const load = async (job: object, from: string | null = null) => {
   const answers = {
     [jobDetail.path]: { ...jobDetailFixture, applyUrl: null, ...job },
     [proCheck.path]: { apply: { limit: 30, left: from === null ? 3 : 0, from } },
+    [applyOutlook.path]: { left: 3, from: null, lacks: [], items: [] },
     [coverLetter.path]: { data: { coverText: 'Dear all', includeCoverletter: 0 } },
   };
   const { context } = loaderContext('/job/applied/1234', answers, { session: sessionFixture });

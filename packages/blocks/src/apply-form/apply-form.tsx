@@ -1,5 +1,6 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { BlockProps } from '../block-component.ts';
+import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { LetterField } from '../parts/letter-field.tsx';
@@ -27,10 +28,16 @@ export const ApplyForm = ({ id, settings, data }: BlockProps<typeof applyForm>) 
       <form className={styles.form} method="post" action="/api/job/jobdetail/apply">
         <input type="hidden" name="jobcode" value={data.jobcode} />
         <input type="hidden" name="next" value={data.next} />
+        {data.lacks.length > 0 && (
+          <>
+            <ApplicationNeeds lacks={data.lacks} />
+            {APPLY_ANYWAY}
+          </>
+        )}
         <QuestionFields id={id} questions={data.questions} />
         <LetterField id={id} letter={data.letter} />
         <button className={control.primary} type="submit">
-          {settings.button}
+          {data.lacks.length > 0 ? 'Apply anyway' : settings.button}
         </button>
       </form>
     )}

@@ -1,5 +1,6 @@
 import { sayMoment } from '@broadsheet/contract/apply-rules';
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import { applyOutlook } from '@broadsheet/contract/calls/applications';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { coverLetter } from '@broadsheet/contract/calls/profile';
@@ -14,8 +15,9 @@ export const loadApplyForm = defineLoader(applyForm, async (_settings, context) 
   const job = await orNull(call(jobDetail, { query: { jobcode } }));
   const isOver = !job || job.appliedAt !== null || job.applyUrl !== null || isClosed(job, now);
   if (isOver) return { data: null };
-  const [{ apply }, { data: letter }] = await Promise.all([
+  const [{ apply }, { lacks }, { data: letter }] = await Promise.all([
     call(proCheck, {}),
+    call(applyOutlook, { query: { jobIds: jobcode } }),
     call(coverLetter, {}),
   ]);
   return {
@@ -24,6 +26,7 @@ export const loadApplyForm = defineLoader(applyForm, async (_settings, context) 
       next: page.pathname,
       questions: job.questions,
       letter: letter.coverText,
+      lacks,
       from: apply.from === null ? null : sayMoment(Date.parse(apply.from)),
     },
   };

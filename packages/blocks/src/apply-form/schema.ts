@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
 import { JobQuestion } from '@broadsheet/contract/entities/job-question';
 import Type from 'typebox';
 
@@ -21,6 +22,8 @@ export const applyForm = defineBlock({
     questions: Type.Array(JobQuestion),
     /** The letter of the profile; empty for none. */
     letter: Type.String(),
+    /** What the profile lacks before a first application. */
+    lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
     /** When a basic member may apply again, as people say it; null is now. */
     from: Type.Union([Type.String(), Type.Null()]),
   }),

@@ -20,6 +20,7 @@ const data = {
   rows: [row(1234), row(1235), asking],
   told: null,
   allowance: { text: 'You can apply for 26 more jobs within 30 days.', way: null },
+  lacks: [],
   isOpen: true,
   next: '/apply-to-jobs?jobIds=1234,1235,1236',
   wider: [{ label: 'Saved jobs', href: '/saved-jobs' }],
@@ -35,6 +36,7 @@ const long = Array.from({ length: 50 }, (_, index) => ({
 
 export const fixtures: BlockFixtures<typeof applyMany> = {
   usual: { settings, data },
+  unconfirmed: { settings, data: { ...data, lacks: ['experience'] } },
   sent: {
     settings,
     data: {

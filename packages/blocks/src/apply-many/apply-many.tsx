@@ -4,6 +4,7 @@ import {
   applyManyWords,
 } from '@broadsheet/contract/apply-many-form';
 import type { BlockProps } from '../block-component.ts';
+import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
 import * as bar from '../parts/apply-many.styles.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
@@ -43,7 +44,7 @@ const Row = ({ row, isOpen }: { readonly row: ManyRow; readonly isOpen: boolean 
 };
 
 export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) => {
-  const { heading, rows, told, allowance, isOpen, next, wider } = data;
+  const { heading, rows, told, allowance, lacks, isOpen, next, wider } = data;
   return (
     <Section id={id} title={heading}>
       {told && (
@@ -69,10 +70,18 @@ export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) 
           </ul>
           {isOpen && (
             <>
+              {lacks.length > 0 && (
+                <>
+                  <ApplicationNeeds lacks={lacks} />
+                  {APPLY_ANYWAY}
+                </>
+              )}
               <p className={form.aside}>{settings.note}</p>
               <div className={bar.bar}>
                 <button className={control.primary} type="submit">
-                  {applyManyWords(rows.filter(({ apart }) => !apart).length)}
+                  {lacks.length > 0
+                    ? 'Apply anyway'
+                    : applyManyWords(rows.filter(({ apart }) => !apart).length)}
                 </button>
               </div>
             </>

@@ -15,7 +15,7 @@ import { applyMany, type ManyRow } from './schema.ts';
 type Outlook = CallAnswer<typeof applyOutlook>;
 type Item = Outlook['items'][number];
 
-const NOTHING: Outlook = { left: null, from: null, items: [] };
+const NOTHING: Outlook = { left: null, from: null, lacks: [], items: [] };
 
 const WAYS = [
   { label: 'Recommended jobs', href: hrefOf('recommended-jobs') },
@@ -100,6 +100,7 @@ export const loadApplyMany = defineLoader(applyMany, async (_settings, context) 
       })),
       told: toldOf(page, items),
       allowance: allowanceOf(outlook, open),
+      lacks: outlook.lacks,
       isOpen: open > 0 && left !== 0,
       next: hrefOf('apply-to-jobs', {}, { [APPLY_MANY_FIELD]: ids.join(',') }),
       wider: WAYS,

@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
 import { FormOutcomeWords } from '@broadsheet/contract/form-outcome';
 import Type from 'typebox';
 import { Link } from '../parts/link.ts';
@@ -44,6 +45,8 @@ export const applyMany = defineBlock({
     told: orNull(FormOutcomeWords),
     /** What is left of a basic member's applications, in words; null without a limit, and where nothing can be sent. */
     allowance: orNull(Type.Object({ text: Type.String(), way: orNull(Link) })),
+    /** What the profile lacks before a first application. */
+    lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
     /** Whether something can be sent. */
     isOpen: Type.Boolean(),
     /** Of the page, to come back to. */

@@ -13,6 +13,7 @@ const data = {
   saved: false,
   told: null,
   floats: true,
+  lacks: [],
 };
 
 export const fixtures: BlockFixtures<typeof jobActions> = {
@@ -26,6 +27,7 @@ export const fixtures: BlockFixtures<typeof jobActions> = {
     settings,
     data: { ...data, applied: '12 November 2026', saved: true, floats: false },
   },
+  unconfirmed: { settings, data: { ...data, lacks: ['resume', 'experience'] } },
   failed: {
     settings,
     data: {

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
+import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
 import * as control from '../parts/control.styles.ts';
 import * as saveStyles from '../parts/save-button.styles.ts';
 import { SaveButton } from '../parts/save-button.tsx';
@@ -64,6 +65,19 @@ export const JobActions = ({ settings, data }: Props) => (
         </SaveButton>
       </form>
     </div>
+    {data.lacks.length > 0 && (
+      <>
+        <ApplicationNeeds lacks={data.lacks} />
+        <form method="post" action="/api/job/jobdetail/apply">
+          <input type="hidden" name="jobcode" value={data.jobcode} />
+          <input type="hidden" name="next" value={data.next} />
+          {APPLY_ANYWAY}
+          <button className={control.quiet} type="submit">
+            Apply anyway
+          </button>
+        </form>
+      </>
+    )}
     {data.told && <p role={data.told.isGood ? 'status' : 'alert'}>{data.told.text}</p>}
     <p>Open until {data.closes}</p>
     <ToApplication data={data} />

@@ -1,5 +1,7 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { applyOutlook } from '@broadsheet/contract/calls/applications';
 import { jobDetail } from '@broadsheet/contract/calls/job';
+import type { ErrorCode } from '@broadsheet/contract/errors';
 import { jobFormOutcome } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatDay } from '../parts/age.ts';
@@ -7,11 +9,20 @@ import { isClosed } from '../parts/is-closed.ts';
 import { orNull } from '../parts/not-there.ts';
 import { jobActions } from './schema.ts';
 
+const UNCONFIRMED: ErrorCode = 'APPLY_UNCONFIRMED';
+
+/** What has kept an application from being sent; read where the page comes back with that. */
+const readLacks = async ({ call, page, session }: LoaderContext, jobcode: string) => {
+  if (page.query.failed !== UNCONFIRMED || !session?.isLoggedIn) return [];
+  return (await call(applyOutlook, { query: { jobIds: jobcode } })).lacks;
+};
+
 export const loadJobActions = defineLoader(jobActions, async (_settings, context) => {
   const { brand, call, now, page } = context;
   const jobcode = page.params.jobId ?? '';
   const job = await orNull(call(jobDetail, { query: { jobcode } }));
   if (!job || isClosed(job, now)) return { data: null };
+  const lacks = await readLacks(context, jobcode);
   const { appliedAt, applyUrl, expiresAt, questions, saved } = job;
   return {
     data: {
@@ -23,7 +34,8 @@ export const loadJobActions = defineLoader(jobActions, async (_settings, context
       asks: questions.some(({ required }) => required),
       applied: appliedAt === null ? null : formatDay(appliedAt),
       saved: saved === 1,
-      told: jobFormOutcome(page),
+      told: lacks.length > 0 ? null : jobFormOutcome(page),
+      lacks,
       floats: brand.flags.applyFloatingButton && appliedAt === null,
     },
   };

@@ -1,4 +1,5 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
 import Type from 'typebox';
 
 export const jobActions = defineBlock({
@@ -34,6 +35,8 @@ export const jobActions = defineBlock({
     saved: Type.Boolean(),
     /** What a form that was sent without JavaScript has done, or why it has failed. */
     told: Type.Union([Type.Object({ isGood: Type.Boolean(), text: Type.String() }), Type.Null()]),
+    /** What the profile lacks, where the application was not sent because of it. */
+    lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
     /** On phones it stays at the foot of the window. */
     floats: Type.Boolean(),
   }),

@@ -1,16 +1,17 @@
-import type { ApplicationStatus, AppliedJob } from '@broadsheet/contract/entities/application';
+import type { AppliedJob, SentStatus } from '@broadsheet/contract/entities/application';
 import type { JobSummary } from '@broadsheet/contract/entities/job';
 import { formatPlaces } from '@broadsheet/contract/job-words';
 import Type from 'typebox';
 import { formatDay } from './age.ts';
 
-export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+export const STATUS_LABELS: Readonly<Record<SentStatus, string>> = {
   applied: 'Applied',
   viewed: 'Viewed',
   shortlisted: 'Shortlisted',
   interview: 'Interview',
   offered: 'Offer',
   rejected: 'Not selected',
+  withdrawn: 'Withdrawn',
 };
 
 export const StepView = Type.Object({

@@ -3,11 +3,13 @@ import { After } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { APPLY_MANY_MAX, PAGE_SIZE } from '../constants.ts';
 import {
-  type APPLICATION_STATUSES,
+  APPLICATION_NEEDS,
   Application,
-  ApplicationStatus,
   AppliedJob,
   applicationFields,
+  confirmation,
+  type SENT_STATUSES,
+  SentStatus,
 } from '../entities/application.ts';
 import { listOf } from '../list.ts';
 
@@ -51,6 +53,8 @@ export const applyOutlook = defineCall({
     left: Type.Union([Count, Type.Null()]),
     /** ISO 8601 instant of when there is one again; null where there is one now. */
     from: Type.Union([Type.String(), Type.Null()]),
+    /** What a first application has to be confirmed without, see `applyJob`; empty for none. */
+    lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
     items: Type.Array(
       Type.Object({
         job: Type.Object({
@@ -68,13 +72,14 @@ export const applyOutlook = defineCall({
 /**
  * Applies for many jobs, each once, in their order. Left out, and told so, are jobs that ask something which has to be
  * answered, those whose employers take applications elsewhere, closed ones, and what is beyond a basic member's limit.
+ * Throws APPLY_UNCONFIRMED as `applyJob` does.
  */
 export const applyMultiple = defineCall({
   ...post,
   path: '/jobdetail/apply-multiple',
   isCritical: true,
   afterLogin: true,
-  body: JobIds,
+  body: Type.Object({ ...JobIds.properties, ...confirmation }),
   answer: Type.Object({
     message,
     items: Type.Array(
@@ -96,6 +101,24 @@ export const applyAdditionalInfo = defineCall({
   answer: Type.Object({ message, application: Application }),
 });
 
+/**
+ * Takes an application back: it counts no more among a job's applicants, its interviews are cancelled, and its recruiter
+ * sees it as withdrawn. Withdrawing twice is withdrawing once. It still counts in the seeker's 30 days, and the seeker may
+ * apply again while the job is open. Throws APPLICATION_NOT_FOUND (also for one at an employer's site), APPLICATION_OVER.
+ */
+export const withdrawApplication = defineCall({
+  ...post,
+  path: '/jobdetail/withdraw',
+  body: Jobcode,
+  answer: Type.Object({
+    message,
+    /** It was withdrawn before: nothing has changed. */
+    already: Type.Boolean(),
+    /** ISO 8601. */
+    withdrawnAt: Type.String(),
+  }),
+});
+
 /** One application of the seeker with all that was sent. Throws APPLICATION_NOT_FOUND. */
 export const applicationOf = defineCall({
   ...get,
@@ -109,7 +132,7 @@ export const appliedJobs = defineCall({
   ...get,
   path: '/applied-jobs',
   query: Type.Object({
-    status: Type.Optional(ApplicationStatus),
+    status: Type.Optional(SentStatus),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
     after: Type.Optional(After),
@@ -117,7 +140,7 @@ export const appliedJobs = defineCall({
   answer: listOf(AppliedJob),
 });
 
-/** How many applications the seeker has, in all and of each status. */
+/** How many applications the seeker has, withdrawn ones left out, and how many of each status. */
 export const appliedCount = defineCall({
   ...get,
   path: '/applied/count/',
@@ -130,6 +153,7 @@ export const appliedCount = defineCall({
       interview: Count,
       offered: Count,
       rejected: Count,
-    } satisfies Record<(typeof APPLICATION_STATUSES)[number], typeof Count>),
+      withdrawn: Count,
+    } satisfies Record<(typeof SENT_STATUSES)[number], typeof Count>),
   }),
 });

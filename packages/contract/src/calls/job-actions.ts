@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { REPORT_NOTE_MAX, REPORT_REASONS } from '../constants.ts';
-import { applicationFields } from '../entities/application.ts';
+import { applicationFields, confirmation } from '../entities/application.ts';
 import { Text } from '../text.ts';
 
 const none = Type.Object({});
@@ -22,7 +22,8 @@ const message = Type.String({ minLength: 1 });
  * Applies for a job, or notes that the seeker went on to apply at the employer's. Once for each seeker and job, however
  * often it is asked. Without `coverLetter`, the letter of the profile goes along where its owner wants that. Throws
  * JOB_NOT_FOUND, JOB_CLOSED, ANSWERS_NEEDED (with the fields at fault) and APPLY_LIMIT_REACHED (with the moment from
- * which there is room again).
+ * which there is room again). The first application of a seeker whose profile has no resume or says nothing of
+ * experience has to be confirmed by `applyAnyway: 1`; else it throws APPLY_UNCONFIRMED, with what is missing.
  */
 export const applyJob = defineCall({
   ...act,
@@ -30,7 +31,7 @@ export const applyJob = defineCall({
   isCritical: true,
   conversion: 'apply',
   tracked: { as: 'apply', subject: 'jobcode' },
-  body: Type.Object({ ...Jobcode.properties, ...applicationFields }),
+  body: Type.Object({ ...Jobcode.properties, ...applicationFields, ...confirmation }),
   answer: Type.Object({
     message,
     /** An earlier request had applied: nothing has changed. */

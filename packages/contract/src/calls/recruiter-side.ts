@@ -32,7 +32,8 @@ export const recruiterJobs = defineCall({
 /**
  * Who has applied for one of the recruiter's own jobs, the last one first. Left out are those who are not to be seen: who
  * has closed their account, hides the profile or the resume, or has blocked the recruiter's company. A page begins by its number,
- * or behind whom the one before has shown last, whoever has applied since.
+ * or behind whom the one before has shown last, whoever has applied since. Who has taken the application back is listed as
+ * `withdrawn`; every call that names them answers APPLICATION_WITHDRAWN.
  * Errors: JOB_NOT_FOUND, also for a job of somebody else.
  */
 export const jobApplicants = defineCall({

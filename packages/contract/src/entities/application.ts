@@ -5,7 +5,7 @@ import { JobQuestion } from './job-question.ts';
 import { CoverText } from './profile-fields.ts';
 
 /** How far an application has come; each is further than the one before, and nothing comes after the last. */
-export const APPLICATION_STATUSES = [
+const APPLICATION_STATUSES = [
   'applied',
   'viewed',
   'shortlisted',
@@ -15,6 +15,13 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export const ApplicationStatus = Type.Enum(APPLICATION_STATUSES);
 export type ApplicationStatus = Type.Static<typeof ApplicationStatus>;
+
+/** A seeker has taken it back: it is over, and nobody acts on it. */
+const WITHDRAWN = 'withdrawn';
+/** Of an application as people see it. */
+export const SENT_STATUSES = [...APPLICATION_STATUSES, WITHDRAWN] as const;
+export const SentStatus = Type.Enum(SENT_STATUSES);
+export type SentStatus = Type.Static<typeof SentStatus>;
 
 /** What was asked and answered, in the words of that day. */
 export const ApplicationAnswer = Type.Object({
@@ -46,18 +53,24 @@ export const applicationFields = {
   q10: Answer,
 };
 
+/** What recruiters look for first in an application. */
+export const APPLICATION_NEEDS = ['resume', 'experience'] as const;
+export type ApplicationNeed = (typeof APPLICATION_NEEDS)[number];
+/** 1: the seeker has read what the profile lacks, and applies all the same. */
+export const confirmation = { applyAnyway: Type.Optional(Type.Enum([0, 1])) };
+
 const Instant = Type.String({ description: 'ISO 8601' });
 const orNull = Type.Union([Instant, Type.Null()]);
 
 /** How far an application has come, and when it was where. */
 export const AppliedJob = Type.Object({
   job: JobSummary,
-  status: ApplicationStatus,
+  status: SentStatus,
   appliedAt: Instant,
   /** The employer takes applications elsewhere: this is a note of one, whose status nobody tells. */
   atEmployer: Type.Boolean(),
   /** From `applied` on, in their order. */
-  steps: Type.Array(Type.Object({ status: ApplicationStatus, at: Instant })),
+  steps: Type.Array(Type.Object({ status: SentStatus, at: Instant })),
 });
 export type AppliedJob = Type.Static<typeof AppliedJob>;
 

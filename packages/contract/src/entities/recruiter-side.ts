@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ApplicationAnswer, ApplicationStatus } from './application.ts';
+import { ApplicationAnswer, SentStatus } from './application.ts';
 import { LabelRef } from './job.ts';
 import { Education, Position } from './profile-fields.ts';
 
@@ -44,7 +44,8 @@ export type Candidate = Type.Static<typeof Candidate>;
 /** Somebody who has applied, as a list shows them. */
 export const Applicant = Type.Object({
   ...ListedSeeker,
-  status: ApplicationStatus,
+  /** `withdrawn`: the seeker has taken it back, and no call about this applicant goes further. */
+  status: SentStatus,
   appliedAt: Instant,
   shortlistedAt: OrNull(Instant),
   /** When this recruiter has last opened their profile. */

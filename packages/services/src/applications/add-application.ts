@@ -17,7 +17,13 @@ export const addApplication = async (
   { seekerId, jobId, answers, coverLetter, at }: NewApplication,
 ): Promise<boolean> => {
   // The job is looked at in the same statement: nobody applies for one that closes at this moment.
+  // Sent again, it takes the place of the one that was withdrawn.
   const { rows } = await sql`
+    with again as (
+      delete from withdrawn_applications
+      where seeker_id = ${seekerId} and job_id = ${jobId}
+        and exists (select from jobs where id = ${jobId} and status = 'open' and expires_at > ${at})
+    )
     insert into applications (seeker_id, job_id, applied_at, at_employer, answers, cover_letter)
     select ${seekerId}::integer, id, ${at}::timestamptz, apply_url is not null,
       ${JSON.stringify(answers)}::jsonb, ${coverLetter}::text

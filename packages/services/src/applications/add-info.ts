@@ -4,6 +4,7 @@ import type { ApplicationAnswer } from '@broadsheet/contract/entities/applicatio
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { readAnswers } from '@broadsheet/contract/job-answers';
 import type { CallContext } from '../calls/call-handler.ts';
+import { missingApplication } from './find-withdrawn.ts';
 import { readQuestions } from './read-questions.ts';
 
 type Info = Omit<CallBody<typeof applyAdditionalInfo>, 'jobcode'>;
@@ -43,7 +44,7 @@ export const addInfo = (
       .where('at_employer', '=', false)
       .forUpdate()
       .executeTakeFirst();
-    if (!row) throw new CatalogueError('APPLICATION_NOT_FOUND');
+    if (!row) throw await missingApplication(transaction, seekerId, jobId);
     if (row.status === 'rejected') throw new CatalogueError('APPLICATION_OVER');
     const optional = (await readQuestions(transaction, jobId)).map((question) => ({
       ...question,

@@ -9,22 +9,26 @@ import { findMany } from './find-many.ts';
 import { mailApplied } from './mail-applied.ts';
 import { readAllowance } from './read-allowance.ts';
 import { readLetter } from './read-letter.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 
 export type ManyOutcome = CallAnswer<typeof applyMultiple>['items'][number]['outcome'];
 
-/** What came of each job, in the order in which they were named. One request of a seeker at a time, as the limit is theirs. */
+/** Throws APPLY_UNCONFIRMED. What came of each job, in the order in which they were named. One request of a seeker at a time, as the limit is theirs. */
 export const applyMany = async (
   context: CallContext,
   seekerId: number,
   ids: readonly number[],
+  applyAnyway: 0 | 1 | undefined,
 ): Promise<ReadonlyMap<number, ManyOutcome>> => {
   const { now } = context;
   const { applyLimit } = await context.directory();
   return context.database.transaction().execute(async (transaction) => {
     const seeker: Seeker = await holdSeeker(transaction, seekerId);
     const jobs = await findMany(transaction, context, seekerId, ids);
+    const open = ids.filter((id) => jobs.get(id)?.standing === 'open');
+    if (open.length > 0) await requireConfirmation(transaction, seekerId, applyAnyway);
     const coverLetter = await readLetter(transaction, seeker, undefined);
-    const before = await readAllowance(transaction, seekerId, applyLimit, now);
+    const before = await readAllowance(transaction, seekerId, applyLimit, now, open);
     let { left } = before;
     const at = new Date(now);
     const applyFor = async (jobId: number): Promise<ManyOutcome> => {
@@ -40,9 +44,7 @@ export const applyMany = async (
     };
     const outcomes = new Map<number, ManyOutcome>();
     // Applications of a job are counted, and who counts waits: all count in one order.
-    const within = ids
-      .filter((id) => jobs.get(id)?.standing === 'open')
-      .slice(0, left ?? undefined);
+    const within = open.slice(0, left ?? undefined);
     for (const id of within.toSorted((one, other) => one - other))
       outcomes.set(id, await applyFor(id));
     for (const id of ids) if (!outcomes.has(id)) outcomes.set(id, await applyFor(id));

@@ -13,6 +13,7 @@ import { readAllowance } from './read-allowance.ts';
 import { readLetter } from './read-letter.ts';
 import { readQuestions } from './read-questions.ts';
 import { refusedUntil } from './refused-until.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 
 export interface Applying {
   readonly seekerId: number;
@@ -49,7 +50,8 @@ const readSent = async (transaction: Transaction<Schema>, { job, sent }: Applyin
 
 /**
  * Applies for a job once, however often and fast it is asked. One request of a seeker at a time, or many for different
- * jobs would pass the limit together. Throws JOB_CLOSED, ANSWERS_NEEDED, APPLY_LIMIT_REACHED.
+ * jobs would pass the limit together. Throws JOB_CLOSED, ANSWERS_NEEDED, APPLY_UNCONFIRMED,
+ * APPLY_LIMIT_REACHED.
  */
 export const applyOnce = async (context: CallContext, applying: Applying): Promise<Applied> => {
   const { now } = context;
@@ -61,7 +63,8 @@ export const applyOnce = async (context: CallContext, applying: Applying): Promi
     if (earlier) return { already: true, at: earlier };
     const answers = await readSent(transaction, applying);
     const isHere = job.applyUrl === null;
-    const { left, from } = await readAllowance(transaction, seekerId, applyLimit, now);
+    if (isHere) await requireConfirmation(transaction, seekerId, sent.applyAnyway);
+    const { left, from } = await readAllowance(transaction, seekerId, applyLimit, now, [job.id]);
     if (isHere && from !== null) throw refusedUntil('APPLY_LIMIT_REACHED', from);
     const coverLetter = isHere ? await readLetter(transaction, seeker, sent.coverLetter) : null;
     const at = new Date(now);

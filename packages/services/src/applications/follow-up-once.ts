@@ -7,6 +7,7 @@ import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import { isProAt } from '../entitlements/is-pro-at.ts';
 import { holdSeeker } from '../profile/change-profile.ts';
+import { missingApplication } from './find-withdrawn.ts';
 import { refusedUntil } from './refused-until.ts';
 
 interface Last {
@@ -40,7 +41,7 @@ const requireOpen = async (
     select applications.status from applications join jobs on jobs.id = job_id
     where seeker_id = ${seekerId} and job_id = ${jobId} and brand = ${brand} and not at_employer
     for update of applications`.execute(database);
-  if (!rows[0]) throw new CatalogueError('APPLICATION_NOT_FOUND');
+  if (!rows[0]) throw await missingApplication(database, seekerId, jobId);
   if (rows[0].status === 'rejected') throw new CatalogueError('APPLICATION_OVER');
 };
 
@@ -55,7 +56,7 @@ const tell = (already: boolean, at: number): CallAnswer<typeof followUp> => ({
 
 /**
  * Follows up on one application. One request of a seeker at a time, or many would pass the limit together. Throws
- * PRO_NEEDED, APPLICATION_NOT_FOUND, APPLICATION_OVER, FOLLOW_UP_SENT.
+ * PRO_NEEDED, APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN, APPLICATION_OVER, FOLLOW_UP_SENT.
  */
 export const followUpOnce = (
   context: CallContext,

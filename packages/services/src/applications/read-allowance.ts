@@ -3,19 +3,29 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { isProAt } from '../entitlements/is-pro-at.ts';
 
-/** What is left of a member's applications; what was done at employers' sites does not count. @param now epoch ms */
+/**
+ * What is left of a member's applications; what was done at employers' sites does not count, what was withdrawn does.
+ * @param now epoch ms
+ * @param again jobs that are about to be applied for: one that was withdrawn is not counted twice
+ */
 export const readAllowance = async (
   database: Kysely<Schema>,
   seekerId: number,
   limit: number,
   now: number,
+  again: readonly number[] = [],
 ): Promise<ApplyAllowance> => {
   if (await isProAt(database, seekerId, now)) return applyAllowance(true, limit, [], now);
   const rows = await database
-    .selectFrom('applications')
+    .selectFrom('sent_applications')
     .select('applied_at')
     .where('seeker_id', '=', seekerId)
     .where('at_employer', '=', false)
+    .$if(again.length > 0, (select) =>
+      select.where(({ eb, not, and }) =>
+        not(and([eb('status', '=', 'withdrawn'), eb('job_id', 'in', again)])),
+      ),
+    )
     .orderBy('applied_at', 'desc')
     .limit(limit)
     .execute();

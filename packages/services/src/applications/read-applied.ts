@@ -1,5 +1,5 @@
 import type { Shown } from '@broadsheet/contract/after';
-import type { ApplicationStatus, AppliedJob } from '@broadsheet/contract/entities/application';
+import type { AppliedJob, SentStatus } from '@broadsheet/contract/entities/application';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { isBehind } from '../database/is-behind.ts';
@@ -31,7 +31,7 @@ const readSteps = async (
 };
 
 interface Wanted {
-  readonly status?: ApplicationStatus | undefined;
+  readonly status?: SentStatus | undefined;
   readonly jobId?: number;
   readonly size: number;
   readonly offset: number;
@@ -49,17 +49,12 @@ export const selectApplied = (
     .innerJoin(
       (from) =>
         from
-          .selectFrom('applications')
-          .select([
-            'job_id',
-            'applications.status as application_status',
-            'applied_at',
-            'at_employer',
-          ])
-          .select(['answers', 'cover_letter'])
+          .selectFrom('sent_applications')
+          .select(['job_id', 'sent_applications.status as application_status', 'applied_at'])
+          .select(['at_employer', 'answers', 'cover_letter', 'withdrawn_at', 'steps'])
           .where('seeker_id', '=', seekerId)
           .$if(status !== undefined, (select) =>
-            select.where('applications.status', '=', status ?? 'applied'),
+            select.where('sent_applications.status', '=', status ?? 'applied'),
           )
           .where(isBehind(sql.ref('applied_at'), sql.ref('job_id'), after))
           .$if(jobId !== undefined, (select) => select.where('job_id', '=', jobId ?? 0))
@@ -76,6 +71,8 @@ export const selectApplied = (
       'sent.at_employer',
       'sent.answers',
       'sent.cover_letter',
+      'sent.withdrawn_at',
+      'sent.steps as withdrawn_steps',
     ])
     .orderBy('sent.applied_at', 'desc')
     .orderBy('sent.job_id', 'desc');
@@ -98,7 +95,13 @@ export const describeApplied = async (
       status: row.application_status,
       appliedAt,
       atEmployer: row.at_employer,
-      steps: [{ status: 'applied', at: appliedAt }, ...(steps.get(row.id) ?? [])],
+      steps: [
+        { status: 'applied', at: appliedAt },
+        ...(row.withdrawn_steps ?? steps.get(row.id) ?? []),
+        ...(row.withdrawn_at
+          ? [{ status: 'withdrawn' as const, at: row.withdrawn_at.toISOString() }]
+          : []),
+      ],
     };
   });
 };
@@ -107,9 +110,9 @@ export const describeApplied = async (
 export const countApplied = async (
   database: Kysely<Schema>,
   seekerId: number,
-): Promise<ReadonlyMap<ApplicationStatus, number>> => {
+): Promise<ReadonlyMap<SentStatus, number>> => {
   const rows = await database
-    .selectFrom('applications')
+    .selectFrom('sent_applications')
     .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
     .where('seeker_id', '=', seekerId)
     .groupBy('status')

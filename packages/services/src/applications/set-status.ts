@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
-import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
+import { missingApplication } from './find-withdrawn.ts';
 import { inTransaction } from './in-transaction.ts';
 import { tellStatus } from './tell-seeker.ts';
 
@@ -43,7 +43,7 @@ const move = async (
     .executeTakeFirst();
   if (!moved) {
     if (await isThere(transaction, change)) return false;
-    throw new CatalogueError('APPLICATION_NOT_FOUND');
+    throw await missingApplication(transaction, seekerId, jobId);
   }
   await transaction
     .insertInto('application_steps')
@@ -55,7 +55,7 @@ const move = async (
 /**
  * Brings an application further, never back; `rejected` ends it. A pro member is
  * told. Within the caller's transaction where there is one.
- * Throws APPLICATION_NOT_FOUND.
+ * Throws APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN.
  * @returns whether it has moved: saying the same twice, or less than was said, changes nothing
  */
 export const setApplicationStatus = (

@@ -2,6 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type {
   ApplicationAnswer,
   ApplicationStatus,
+  SentStatus,
 } from '@broadsheet/contract/entities/application';
 import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
 import type { ColumnType, Generated } from 'kysely';
@@ -19,6 +20,39 @@ export interface ApplicationsTable {
   answers: ColumnType<ApplicationAnswer[], string | undefined, string>;
   /** As it was sent; null for none. */
   cover_letter: string | null;
+}
+
+/** An application that its seeker has taken back; no row of ApplicationsTable stands beside it. */
+export interface WithdrawnApplicationsTable {
+  seeker_id: number;
+  job_id: number;
+  applied_at: Date;
+  shortlisted_at: Date | null;
+  withdrawn_at: Date;
+  answers: ColumnType<ApplicationAnswer[], string, never>;
+  cover_letter: string | null;
+  /** How far it had come. */
+  steps: ColumnType<WithdrawnStep[], string, never>;
+}
+
+export interface WithdrawnStep {
+  readonly status: ApplicationStatus;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** All applications of seekers, withdrawn ones too: a view, to read from. */
+export interface SentApplicationsView {
+  seeker_id: number;
+  job_id: number;
+  applied_at: Date;
+  shortlisted_at: Date | null;
+  status: SentStatus;
+  at_employer: boolean;
+  answers: ApplicationAnswer[];
+  cover_letter: string | null;
+  withdrawn_at: Date | null;
+  steps: WithdrawnStep[] | null;
 }
 
 /** When an application has come further than `applied`, once for each status. */

@@ -98,7 +98,7 @@ const addBusySeeker = async (name: string, email: string) => {
   await services.ask(changeEmail, { token, body: change });
   const id = await addJob(services);
   const note = `Told by ${name}.`;
-  await services.ask(applyJob, { token, body: { jobcode: String(id) } });
+  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } });
   await services.ask(saveJob, { token, body: { jobcode: String(id) } });
   await services.ask(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
   await addFeedActs(added.seeker.id, token, id);

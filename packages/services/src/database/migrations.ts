@@ -36,6 +36,7 @@ import { crowdedJobs } from './migrations/0037-crowded-jobs.ts';
 import { oneSpellingOfAddresses } from './migrations/0040-one-spelling-of-addresses.ts';
 import { pricedByAndBuyer } from './migrations/0042-priced-by-and-buyer.ts';
 import { loadProgress } from './migrations/0044-load-progress.ts';
+import { withdrawnApplications } from './migrations/0046-withdrawn-applications.ts';
 
 /** Every migration by its name, which also orders them. One that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-one-spelling-of-addresses': oneSpellingOfAddresses,
   '0042-priced-by-and-buyer': pricedByAndBuyer,
   '0044-load-progress': loadProgress,
+  '0046-withdrawn-applications': withdrawnApplications,
 };

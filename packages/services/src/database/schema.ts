@@ -17,6 +17,8 @@ import type {
   BrandRulesTable,
   FollowUpsTable,
   JobQuestionsTable,
+  SentApplicationsView,
+  WithdrawnApplicationsTable,
 } from '../applications/tables.ts';
 import type {
   AssessmentAnswersTable,
@@ -125,6 +127,8 @@ export interface Schema {
   application_fits: ApplicationFitsTable;
   application_steps: ApplicationStepsTable;
   applications: ApplicationsTable;
+  sent_applications: SentApplicationsView;
+  withdrawn_applications: WithdrawnApplicationsTable;
   assessment_answers: AssessmentAnswersTable;
   assessment_attempts: AssessmentAttemptsTable;
   assessment_questions: AssessmentQuestionsTable;

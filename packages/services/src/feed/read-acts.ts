@@ -16,7 +16,7 @@ export const readTaken = async (
   const { rows } = await sql<{ ids: number[] | null }>`
     select array_agg(job_id) as ids from (
       select job_id from saved_jobs where seeker_id = ${seekerId} and saved_at < ${until}
-      union all select job_id from applications where seeker_id = ${seekerId} and applied_at < ${until}
+      union all select job_id from sent_applications where seeker_id = ${seekerId} and applied_at < ${until}
     ) taken`.execute(database);
   return rows[0]?.ids ?? [];
 };

@@ -12,8 +12,9 @@ export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: numbe
       .orderBy('job_id')
       .execute(),
     database
-      .selectFrom('applications')
+      .selectFrom('sent_applications')
       .select(['job_id', 'applied_at', 'shortlisted_at', 'status', 'answers', 'cover_letter'])
+      .select(['withdrawn_at', 'steps'])
       .where('seeker_id', '=', seekerId)
       .orderBy('applied_at')
       .orderBy('job_id')
@@ -48,9 +49,12 @@ export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: numbe
       status: row.status,
       answers: row.answers,
       coverLetter: row.cover_letter,
-      steps: steps
-        .filter(({ job_id }) => job_id === row.job_id)
-        .map(({ status, at }) => ({ status, at: at.toISOString() })),
+      withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+      steps:
+        row.steps ??
+        steps
+          .filter(({ job_id }) => job_id === row.job_id)
+          .map(({ status, at }) => ({ status, at: at.toISOString() })),
     })),
     followUps: followed.map((row) => ({
       jobId: row.job_id,

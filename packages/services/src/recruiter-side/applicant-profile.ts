@@ -1,5 +1,6 @@
 import type { ApplicantProfile } from '@broadsheet/contract/entities/recruiter-side';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
+import { missingApplication } from '../applications/find-withdrawn.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import { positionOf } from '../profile/describe-work.ts';
 import { readProfileRows } from '../profile/read-profile-rows.ts';
@@ -19,7 +20,9 @@ export const readApplicantProfile = async (
     .select(['applied_at', 'cover_letter', 'answers'])
     .where('id', '=', seekerId)
     .where('job_id', '=', jobId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // It may have been withdrawn since it was found.
+  if (!seeker) throw await missingApplication(database, seekerId, jobId);
   const { profile, skills, positions, educations } = await readProfileRows(database, seekerId, now);
   const { cities, tags } = await directory();
   const work = positions.map(positionOf);

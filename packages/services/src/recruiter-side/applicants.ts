@@ -18,9 +18,10 @@ type Context = Pick<CallContext, 'brand' | 'database' | 'directory' | 'now'>;
 
 const selectVisible = ({ database }: Context, recruiter: CallingRecruiter, jobId: number) =>
   database
-    .selectFrom('applications')
-    .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
-    .where('applications.job_id', '=', jobId)
+    // Withdrawn ones are listed as such.
+    .selectFrom('sent_applications as sent')
+    .innerJoin('seekers', 'seekers.id', 'sent.seeker_id')
+    .where('sent.job_id', '=', jobId)
     // Whoever was sent on to the employer's own site has applied there.
     .where('at_employer', '=', false)
     .where(isVisibleTo(recruiter));
@@ -35,19 +36,14 @@ const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: 
         .on('profile_views.recruiter_id', '=', recruiter.id),
     )
     .select(['seekers.public_id', 'seekers.name', 'profiles.city_id', 'profiles.experience_months'])
-    .select([
-      'applications.status',
-      'applied_at',
-      'shortlisted_at',
-      'profile_views.last_at as viewed_at',
-    ])
+    .select(['sent.status', 'applied_at', 'shortlisted_at', 'profile_views.last_at as viewed_at'])
     .select([
       headline.as('headline'),
       skillIds.as('tag_ids'),
       isProIn('seekers.id', context.now).as('starred'),
       sql<Date | null>`(
         select case when answer is null then followed_at end from follow_ups
-        where follow_ups.seeker_id = seekers.id and follow_ups.job_id = applications.job_id
+        where follow_ups.seeker_id = seekers.id and follow_ups.job_id = sent.job_id
         order by followed_at desc limit 1
       )`.as('followed_up_at'),
     ]);
@@ -62,7 +58,7 @@ const toApplicant = (row: Row, directory: BrandDirectory): Applicant => ({
   appliedAt: row.applied_at.toISOString(),
   shortlistedAt: iso(row.shortlisted_at),
   viewedAt: iso(row.viewed_at),
-  followedUpAt: iso(row.followed_up_at),
+  followedUpAt: row.status === 'withdrawn' ? null : iso(row.followed_up_at),
 });
 
 /** @param after as AfterApplicant writes it. Who is gone by now was alone in that instant. */
@@ -90,10 +86,10 @@ const readPageOf = async (
   after: Shown | null,
 ): Promise<readonly number[]> => {
   const rows = await selectVisible(context, recruiter, jobId)
-    .select('applications.seeker_id')
+    .select('sent.seeker_id')
     .orderBy('applied_at', 'desc')
-    .orderBy('applications.seeker_id')
-    .where(isBehind(sql.ref('applied_at'), sql.ref('applications.seeker_id'), after, 'asc'))
+    .orderBy('sent.seeker_id')
+    .where(isBehind(sql.ref('applied_at'), sql.ref('sent.seeker_id'), after, 'asc'))
     .limit(size + 1)
     .offset(after ? 0 : (page - 1) * size)
     .execute();
@@ -118,9 +114,9 @@ export const listApplicants = async (
     ids.length === 0
       ? []
       : await selectApplicants(context, recruiter, jobId)
-          .where('applications.seeker_id', 'in', ids)
+          .where('sent.seeker_id', 'in', ids)
           .orderBy('applied_at', 'desc')
-          .orderBy('applications.seeker_id')
+          .orderBy('sent.seeker_id')
           .execute();
   const directory = await context.directory();
   const items = rows.map((row) => toApplicant(row, directory));
@@ -132,7 +128,10 @@ export interface FoundApplicant {
   readonly seekerId: number;
 }
 
-/** Who has applied for a job, by the id that recruiters know. Throws APPLICANT_NOT_FOUND, also for whom they may not see. */
+/**
+ * Who has applied for a job, by the id that recruiters know. Throws APPLICANT_NOT_FOUND, also for whom they may not see, and
+ * APPLICATION_WITHDRAWN.
+ */
 export const findApplicant = async (
   context: Context,
   recruiter: CallingRecruiter,
@@ -140,10 +139,12 @@ export const findApplicant = async (
   applicantId: string,
 ): Promise<FoundApplicant> => {
   const found = await selectVisible(context, recruiter, jobId)
-    .select(['seekers.id as seekerId', 'applications.job_id as jobId'])
+    .select(['seekers.id as seekerId', 'sent.job_id as jobId', 'sent.status'])
     .where('seekers.public_id', '=', applicantId)
     .where('seekers.brand', '=', context.brand)
     .executeTakeFirst();
   if (!found) throw new CatalogueError('APPLICANT_NOT_FOUND');
-  return found;
+  const { status, ...applicant } = found;
+  if (status === 'withdrawn') throw new CatalogueError('APPLICATION_WITHDRAWN');
+  return applicant;
 };

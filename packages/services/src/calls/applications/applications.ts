@@ -3,11 +3,13 @@ import {
   appliedCount,
   appliedJobs,
   applyAdditionalInfo,
+  withdrawApplication,
 } from '@broadsheet/contract/calls/applications';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { addInfo } from '../../applications/add-info.ts';
 import { readApplication } from '../../applications/read-application.ts';
 import { countApplied, describeApplied, selectApplied } from '../../applications/read-applied.ts';
+import { withdrawOnce } from '../../applications/withdraw.ts';
 import { findJob, readJobcode } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
 import { readOwnPaging } from '../list-query.ts';
@@ -29,8 +31,9 @@ export const appliedJobsCall = bindCall(appliedJobs, async (query, _params, cont
 export const appliedCountCall = bindCall(appliedCount, async (_query, _params, context) => {
   const { id } = await readSeeker(context);
   const counts = await countApplied(context.database, id);
+  const withdrawn = counts.get('withdrawn') ?? 0;
   return {
-    count: sum(counts.values()),
+    count: sum(counts.values()) - withdrawn,
     statuses: {
       applied: counts.get('applied') ?? 0,
       viewed: counts.get('viewed') ?? 0,
@@ -38,6 +41,7 @@ export const appliedCountCall = bindCall(appliedCount, async (_query, _params, c
       interview: counts.get('interview') ?? 0,
       offered: counts.get('offered') ?? 0,
       rejected: counts.get('rejected') ?? 0,
+      withdrawn,
     },
   };
 });
@@ -57,5 +61,18 @@ export const applyAdditionalInfoCall = bindCall(
       message: 'Sent. It stands with your application.',
       application: await readApplication(context, id, job.id),
     };
+  },
+);
+
+export const withdrawCall = bindCall(
+  withdrawApplication,
+  async (_query, _params, context, { jobcode }) => {
+    const { id: seekerId } = await readSeeker(context);
+    const job = await findJob(context, readJobcode(jobcode));
+    const { already, at } = await withdrawOnce(context, { seekerId, jobId: job.id });
+    const message = already
+      ? 'You have withdrawn this application already.'
+      : 'Your application has been withdrawn.';
+    return { message, already, withdrawnAt: at.toISOString() };
   },
 );

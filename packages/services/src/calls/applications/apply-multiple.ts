@@ -3,6 +3,7 @@ import { readSeeker } from '../../accounts/require-password.ts';
 import { applyMany, type ManyOutcome } from '../../applications/apply-many.ts';
 import { findMany } from '../../applications/find-many.ts';
 import { readAllowance } from '../../applications/read-allowance.ts';
+import { readLacks } from '../../applications/require-confirmation.ts';
 import { bindCall } from '../call-handler.ts';
 import { readIds } from '../list-query.ts';
 
@@ -32,10 +33,10 @@ const saidOf = (outcomes: readonly ManyOutcome[]): string => {
 
 export const applyMultipleCall = bindCall(
   applyMultiple,
-  async (_query, _params, context, { jobIds }) => {
+  async (_query, _params, context, { jobIds, applyAnyway }) => {
     const { id } = await readSeeker(context);
     const asked = readIds(jobIds);
-    const outcomes = await applyMany(context, id, knowable(asked));
+    const outcomes = await applyMany(context, id, knowable(asked), applyAnyway);
     const items = asked.map((jobId) => {
       const outcome = outcomes.get(jobId) ?? 'unknown';
       return { jobId, outcome, message: WORDS[outcome] };
@@ -49,14 +50,16 @@ export const applyOutlookCall = bindCall(applyOutlook, async ({ jobIds }, _param
   const seeker = await readSeeker(context);
   const asked = knowable(readIds(jobIds));
   const { applyLimit } = await context.directory();
-  const [{ left, from }, found] = await Promise.all([
+  const [{ left, from }, lacks, found] = await Promise.all([
     readAllowance(database, seeker.id, applyLimit, now),
+    readLacks(database, seeker.id),
     findMany(database, context, seeker.id, asked),
   ]);
   const jobs = asked.flatMap((id) => found.get(id) ?? []);
   return {
     left,
     from: from === null ? null : new Date(from).toISOString(),
+    lacks: [...lacks],
     items: jobs.map(({ standing, ...job }) => ({ job, standing })),
   };
 });

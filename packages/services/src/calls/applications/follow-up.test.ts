@@ -21,7 +21,8 @@ afterAll(() => services.close());
 const addMember = async (isPro = true) => {
   const { token, seeker } = await addSeeker(services, { isPro });
   const jobs = await Promise.all([addJob(services), addJob(services)]);
-  for (const id of jobs) await services.ask(applyJob, { token, body: { jobcode: String(id) } });
+  for (const id of jobs)
+    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } });
   return { token, seekerId: seeker.id, jobs };
 };
 const follow = (token: string, jobId: number) =>

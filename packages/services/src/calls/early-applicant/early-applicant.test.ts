@@ -49,7 +49,7 @@ describe('early jobs', () => {
     const filling = await fresh('Nine and one here', { applied: 9 });
     await services.ask(applyJob, {
       token: (await addSeeker(services)).token,
-      body: { jobcode: String(filling) },
+      body: { applyAnyway: 1, jobcode: String(filling) },
     });
     const { items, total, basis } = await services.ask(earlyJobFeed, { token });
     expect(items.map(({ title, applied, reasons }) => [title, applied, reasons[0]])).toEqual([
@@ -72,7 +72,7 @@ describe('early jobs', () => {
     expect((await page(1)).items.map(({ title }) => title)).toEqual(['Job 0', 'Job 1']);
     services.now += 1_000;
     const apply = (who: string, id: number | undefined) =>
-      services.ask(applyJob, { token: who, body: { jobcode: String(id) } });
+      services.ask(applyJob, { token: who, body: { applyAnyway: 1, jobcode: String(id) } });
     const { token: other } = await addSeeker(services);
     await apply(other, ids[0]);
     await apply(token, ids[1]);
@@ -165,7 +165,7 @@ describe('early jobs', () => {
     const jobcode = String(await fresh('Applied'));
     const jobId = await fresh('Hidden');
     await fresh('Left');
-    await services.ask(applyJob, { token, body: { jobcode } });
+    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } });
     await services.ask(unfollowJob, { token, params: { userId: seeker.id, jobId } });
     expect(await titles(token)).toEqual(['Left']);
   });

@@ -150,7 +150,7 @@ describe('recommended jobs', () => {
       [1, 2, 3].map(() => addJob(services, fitting)),
     );
     await services.ask(saveJob, { token, body: { jobcode: String(saved) } });
-    await services.ask(applyJob, { token, body: { jobcode: String(applied) } });
+    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(applied) } });
     const { items } = await services.ask(feed.recommendedJobs, { token });
     const ids = items.map(({ id }) => id);
     expect(ids).toContain(open);

@@ -111,7 +111,10 @@ describe('the next page of the feed', () => {
     services.now += 1_000;
     const [one, two, , , five] = all.flat();
     await services.ask(saveJob, { token: me.token, body: { jobcode: String(one) } });
-    await services.ask(applyJob, { token: me.token, body: { jobcode: String(two) } });
+    await services.ask(applyJob, {
+      token: me.token,
+      body: { applyAnyway: 1, jobcode: String(two) },
+    });
     await services.ask(saveJob, { token: me.token, body: { jobcode: String(five) } });
     expect(await recommended(2, asOf)).toEqual(all[1]?.filter((id) => id !== five));
     expect(await recommended(3, asOf)).toEqual(all[2]);
@@ -164,7 +167,9 @@ describe('the next page of one’s own lists', () => {
     const more = { token, query: { size: SIZE, page: 2, after: behind } };
     expect(idsOf(await services.ask(removedJobs, more))).toEqual(newest.slice(3, 6));
 
-    await act((id) => services.ask(applyJob, { token, body: { jobcode: String(id) } }));
+    await act((id) =>
+      services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } }),
+    );
     const query = { size: SIZE, status: 'applied' as const };
     const first = await services.ask(appliedJobs, { token, query });
     const change = { seekerId: seeker.id, jobId: newest[0] ?? 0, by: null };

@@ -26,7 +26,7 @@ const addMember = async (months: number | null, changes: { readonly isPro?: bool
   return { token, id: seeker.id };
 };
 const apply = (token: string, jobId: number) =>
-  services.ask(applyJob, { token, body: { jobcode: String(jobId) } });
+  services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
 const insights = (token: string, jobId: number) =>
   services.ask(jobInsights, { token, query: { jobcode: String(jobId) } });
 

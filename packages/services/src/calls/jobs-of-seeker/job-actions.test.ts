@@ -32,7 +32,9 @@ describe('applying', () => {
     const { token } = await addSeeker(services);
     const { jobcode } = await add({ applied: 7 });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => services.ask(applyJob, { token, body: { jobcode } })),
+      Array.from({ length: 50 }, () =>
+        services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } }),
+      ),
     );
     expect(answers.filter(({ already }) => !already)).toHaveLength(1);
     const appliedAt = new Date(services.now).toISOString();
@@ -44,7 +46,7 @@ describe('applying', () => {
   it('says where the employer takes applications', async () => {
     const { token } = await addSeeker(services);
     const { jobcode } = await add({ apply_url: 'https://careers.example.com/7' });
-    const answer = await services.ask(applyJob, { token, body: { jobcode } });
+    const answer = await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } });
     expect(answer).toMatchObject({ already: false, applyUrl: 'https://careers.example.com/7' });
     expect(answer.message).toContain('employer’s own site');
   });
@@ -55,7 +57,9 @@ describe('applying', () => {
   ])('is over for a job that is %s', async (_why, job) => {
     const { token } = await addSeeker(services);
     const { jobcode } = await add(job);
-    expect(await services.send(applyJob, { token, body: { jobcode } })).toMatchObject({
+    expect(
+      await services.send(applyJob, { token, body: { applyAnyway: 1, jobcode } }),
+    ).toMatchObject({
       status: 410,
       body: { code: 'JOB_CLOSED' },
     });
@@ -65,9 +69,14 @@ describe('applying', () => {
     const { token } = await addSeeker(services);
     const { jobcode } = await add();
     const other = await add({ brand: 'management', category_id: 13 });
-    expect(await services.send(applyJob, { body: { jobcode } })).toMatchObject({ status: 401 });
+    expect(await services.send(applyJob, { body: { applyAnyway: 1, jobcode } })).toMatchObject({
+      status: 401,
+    });
     for (const wrong of [other.jobcode, '999999999999']) {
-      const refused = await services.send(applyJob, { token, body: { jobcode: wrong } });
+      const refused = await services.send(applyJob, {
+        token,
+        body: { applyAnyway: 1, jobcode: wrong },
+      });
       expect(refused).toMatchObject({ status: 404, body: { code: 'JOB_NOT_FOUND' } });
     }
   });

@@ -8,6 +8,7 @@ import {
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
+import { missingApplication } from '../../applications/find-withdrawn.ts';
 import { setApplicationStatus } from '../../applications/set-status.ts';
 import { readApplicantProfile } from '../../recruiter-side/applicant-profile.ts';
 import { listApplicants } from '../../recruiter-side/applicants.ts';
@@ -51,7 +52,8 @@ const move = async (
     .select('status')
     .where('seeker_id', '=', applicant.seekerId)
     .where('job_id', '=', applicant.jobId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw await missingApplication(context.database, applicant.seekerId, applicant.jobId);
   return { status: row.status, changed };
 };
 

@@ -42,7 +42,7 @@ const setUp = async (isPro = true) => {
   const recruiter = await addRecruiter(services);
   const { token, seeker } = await addSeeker(services, { isPro });
   const { jobId } = recruiter;
-  await services.ask(applyJob, { token, body: { jobcode: String(jobId) } });
+  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
   const params = { jobId, applicantId: seeker.public_id };
   return { recruiter, token, seeker, named: { token: recruiter.token, params } };
 };

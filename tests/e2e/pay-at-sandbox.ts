@@ -1,7 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Says where the buyer is, where the checkout asks for it; a next order knows. */
+export const chooseState = async (page: Page, state = 'Maharashtra'): Promise<void> => {
+  const proceed = page.getByRole('button', { name: 'Continue to payment' });
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  await expect(proceed.or(pay)).toBeVisible();
+  if (!(await proceed.isVisible())) return;
+  await page.getByLabel('Your State or union territory').selectOption({ label: state });
+  await proceed.click();
+  await expect(pay).toBeVisible();
+};
+
 /** Goes from the checkout to the sandbox, ends the payment there as its button says, and comes back to the result. */
 export const payAtSandbox = async (page: Page, how: string): Promise<void> => {
+  await chooseState(page);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible();
   await page.getByRole('button', { name: how, exact: true }).click();

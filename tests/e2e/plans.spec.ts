@@ -6,7 +6,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { sql } from 'kysely';
 import Value from 'typebox/value';
 import { newMember } from './new-member.ts';
-import { payAtSandbox } from './pay-at-sandbox.ts';
+import { chooseState, payAtSandbox } from './pay-at-sandbox.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
 import { findBarriers } from './sound.ts';
@@ -119,6 +119,7 @@ for (const brand of ['tech', 'management'] as const)
           await main.getByRole('button', { name: 'Log in' }).click();
           await expect(page).toHaveURL(CHECKOUT);
           await expect(main).toContainText('Early Applicant');
+          await chooseState(page);
           await main.getByRole('button', { name: 'Pay ₹1,499' }).click();
           await page.getByRole('button', { name: 'Pay', exact: true }).click();
           await expect(main.getByRole('status')).toContainText('Your payment has arrived');

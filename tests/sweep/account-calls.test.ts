@@ -215,6 +215,13 @@ const usePlans = async (brand: Brand): Promise<Caller['answered']> => {
   await caller.ask(resume.saveResumeDocument, { body });
   await caller.ask(resume.resumePdf);
   await caller.ask(resume.resumeJson);
+  const { resumes } = await caller.ask(resume.ownResumes);
+  const copyOf = resumes[0]?.number ?? 1;
+  const made = await caller.ask(resume.createResume, { body: { name: 'Java', copyOf } });
+  const params = { number: made.resume.number };
+  await caller.ask(resume.renameResume, { params, body: { name: 'Java backend' } });
+  await caller.ask(resume.chooseResume, { params, body: {} });
+  await caller.ask(resume.deleteResume, { params, body: {} });
   await caller.ask(early.saveEarlyPreference, { body: { mails: 1 } });
   await caller.ask(early.earlyPreference);
   await caller.ask(early.earlyJobFeed);

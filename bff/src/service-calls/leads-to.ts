@@ -1,4 +1,5 @@
 import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
+import { createResume } from '@broadsheet/contract/calls/resume-document';
 import { paymentCallback, subscriptionHash } from '@broadsheet/contract/calls/subscription';
 import { hrefOf } from '@broadsheet/contract/match-page';
 
@@ -7,6 +8,10 @@ export const leadsTo = (call: CallDefinition, answer: unknown): string | null =>
   if (call === subscriptionHash) {
     const { order } = answer as CallAnswer<typeof subscriptionHash>;
     return hrefOf('checkout', { orderId: order.orderId });
+  }
+  if (call === createResume) {
+    const { resume } = answer as CallAnswer<typeof createResume>;
+    return hrefOf('resume-builder', {}, { resume: String(resume.number) });
   }
   if (call !== paymentCallback) return null;
   const { orderId } = answer as CallAnswer<typeof paymentCallback>;

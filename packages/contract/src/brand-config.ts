@@ -238,6 +238,13 @@ export const BrandConfig = Type.Object(
         },
       ),
     ),
+    resumeLimit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 50,
+        description: 'How many resumes a seeker may keep in the resume builder; absent is 5.',
+      }),
+    ),
     unpaidMailMinutes: Type.Optional(
       Type.Integer({
         minimum: 5,

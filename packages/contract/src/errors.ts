@@ -110,6 +110,7 @@ export const ERRORS = {
   },
   RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
   CONVERSATION_NOT_FOUND: { status: 404, message: 'There is no such chat of yours.' },
+  RESUME_NOT_FOUND: { status: 404, message: 'You have no such resume. It may have been deleted.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
   ASSESSMENT_NOT_FOUND: {
     status: 404,
@@ -143,6 +144,14 @@ export const ERRORS = {
   CHAT_CLOSED: {
     status: 409,
     message: 'You can read this chat, but nobody can write in it any more.',
+  },
+  RESUMES_FULL: {
+    status: 409,
+    message: 'You have as many resumes as you can keep. Delete one to add another.',
+  },
+  RESUME_LAST: {
+    status: 409,
+    message: 'This is your only resume. Add another one before you delete it.',
   },
   RESUME_MOVED: {
     status: 409,

@@ -214,6 +214,13 @@ import {
 import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
 import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
 import {
+  chooseResumeCall,
+  createResumeCall,
+  deleteResumeCall,
+  ownResumesCall,
+  renameResumeCall,
+} from './calls/resume-documents/own-resumes.ts';
+import {
   resumeDocumentCall,
   resumeJsonCall,
   resumePdfCall,
@@ -393,6 +400,11 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   resendEmailVerificationCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
+  ownResumesCall,
+  createResumeCall,
+  renameResumeCall,
+  chooseResumeCall,
+  deleteResumeCall,
   resumeDocumentCall,
   resumeJsonCall,
   resumePdfCall,

@@ -133,6 +133,9 @@ const addKept = async ({ database, canary, chat, now }: Told): Promise<void> => 
     .insertInto('resume_documents')
     .values({
       ...own,
+      number: 1,
+      name: canary,
+      is_main: true,
       document: JSON.stringify({ basics: { name: `Asha ${canary}`, summary: canary } }),
       version: 1,
       updated_at: at,

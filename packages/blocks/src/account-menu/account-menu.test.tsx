@@ -1,4 +1,5 @@
 import { notificationsCount } from '@broadsheet/contract/calls/notifications';
+import { PLAN_PAGES } from '@broadsheet/contract/plan-pages';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -10,6 +11,11 @@ import { loadAccountMenu } from './loader.ts';
 const answers = { [notificationsCount.path]: { count: 2, chatCount: 0 } };
 const load = async (session: typeof sessionFixture | null) =>
   (await loadAccountMenu({}, loaderContext('/', answers, { session }).context)).data;
+
+it('leads to the page of every plan that can be bought', async () => {
+  const hrefs = (await load(sessionFixture))?.pages.map(({ href }) => href);
+  expect(hrefs).toEqual(expect.arrayContaining(Object.values(PLAN_PAGES).map((page) => page.href)));
+});
 
 describe('the account at the top of every page', () => {
   it('shows visitors the way in', async () => {
@@ -27,6 +33,8 @@ describe('the account at the top of every page', () => {
       '/saved-jobs',
       '/applied-jobs',
       '/interviews',
+      '/early-applicant-jobs',
+      '/resume-builder',
       '/allnotification',
       '/chats/',
       '/settings/plans',
@@ -43,7 +51,7 @@ describe('the account at the top of every page', () => {
     const failing = loaderContext('/', {}, { session: sessionFixture }).context;
     const { data } = await loadAccountMenu({}, failing);
     expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
-    expect(data?.pages).toHaveLength(8);
+    expect(data?.pages).toHaveLength(10);
   });
 
   it('asks for nothing where the browser follows what is unread', async () => {

@@ -1,13 +1,18 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { PLAN_PAGES } from '@broadsheet/contract/plan-pages';
 import type { Link } from '../parts/link.ts';
 import { accountMenu } from './schema.ts';
 
+/** Of what can be bought, for everybody: who has not bought it reads there what it gives. */
+const PLAN_LINKS = [PLAN_PAGES['early-applicant'], PLAN_PAGES['resume-builder']].map(
+  ({ label, href }) => ({ label, href }),
+);
 const OWN_PAGES = [
   { label: 'My profile', href: hrefOf('myprofile') },
   { label: 'Saved jobs', href: hrefOf('saved-jobs') },
-  { label: 'Applied jobs', href: hrefOf('applied-jobs') },
+  { label: PLAN_PAGES.pro.label, href: PLAN_PAGES.pro.href },
   { label: 'Interviews', href: hrefOf('interviews') },
 ];
 const NOTIFICATIONS = {
@@ -31,6 +36,7 @@ const ownPages = async ({ call, isFollowed }: LoaderContext) => {
   const unread = isFollowed ? null : await call(notificationsCount, {}).catch(() => null);
   return [
     ...OWN_PAGES,
+    ...PLAN_LINKS,
     withCount(NOTIFICATIONS, unread?.count ?? 0),
     withCount(CHATS, unread?.chatCount ?? 0),
     PLANS,

@@ -3,6 +3,7 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { order, orderInvoice, orders } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { planPagesOf } from '@broadsheet/contract/plan-pages';
 import { orNull } from '../parts/not-there.ts';
 import { orderLines } from '../parts/order-lines.tsx';
 import { orderResult } from './schema.ts';
@@ -20,7 +21,8 @@ export const loadOrderResult = defineLoader(orderResult, async (_settings, conte
   const found = await findOrder(context);
   const isNamed = context.page.query.order !== undefined;
   if (!found) return { data: { found: false as const, isNamed } };
-  const { orderId, status, plan, invoice } = found;
+  const { orderId, status, plan, items, invoice } = found;
+  const features = status === 'paid' ? items.map(({ feature }) => feature) : [];
   return {
     data: {
       found: true as const,
@@ -29,6 +31,7 @@ export const loadOrderResult = defineLoader(orderResult, async (_settings, conte
       plan,
       order: orderLines(found),
       href: hrefOf('subscriptionsuccess', {}, { order: orderId }),
+      uses: planPagesOf(features).map(({ action, href }) => ({ label: action, href })),
       invoiceHref: invoice === null ? null : bffPathOf(orderInvoice).replace('{orderId}', orderId),
     },
   };

@@ -16,13 +16,18 @@ const data = {
   plan: 'both' as const,
   order: orderLines(orderFixture),
   href: `/subscribe/success?order=${orderFixture.orderId}`,
+  uses: [],
   invoiceHref: null,
 };
+const uses = [
+  { label: 'See early jobs', href: '/early-applicant-jobs' },
+  { label: 'Open Resume Builder', href: '/resume-builder' },
+];
 
 export const fixtures: BlockFixtures<typeof orderResult> = {
   usual: {
     settings,
-    data: { ...data, invoiceHref: `/api/subscription/orders/${data.orderId}/invoice` },
+    data: { ...data, uses, invoiceHref: `/api/subscription/orders/${data.orderId}/invoice` },
   },
   empty: { settings, data: { found: false, isNamed: false } },
   other: { settings, data: { found: false, isNamed: true } },

@@ -25,8 +25,14 @@ it('says until when what was bought is there, and where its invoice is', async (
   expect(data).toMatchObject({
     status: 'paid',
     order: { lines: [{ term: 'until 22 May 2027' }, {}, {}] },
+    uses: [
+      { label: 'See early jobs', href: '/early-applicant-jobs' },
+      { label: 'Open Resume Builder', href: '/resume-builder' },
+    ],
     invoiceHref: `/api/subscription/orders/${paid.orderId}/invoice`,
   });
+  const html = drawFixture(OrderResult, fixtures);
+  expect(html).toMatch(/<a [^>]*href="\/resume-builder"[^>]*>Open Resume Builder/);
 });
 
 it('has nothing to say to visitors, nor of what nobody has ordered', async () => {

@@ -31,7 +31,7 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
         </a>
       </Section>
     );
-  const { status, plan, order, href, invoiceHref } = data;
+  const { status, plan, order, href, uses, invoiceHref } = data;
   const isFailed = status === 'failed';
   const words = {
     open: settings.waiting,
@@ -49,6 +49,15 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
         >
           {words}
         </p>
+        {uses.length > 0 && (
+          <p className={page.end}>
+            {uses.map((use) => (
+              <a className={control.primary} href={use.href} key={use.href}>
+                {use.label}
+              </a>
+            ))}
+          </p>
+        )}
         <OrderLines {...order} />
         {isWaiting && (
           <a className={control.quiet} href={href}>

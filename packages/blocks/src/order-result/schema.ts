@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
 import Type from 'typebox';
+import { Link } from '../parts/link.ts';
 import { OrderLinesData } from '../parts/order-lines.tsx';
 
 export const orderResult = defineBlock({
@@ -46,6 +47,8 @@ export const orderResult = defineBlock({
       order: OrderLinesData,
       /** Of the page itself. */
       href: Type.String(),
+      /** Where what was bought is used; empty while nothing is paid. */
+      uses: Type.Array(Link),
       /** Null where there is none. */
       invoiceHref: Type.Union([Type.String(), Type.Null()]),
     }),

@@ -1,5 +1,7 @@
+import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { ProseFact } from '@broadsheet/contract/prose';
+import { formatCounted } from './count.ts';
 import { formatRupees } from './rupees.ts';
 
 /** What the braces in a text stand for. */
@@ -9,11 +11,17 @@ const brandFacts = ({
   links,
   plans,
   contact,
+  applyLimit = APPLY_LIMIT_DEFAULT,
 }: BrandConfig): Record<ProseFact, string> => ({
   brandName: name,
   tagline,
   recruiterLogin: links.recruiterLogin,
   earlyApplicantPrice: formatRupees(plans.earlyApplicant.priceRupees),
+  earlyApplicantTerm: formatCounted(plans.earlyApplicant.months, 'month'),
+  resumeBuilderTerm: formatCounted(plans.resumeBuilder.months, 'month'),
+  proPrice: formatRupees(plans.proMembership.priceRupees),
+  proTerm: formatCounted(plans.proMembership.months, 'month'),
+  applyLimit: String(applyLimit),
   resumeBuilderPrice: formatRupees(plans.resumeBuilder.priceRupees),
   bothSave: formatRupees(plans.bothSaveRupees),
   contactEmail: contact.email,

@@ -20,6 +20,7 @@ import { useResume } from './use-resume.ts';
 interface BuilderProps {
   readonly own: {
     readonly owner: string;
+    readonly number: number;
     readonly resume: JsonResume;
     readonly version: number;
     readonly pdf: string;

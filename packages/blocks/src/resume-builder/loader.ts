@@ -1,20 +1,61 @@
-import { defineLoader } from '@broadsheet/contract/block-loader';
-import { bffPathOf } from '@broadsheet/contract/call';
-import { resumeDocument, resumeJson, resumePdf } from '@broadsheet/contract/calls/resume-document';
+import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
+import {
+  ownResumes,
+  resumeDocument,
+  resumeJson,
+  resumePdf,
+} from '@broadsheet/contract/calls/resume-document';
+import { CatalogueError } from '@broadsheet/contract/errors';
+import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { unlessPlanNeeded } from '../parts/plan-needed.ts';
 import { resumeBuilder } from './schema.ts';
 
+const pathOf = (call: CallDefinition, number: number): string =>
+  `${bffPathOf(call)}?resume=${number}`;
+
+/** The number that the address names; the main resume where it names none, or one that is not there. */
+const readResume = async ({ call, page }: LoaderContext) => {
+  const { resume = '' } = page.query;
+  const query = /^[1-9]\d{0,3}$/.test(resume) ? { resume: Number(resume) } : {};
+  try {
+    return await call(resumeDocument, { query });
+  } catch (error) {
+    if (!(error instanceof CatalogueError) || error.code !== 'RESUME_NOT_FOUND') throw error;
+    return call(resumeDocument, { query: {} });
+  }
+};
+
+const readOwn = async (context: LoaderContext, owner: string) => {
+  const [{ number, document, version }, { resumes, limit }] = await Promise.all([
+    readResume(context),
+    context.call(ownResumes, {}),
+  ]);
+  const current = resumes.find((each) => each.number === number);
+  return {
+    owner,
+    number,
+    name: current?.name ?? '',
+    isMain: current?.isMain ?? true,
+    resumes: resumes.map(({ name, isMain, ...each }) => ({
+      number: each.number,
+      name,
+      isMain,
+      href: hrefOf('resume-builder', {}, { resume: String(each.number) }),
+    })),
+    limit,
+    failed: failedWords(context.page),
+    resume: document,
+    version,
+    pdf: pathOf(resumePdf, number),
+    json: pathOf(resumeJson, number),
+  };
+};
+
 export const loadResumeBuilder = defineLoader(resumeBuilder, async (_settings, context) => {
   const { session } = context;
   if (!session?.isLoggedIn) return { data: null };
-  const read = await unlessPlanNeeded(context.call(resumeDocument, {}));
-  const own = read && {
-    owner: session.obfuscatedUserId,
-    resume: read.document,
-    version: read.version,
-    pdf: bffPathOf(resumePdf),
-    json: bffPathOf(resumeJson),
-  };
+  const own = await unlessPlanNeeded(readOwn(context, session.obfuscatedUserId));
   return { data: { plans: hrefOf('plans'), own } };
 });

@@ -5,9 +5,15 @@ import type { resumeBuilder } from './schema.ts';
 const settings = { title: 'Your resume' };
 const own = {
   owner: 'x7',
+  number: 1,
+  name: 'My resume',
+  isMain: true,
+  resumes: [{ number: 1, name: 'My resume', isMain: true, href: '/resume-builder?resume=1' }],
+  limit: 5,
+  failed: null,
   version: 3,
-  pdf: '/api/user/resume-document/pdf',
-  json: '/api/user/resume-document/json',
+  pdf: '/api/user/resume-document/pdf?resume=1',
+  json: '/api/user/resume-document/json?resume=1',
 };
 const resume: JsonResume = {
   basics: { name: 'Asha Rao', label: 'Backend developer', email: 'asha@example.com' },
@@ -51,6 +57,25 @@ export const fixtures: BlockFixtures<typeof resumeBuilder> = {
           work: Array.from({ length: 12 }, () => resume.work?.[0] ?? {}),
           meta: { broadsheet: { template: 'compact' } },
         },
+      },
+    },
+  },
+  several: {
+    settings,
+    data: {
+      plans: '/subscribe/plans',
+      own: {
+        ...own,
+        number: 3,
+        name: 'Java backend',
+        isMain: false,
+        resumes: [
+          ...own.resumes,
+          { number: 3, name: 'Java backend', isMain: false, href: '/resume-builder?resume=3' },
+        ],
+        limit: 2,
+        failed: 'There is one of that name already.',
+        resume,
       },
     },
   },

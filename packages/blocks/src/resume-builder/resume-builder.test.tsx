@@ -1,4 +1,4 @@
-import { resumeDocument } from '@broadsheet/contract/calls/resume-document';
+import { ownResumes, resumeDocument } from '@broadsheet/contract/calls/resume-document';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
@@ -8,24 +8,59 @@ import { loadResumeBuilder } from './loader.ts';
 import { fixtures } from './resume-builder.fixtures.ts';
 import { ResumeBuilder } from './resume-builder.tsx';
 
-const load = (answer: unknown, session: typeof sessionFixture | null = sessionFixture) =>
-  loadResumeBuilder(
+const entries = [
+  { number: 1, name: 'My resume', isMain: false, updatedAt: null },
+  { number: 3, name: 'Java', isMain: true, updatedAt: null },
+];
+const load = (
+  answer: unknown,
+  session: typeof sessionFixture | null = sessionFixture,
+  path = '/resume-builder',
+) => {
+  const answers = {
+    [resumeDocument.path]: answer,
+    [ownResumes.path]: { resumes: entries, limit: 5 },
+  };
+  return loadResumeBuilder(
     { title: 'Your resume' },
-    loaderContext('/resume-builder', { [resumeDocument.path]: answer }, { session }).context,
+    loaderContext(path, answers, { session }).context,
   );
+};
 
-it('is the resume of who reads, where their plan holds it', async () => {
+it('is a resume of who reads and the names of all of them, where their plan holds it', async () => {
   const document = { basics: { name: 'Asha' } };
-  expect((await load({ document, version: 2, updatedAt: null })).data).toEqual({
+  expect((await load({ number: 3, document, version: 2, updatedAt: null })).data).toEqual({
     plans: '/subscribe/plans',
     own: {
       owner: 'x7',
+      number: 3,
+      name: 'Java',
+      isMain: true,
+      resumes: [
+        { number: 1, name: 'My resume', isMain: false, href: '/resume-builder?resume=1' },
+        { number: 3, name: 'Java', isMain: true, href: '/resume-builder?resume=3' },
+      ],
+      limit: 5,
+      failed: null,
       resume: document,
       version: 2,
-      pdf: '/api/user/resume-document/pdf',
-      json: '/api/user/resume-document/json',
+      pdf: '/api/user/resume-document/pdf?resume=3',
+      json: '/api/user/resume-document/json?resume=3',
     },
   });
+});
+
+it('adds, renames, chooses and deletes resumes by plain forms, up to the limit', () => {
+  const one = drawFixture(ResumeBuilder, fixtures);
+  expect(one).toMatch(/<form[^>]* action="\/api\/user\/resume-documents"/);
+  expect(one).toMatch(/<button [^>]*value="1"[^>]* name="copyOf"/);
+  expect(one).not.toContain('/delete"');
+  const several = drawFixture(ResumeBuilder, fixtures, 'several');
+  expect(several).toMatch(/<a [^>]*href="\/resume-builder\?resume=3"[^>]* aria-current="page"/);
+  for (const what of ['name', 'main', 'delete'])
+    expect(several).toContain(`action="/api/user/resume-documents/3/${what}"`);
+  expect(several).not.toContain('action="/api/user/resume-documents"');
+  expect(textOf(several)).toContain('There is one of that name already.');
 });
 
 it('is what it gives, for those whose plan does not; and a failure is one', async () => {
@@ -42,7 +77,7 @@ it('is what it gives, for those whose plan does not; and a failure is one', asyn
 
 it('can be read and downloaded without JavaScript, and typed in only with it', () => {
   const html = drawFixture(ResumeBuilder, fixtures);
-  expect(html).toMatch(/<a [^>]*href="\/api\/user\/resume-document\/pdf"/);
+  expect(html).toMatch(/<a [^>]*href="\/api\/user\/resume-document\/pdf\?resume=1"/);
   expect(html).toContain('<fieldset class="');
   expect(html).toMatch(/<fieldset [^>]*disabled=""/);
   expect(html).toContain('<noscript>');

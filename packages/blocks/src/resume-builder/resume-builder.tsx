@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
 import { Section } from '../parts/section.tsx';
 import { Builder } from './builder.tsx';
+import { OwnResumes } from './own-resumes.tsx';
 import { Pitch } from './pitch.tsx';
 import type { resumeBuilder } from './schema.ts';
 
@@ -11,6 +12,13 @@ export const ResumeBuilder = ({
   dispatch,
 }: BlockProps<typeof resumeBuilder>) => (
   <Section id={id} title={settings.title}>
-    {own ? <Builder own={own} dispatch={dispatch} /> : <Pitch plans={plans} />}
+    {own ? (
+      <>
+        <OwnResumes id={id} own={own} />
+        <Builder key={own.number} own={own} dispatch={dispatch} />
+      </>
+    ) : (
+      <Pitch plans={plans} />
+    )}
   </Section>
 );

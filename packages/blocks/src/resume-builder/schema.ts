@@ -1,10 +1,10 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
+import { defineBlock, sameSettings } from '@broadsheet/contract/block-definition';
 import { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import Type from 'typebox';
 
 export const resumeBuilder = defineBlock({
   type: 'resume-builder',
-  version: 1,
+  version: 2,
   title: 'Resume builder',
   description:
     'Where a seeker whose plan holds it makes a resume, sees it and downloads it; all others read what it gives.',
@@ -19,6 +19,22 @@ export const resumeBuilder = defineBlock({
       Type.Object({
         /** Whose it is, as others may know them: what a browser keeps for one is not shown to another. */
         owner: Type.String(),
+        /** Which of their resumes this is. */
+        number: Type.Integer(),
+        name: Type.String(),
+        isMain: Type.Boolean(),
+        /** All of them, by the address at which each is edited. */
+        resumes: Type.Array(
+          Type.Object({
+            number: Type.Integer(),
+            name: Type.String(),
+            href: Type.String(),
+            isMain: Type.Boolean(),
+          }),
+        ),
+        limit: Type.Integer(),
+        /** Why a form of this page was refused; null where none was. */
+        failed: Type.Union([Type.String(), Type.Null()]),
         resume: JsonResume,
         version: Type.Integer(),
         pdf: Type.String(),
@@ -31,5 +47,6 @@ export const resumeBuilder = defineBlock({
   personal: true,
   onFailure: 'show',
   pages: ['resume-builder'],
+  migrations: [sameSettings],
   limit: 1,
 });

@@ -31,6 +31,8 @@ export interface ResumeEditing {
 
 interface Own {
   readonly owner: string;
+  /** Which of their resumes it is. */
+  readonly number: number;
   readonly resume: JsonResume;
   readonly version: number;
 }
@@ -47,7 +49,8 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
   const [isLive, setLive] = useState(false);
   const saver = useRef<ResumeSaver | null>(null);
   const latest = useRef({ resume: own.resume, version: own.version });
-  const { owner } = own;
+  const { number } = own;
+  const owner = `${own.owner}:${number}`;
 
   const put = useMemo(
     () => (next: JsonResume) => {
@@ -66,7 +69,11 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
       else keepResume(owner, latest.current);
     };
     const begin = latest.current;
-    const made = createResumeSaver({ version: begin.version, onState, ...saveByCall(dispatch) });
+    const made = createResumeSaver({
+      version: begin.version,
+      onState,
+      ...saveByCall(dispatch, number),
+    });
     saver.current = made;
     setLive(true);
     const kept = findKeptResume(owner);
@@ -85,7 +92,7 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
       void made.flush();
       made.stop();
     };
-  }, [owner, dispatch, put]);
+  }, [owner, number, dispatch, put]);
 
   return {
     resume,

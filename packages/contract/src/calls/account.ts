@@ -259,8 +259,8 @@ export const dataExport = defineCall({
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** What was read of the resume among them. */
     parsedResume: Type.Record(Type.String(), Type.Unknown()),
-    /** The resume that was made in the resume builder; null without one. */
-    resumeDocument: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+    /** The resumes that were made in the resume builder, with their names. */
+    resumeDocuments: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** What a plan lets them use, and until when. */
     entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     orders: Type.Array(Order),

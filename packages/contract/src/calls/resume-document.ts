@@ -1,10 +1,13 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { JsonResume, RESUME_BYTES_MAX } from '../entities/json-resume.ts';
+import { ResumeEntry, ResumeName, ResumeNumber } from '../entities/resume-entry.ts';
 import { FileDocument } from '../file-document.ts';
 import { Text } from '../text.ts';
 
 const none = Type.Object({});
+/** Which of the caller's resumes; absent is the main one. Throws RESUME_NOT_FOUND for one that they do not have. */
+const which = Type.Object({ resume: Type.Optional(ResumeNumber) });
 const get = { service: 'user', method: 'GET', params: none, query: none, auth: 'token' } as const;
 
 /** How often it has been saved; 0 is never. */
@@ -15,13 +18,14 @@ const Saved = {
 };
 
 /**
- * The caller's resume as it was saved last, else made of what is known of them, with version 0. This call and the three
+ * The caller's resume as it was saved last, else made of what is known of them, with version 0. This call and all
  * below: 403 PLAN_NEEDED for those whose plan does not hold the resume builder.
  */
 export const resumeDocument = defineCall({
   ...get,
+  query: which,
   path: '/resume-document',
-  answer: Type.Object({ document: JsonResume, ...Saved }),
+  answer: Type.Object({ number: ResumeNumber, document: JsonResume, ...Saved }),
 });
 /**
  * Saves the whole resume. 409 RESUME_MOVED when it has been saved since the version that is named: nothing is
@@ -39,6 +43,7 @@ export const saveResumeDocument = defineCall({
       }),
       /** Of the resume that was changed. */
       version: Version,
+      resume: Type.Optional(ResumeNumber),
     },
     { additionalProperties: false },
   ),
@@ -47,6 +52,7 @@ export const saveResumeDocument = defineCall({
 /** The resume by its template, A4; browsers that follow a link to it are given the file. 503 while too many are written. */
 export const resumePdf = defineCall({
   ...get,
+  query: which,
   path: '/resume-document/pdf',
   answersDocument: true,
   answer: FileDocument,
@@ -54,7 +60,54 @@ export const resumePdf = defineCall({
 /** The resume as JSON Resume, which any other program for resumes can read. */
 export const resumeJson = defineCall({
   ...get,
+  query: which,
   path: '/resume-document/json',
   answersDocument: true,
   answer: FileDocument,
+});
+
+const Resumes = Type.Object({
+  /** In the order in which they were made; never empty. */
+  resumes: Type.Array(ResumeEntry),
+  /** How many there may be. */
+  limit: Type.Integer({ minimum: 1 }),
+});
+const One = Type.Object({ number: ResumeNumber });
+const write = { ...get, method: 'POST' } as const;
+
+/** The caller's resumes by their names. */
+export const ownResumes = defineCall({ ...get, path: '/resume-documents', answer: Resumes });
+/**
+ * Begins another resume, as a copy of one that is there, or of what is known of the caller. Throws RESUMES_FULL at the limit,
+ * RESUME_NOT_FOUND for a copy of none, and CONFLICT for a name that another one has.
+ */
+export const createResume = defineCall({
+  ...write,
+  path: '/resume-documents',
+  body: Type.Object({ name: ResumeName, copyOf: Type.Optional(ResumeNumber) }),
+  answer: Type.Object({ resume: ResumeEntry }),
+});
+/** Gives a resume another name. Throws RESUME_NOT_FOUND, and CONFLICT. */
+export const renameResume = defineCall({
+  ...write,
+  path: '/resume-documents/{number}/name',
+  params: One,
+  body: Type.Object({ name: ResumeName }),
+  answer: Resumes,
+});
+/** Makes a resume the main one. Throws RESUME_NOT_FOUND. */
+export const chooseResume = defineCall({
+  ...write,
+  path: '/resume-documents/{number}/main',
+  params: One,
+  body: none,
+  answer: Resumes,
+});
+/** Deletes a resume; where it was the main one, the oldest that is left is. Throws RESUME_NOT_FOUND, and RESUME_LAST for the only one. */
+export const deleteResume = defineCall({
+  ...write,
+  path: '/resume-documents/{number}/delete',
+  params: One,
+  body: none,
+  answer: Resumes,
 });

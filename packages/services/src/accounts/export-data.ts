@@ -19,7 +19,7 @@ import { readOrders } from '../orders/read-orders.ts';
 import { exportProfile } from '../profile/export-profile.ts';
 import { exportRecommendations } from '../recommendations/export-recommendations.ts';
 import { exportRecruiterViews } from '../recruiter-side/recruiter-views.ts';
-import { findResume } from '../resume-documents/resume-store.ts';
+import { exportResumes } from '../resume-documents/resume-list.ts';
 import { readParsedResume } from '../resume-reading/read-parsed-resume.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 import { readEmailState } from './email-state.ts';
@@ -107,7 +107,6 @@ export const exportData = async (
   now: number,
 ): Promise<DataExport> => {
   const { change } = await readEmailState(database, seeker);
-  const resume = await findResume(database, seeker.id);
   return {
     exportedAt: new Date(now).toISOString(),
     account: accountOf(seeker, change),
@@ -127,7 +126,7 @@ export const exportData = async (
     ...(await exportChats(database, seeker.id)),
     files: await exportFiles(database, seeker.id),
     parsedResume: await readParsedResume(database, seeker.id),
-    resumeDocument: resume && { ...resume },
+    resumeDocuments: await exportResumes(database, seeker.id),
     entitlements: [...(await readEntitlements(database, seeker.id))].map(([feature, until]) => ({
       feature,
       until: iso(until),

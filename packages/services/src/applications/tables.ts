@@ -99,4 +99,6 @@ export interface BrandRulesTable {
   early_applications: number;
   /** After how many minutes an order that was not paid is asked after. */
   unpaid_minutes: number;
+  /** How many resumes a seeker may keep. */
+  resume_limit: number;
 }

@@ -30,6 +30,8 @@ export interface BrandDirectory {
   readonly cityNames: CityNames;
   /** For how many jobs a basic member may apply in 30 days. */
   readonly applyLimit: number;
+  /** How many resumes a seeker may keep. */
+  readonly resumeLimit: number;
   readonly selling: Selling;
   readonly earlyRule: EarlyRule;
 }
@@ -76,6 +78,7 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
     cities: new Map(cities.map((row) => [row.id, row])),
     cityNames: new Map(cities.flatMap(namesOf)),
     applyLimit: rules.apply_limit,
+    resumeLimit: rules.resume_limit,
     selling: rules.selling,
     earlyRule: { hours: rules.early_hours, applications: rules.early_applications },
   };

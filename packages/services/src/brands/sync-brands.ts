@@ -2,6 +2,7 @@ import type { BrandContent } from '@broadsheet/content-store/open-brand-configs'
 import { APPLY_LIMIT_DEFAULT } from '@broadsheet/contract/apply-rules';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { EARLY_RULE_DEFAULT } from '@broadsheet/contract/early-rule';
+import { RESUME_LIMIT_DEFAULT } from '@broadsheet/contract/entities/resume-entry';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
@@ -20,6 +21,7 @@ const rulesOf = (
   early_hours: earlyApplicant.hours,
   early_applications: earlyApplicant.applications,
   unpaid_minutes: config.unpaidMailMinutes ?? UNPAID_MINUTES_DEFAULT,
+  resume_limit: config.resumeLimit ?? RESUME_LIMIT_DEFAULT,
   selling: sellingOf(config),
   has_competition: config.flags.competition,
 });

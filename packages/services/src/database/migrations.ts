@@ -35,6 +35,7 @@ import { judging } from './migrations/0036-judging.ts';
 import { crowdedJobs } from './migrations/0037-crowded-jobs.ts';
 import { oneSpellingOfAddresses } from './migrations/0040-one-spelling-of-addresses.ts';
 import { pricedByAndBuyer } from './migrations/0042-priced-by-and-buyer.ts';
+import { namedResumes } from './migrations/0043-named-resumes.ts';
 import { loadProgress } from './migrations/0044-load-progress.ts';
 import { withdrawnApplications } from './migrations/0046-withdrawn-applications.ts';
 
@@ -76,6 +77,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-crowded-jobs': crowdedJobs,
   '0040-one-spelling-of-addresses': oneSpellingOfAddresses,
   '0042-priced-by-and-buyer': pricedByAndBuyer,
+  '0043-named-resumes': namedResumes,
   '0044-load-progress': loadProgress,
   '0046-withdrawn-applications': withdrawnApplications,
 };

@@ -3,6 +3,8 @@ import { orderInvoice } from '@broadsheet/contract/calls/subscription';
 import { SOURCE_TRACKING_CODES } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
 
+import { planPagesOf } from '@broadsheet/contract/plan-pages';
+
 import { bindTemplate } from './draft.ts';
 import type { MailSite } from './mail-site.ts';
 
@@ -24,6 +26,13 @@ const invoiceTip = ({ url }: MailSite, invoice: string, orderId: string) => ({
     href: `${url}${bffPathOf(orderInvoice).replace('{orderId}', orderId)}`,
   },
 });
+
+/** Where what was bought is used. Mails that were queued before they named features lead to the order. */
+const planButtons = ({ url }: MailSite, features = '') =>
+  planPagesOf(features.split(',')).map(({ action, href }) => ({
+    label: action,
+    href: `${url}${href}`,
+  }));
 
 /** Mails about what somebody has bought, or was about to: an account cannot do without them. */
 export const PLAN_TEMPLATES = [
@@ -71,19 +80,35 @@ export const PLAN_TEMPLATES = [
     },
     notes: ['If you have changed your mind, do nothing. We write about an order once.'],
   })),
-  bindTemplate('payment-received', ({ name, plans, terms, amount, invoice, orderId }, site) => ({
-    subject: `Your payment to ${site.name} has arrived`,
-    heading: 'Your payment has arrived',
-    preview: `₹${amount} for ${plans}.`,
-    name,
-    paragraphs: [
-      `Thank you. You have paid ₹${amount}, and have ${terms}.`,
-      'Nothing renews by itself. We write before a plan ends.',
-    ],
-    button: { label: 'See your order', href: orderHref(site, orderId) },
-    tips: [invoiceTip(site, invoice, orderId)],
-    notes: ['Within seven days of paying you can ask for the money back under Plans and orders.'],
-  })),
+  bindTemplate(
+    'payment-received',
+    ({ name, plans, features, terms, amount, invoice, orderId }, site) => {
+      const order = { label: 'See your order', href: orderHref(site, orderId) };
+      const [first = order, ...others] = planButtons(site, features);
+      return {
+        subject: `Your payment to ${site.name} has arrived`,
+        heading: 'Your payment has arrived',
+        preview: `₹${amount} for ${plans}.`,
+        name,
+        paragraphs: [
+          `Thank you. You have paid ₹${amount}, and have ${terms}.`,
+          'Nothing renews by itself. We write before a plan ends.',
+        ],
+        button: first,
+        tips: [
+          ...others.map((link) => ({
+            title: 'Also yours',
+            text: 'It is in your account menu, too.',
+            link,
+          })),
+          invoiceTip(site, invoice, orderId),
+        ],
+        notes: [
+          'Within seven days of paying you can ask for the money back under Plans and orders.',
+        ],
+      };
+    },
+  ),
   bindTemplate('payment-refunded', ({ name, plans, amount, invoice, orderId }, site) => ({
     subject: `Your order at ${site.name} is refunded`,
     heading: 'Your order is refunded',

@@ -6,7 +6,11 @@ import type { Schema } from '../database/schema.ts';
 /** `token` lets its reader write, `refusal` lets them be left alone. */
 type RecommendationVariables = Record<'name' | 'seeker' | 'message' | 'token' | 'refusal', string>;
 
-type PaidVariables = Record<'name' | 'plans' | 'terms' | 'amount' | 'invoice' | 'orderId', string>;
+/** `features` are those of the order, joined by commas. */
+type PaidVariables = Record<
+  'name' | 'plans' | 'terms' | 'amount' | 'invoice' | 'orderId' | 'features',
+  string
+>;
 
 /** What is sent to people, and what each template is told. Links are made of `token` by the template. */
 export interface MessageVariables {

@@ -1,4 +1,7 @@
 import { BRANDS } from '@broadsheet/contract/brand';
+import { type Feature, PLAN_CHOICES } from '@broadsheet/contract/entities/order';
+import { planOffer } from '@broadsheet/contract/plan-offer';
+import { planPagesOf } from '@broadsheet/contract/plan-pages';
 import { readTestSites } from '@broadsheet/test-kit/database/create-test-services';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportFixture } from '../reports/report.fixtures.ts';
@@ -24,6 +27,7 @@ const VARIABLES = {
   plan: 'Early Applicant',
   plans: 'Early Applicant and Resume Builder',
   feature: 'early-applicant',
+  features: 'early-applicant,resume-builder',
   day: '22 May 2027',
   isOver: '0',
   amount: '2999.00',
@@ -175,5 +179,28 @@ describe('an SMS', () => {
     expect({ subject, html }).toEqual({ subject: '', html: null });
     expect(text).toMatch(/^482913 is your Broadsheet Tech code .*Never tell it to anybody\.$/);
     expect(text.length).toBeLessThanOrEqual(160);
+  });
+});
+
+const PLAN = { name: 'Plan', description: [], priceRupees: 1, months: 1, perMonthRupees: 1 };
+const PLANS = { earlyApplicant: PLAN, resumeBuilder: PLAN, proMembership: PLAN, bothSaveRupees: 0 };
+
+describe('a receipt', () => {
+  it.each(PLAN_CHOICES)('of %s leads to the page of every plan in it', async (choice) => {
+    const features: Feature[] = planOffer(PLANS, choice).items.map(({ feature }) => feature);
+    const variables = { ...VARIABLES, features: features.join() };
+    const { html, text } = await render('payment-received', { variables });
+    for (const { href, action } of planPagesOf(features)) {
+      expect(linksIn(html)).toContain(`${sites.tech.url}${href}`);
+      expect(text).toContain(action);
+    }
+  });
+
+  it('that was queued before it named plans leads to the order', async () => {
+    const { features: _, ...variables } = VARIABLES;
+    const { html } = await render('payment-received', { variables });
+    expect(linksIn(html)).toContain(
+      `${sites.tech.url}/subscribe/success?order=bs0123456789abcdef01`,
+    );
   });
 });

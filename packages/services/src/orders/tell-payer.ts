@@ -14,12 +14,13 @@ type Told = Pick<Selectable<OrdersTable>, 'id' | 'brand' | 'amount'> & {
 const readGiven = async (transaction: Transaction<Schema>, orderId: string) => {
   const items = await transaction
     .selectFrom('order_items')
-    .select(['name', 'given_until'])
+    .select(['name', 'feature', 'given_until'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
   return {
     plans: items.map(({ name }) => name).join(' and '),
+    features: items.map(({ feature }) => feature).join(),
     terms: items
       .flatMap(({ name, given_until: until }) => (until ? `${name} until ${dayWords(until)}` : []))
       .join(', '),
@@ -45,7 +46,7 @@ export const tellPayer = async (
   { id: orderId, brand, amount, seekerId }: Told,
   now: number,
 ): Promise<void> => {
-  const { plans, terms } = await readGiven(transaction, orderId);
+  const { plans, features, terms } = await readGiven(transaction, orderId);
   const text =
     template === 'payment-received'
       ? `Your payment of ₹${amount} has arrived: ${terms}.`
@@ -68,7 +69,7 @@ export const tellPayer = async (
     seekerId,
     recipient: seeker.email,
     template,
-    variables: { name: seeker.name, plans, terms, amount, invoice, orderId },
+    variables: { name: seeker.name, plans, features, terms, amount, invoice, orderId },
     now,
   });
 };

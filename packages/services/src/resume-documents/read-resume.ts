@@ -10,6 +10,7 @@ import { skillsOf } from '../profile/describe-skills.ts';
 import { positionOf } from '../profile/describe-work.ts';
 import { readProfileRows } from '../profile/read-profile-rows.ts';
 import { readParsedResume } from '../resume-reading/read-parsed-resume.ts';
+import { listResumes } from './resume-list.ts';
 import { type ResumeFacts, resumeOf } from './resume-of.ts';
 import { findResume } from './resume-store.ts';
 
@@ -22,6 +23,7 @@ export const readResumeMaker = async (context: CallContext): Promise<Seeker> => 
 };
 
 export interface OwnResume {
+  readonly number: number;
   readonly document: JsonResume;
   /** 0: it was never saved. */
   readonly version: number;
@@ -44,10 +46,21 @@ const readFacts = async (context: CallContext, seeker: Seeker): Promise<ResumeFa
   };
 };
 
-/** The resume of who calls: as it was saved, else made of what is known. Throws as readResumeMaker does. */
-export const readOwnResume = async (context: CallContext): Promise<OwnResume> => {
+/** What is known of who calls, as a resume. */
+export const readKnownResume = async (context: CallContext, seeker: Seeker): Promise<JsonResume> =>
+  resumeOf(await readFacts(context, seeker));
+
+/**
+ * A resume of who calls: as it was saved, else made of what is known. Throws as readResumeMaker does, and RESUME_NOT_FOUND.
+ * @param number absent is the main one
+ */
+export const readOwnResume = async (context: CallContext, number?: number): Promise<OwnResume> => {
   const seeker = await readResumeMaker(context);
-  const stored = await findResume(context.database, seeker.id);
+  const stored = await findResume(context.database, seeker.id, number);
   if (stored) return stored;
-  return { document: resumeOf(await readFacts(context, seeker)), version: 0, updatedAt: null };
+  const [first] = await listResumes(context.database, seeker.id);
+  if (first?.updatedAt !== null || (number !== undefined && number !== first.number))
+    throw new CatalogueError('RESUME_NOT_FOUND');
+  const document = await readKnownResume(context, seeker);
+  return { number: first.number, document, version: 0, updatedAt: null };
 };

@@ -9,35 +9,48 @@ export interface StoredResume {
   readonly updatedAt: string;
 }
 
-/** The resume that a seeker has saved; null without one. */
+/** What the first resume of a seeker is called, until they name it. */
+export const FIRST = { number: 1, name: 'My resume', is_main: true, version: 1 } as const;
+
+/** A resume that a seeker has saved; null without one. @param number absent is the main one */
 export const findResume = async (
   database: Kysely<Schema>,
   seekerId: number,
-): Promise<StoredResume | null> => {
+  number?: number,
+): Promise<(StoredResume & { readonly number: number }) | null> => {
   const row = await database
     .selectFrom('resume_documents')
-    .select(['document', 'version', 'updated_at'])
+    .select(['number', 'document', 'version', 'updated_at'])
     .where('seeker_id', '=', seekerId)
+    .where((is) => (number === undefined ? is('is_main', '=', true) : is('number', '=', number)))
     .executeTakeFirst();
   return row
-    ? { document: row.document, version: row.version, updatedAt: row.updated_at.toISOString() }
+    ? {
+        number: row.number,
+        document: row.document,
+        version: row.version,
+        updatedAt: row.updated_at.toISOString(),
+      }
     : null;
 };
 
 interface ResumeChange {
   readonly document: JsonResume;
+  /** Absent is the main one. */
+  readonly number?: number | undefined;
   /** Of what was changed; 0 where nothing was saved yet. */
   readonly version: number;
 }
 
 /**
- * Keeps a resume in the place of the version that it was made from. Throws RESUME_MOVED where another stands there.
+ * Keeps a resume in the place of the version that it was made from. Throws RESUME_MOVED where another stands there, or it
+ * was deleted.
  * @param now epoch ms @returns the version that it has now
  */
 export const storeResume = async (
   database: Kysely<Schema>,
   seekerId: number,
-  { document, version }: ResumeChange,
+  { document, number, version }: ResumeChange,
   now: number,
 ): Promise<number> => {
   const values = { document: JSON.stringify(document), updated_at: new Date(now) };
@@ -45,14 +58,17 @@ export const storeResume = async (
     version === 0
       ? await database
           .insertInto('resume_documents')
-          .values({ seeker_id: seekerId, version: 1, ...values })
-          .onConflict((conflict) => conflict.column('seeker_id').doNothing())
+          .values({ ...FIRST, seeker_id: seekerId, ...values })
+          .onConflict((conflict) => conflict.doNothing())
           .returning('version')
           .executeTakeFirst()
       : await database
           .updateTable('resume_documents')
           .set({ ...values, version: sql<number>`version + 1` })
           .where('seeker_id', '=', seekerId)
+          .where((is) =>
+            number === undefined ? is('is_main', '=', true) : is('number', '=', number),
+          )
           .where('version', '=', version)
           .returning('version')
           .executeTakeFirst();

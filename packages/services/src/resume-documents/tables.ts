@@ -4,6 +4,11 @@ import type { JSONColumnType } from 'kysely';
 /** Resumes that seekers have made. */
 export interface ResumeDocumentsTable {
   seeker_id: number;
+  /** Counts from 1 for each seeker. */
+  number: number;
+  name: string;
+  /** The one that is meant where none is named. */
+  is_main: boolean;
   document: JSONColumnType<JsonResume>;
   /** How often it was saved. */
   version: number;

@@ -8,10 +8,11 @@ import type { SaverHow } from './resume-saver.ts';
 /** How the saver reaches the service; the end of a session leads to the login and back. */
 export const saveByCall = (
   dispatch: (action: Action) => void,
+  number: number,
 ): Pick<SaverHow, 'save' | 'load'> => ({
   save: async (resume, version) => {
     const { pathname, search } = window.location;
-    const body = { document: JSON.stringify(resume), version };
+    const body = { document: JSON.stringify(resume), version, resume: number };
     const result = await callService(saveResumeDocument, { body }, { page: search });
     if (result.ok) return { version: result.data.version };
     const status = sessionEndOf(bffPathOf(saveResumeDocument), result.error.status);
@@ -19,7 +20,11 @@ export const saveByCall = (
     return { fault: result.error };
   },
   load: async () => {
-    const result = await callService(resumeDocument, {}, { page: window.location.search });
+    const result = await callService(
+      resumeDocument,
+      { query: { resume: number } },
+      { page: window.location.search },
+    );
     return result.ok ? result.data : null;
   },
 });

@@ -50,6 +50,7 @@ describe('a resume that is made', () => {
   it('begins with what is known, and is then as it was saved last', async () => {
     const { token, seeker } = await addMaker({ phone: '+919876543210' }, 1, { city_id: 6 });
     expect(await services.ask(resumeDocument, { token })).toEqual({
+      number: 1,
       document: {
         basics: {
           name: 'Asha Rao',
@@ -63,7 +64,11 @@ describe('a resume that is made', () => {
     });
     const saved = { version: 1, updatedAt: new Date(services.now).toISOString() };
     expect((await save(token, document, 0)).body).toEqual(saved);
-    expect(await services.ask(resumeDocument, { token })).toEqual({ document, ...saved });
+    expect(await services.ask(resumeDocument, { token })).toEqual({
+      number: 1,
+      document,
+      ...saved,
+    });
   });
 
   it('is overwritten only from the version that stands there', async () => {
@@ -167,12 +172,12 @@ it('is in the export of its seeker, and goes with them', async () => {
   const { token, seeker } = await addMaker();
   await save(token, document, 0);
   expect(await services.ask(dataExport, { token })).toMatchObject({
-    resumeDocument: { document, version: 1 },
+    resumeDocuments: [{ number: 1, name: 'My resume', isMain: true, document, version: 1 }],
     entitlements: [{ feature: 'resume-builder', until: expect.any(String) }],
   });
   const other = await addSeeker(services);
   expect(await services.ask(dataExport, other)).toMatchObject({
-    resumeDocument: null,
+    resumeDocuments: [],
     entitlements: [],
   });
   await services.ask(erase, { token, body: { password: TEST_PASSWORD } });

@@ -8,17 +8,19 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { parseJsonResume, type ResumePath } from '@broadsheet/contract/resume/read-json-resume';
+import { readSeeker } from '../../accounts/require-password.ts';
 import { dayOf } from '../../courses/select-courses.ts';
 import { readOwnResume, readResumeMaker } from '../../resume-documents/read-resume.ts';
 import { resumeFileName } from '../../resume-documents/resume-file-name.ts';
-import { storeResume } from '../../resume-documents/resume-store.ts';
-import { bindCall } from '../call-handler.ts';
+import { listResumes } from '../../resume-documents/resume-list.ts';
+import { FIRST, storeResume } from '../../resume-documents/resume-store.ts';
+import { bindCall, type CallContext } from '../call-handler.ts';
 
 const JSON_RESUME_SCHEMA =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-export const resumeDocumentCall = bindCall(resumeDocument, (_query, _params, context) =>
-  readOwnResume(context),
+export const resumeDocumentCall = bindCall(resumeDocument, ({ resume }, _params, context) =>
+  readOwnResume(context, resume),
 );
 
 const detailOf = (path: ResumePath, message: string) => ({
@@ -43,21 +45,28 @@ export const saveResumeDocumentCall = bindCall(
     const { database, now } = context;
     const { id } = await readResumeMaker(context);
     const resume = requireResume(body.document);
-    const change = { document: resume, version: body.version };
+    const change = { document: resume, number: body.resume, version: body.version };
     const version = await storeResume(database, id, change, now);
     return { version, updatedAt: new Date(now).toISOString() };
   },
 );
 
+/** The name of a resume that was asked for by its number, where it is not the first: empty for all others. */
+const fileNamePart = async (context: CallContext, number: number | undefined): Promise<string> => {
+  if (number === undefined || number === FIRST.number) return '';
+  const resumes = await listResumes(context.database, (await readSeeker(context)).id);
+  return resumes.find((each) => each.number === number)?.name ?? '';
+};
+
 export const resumePdfCall = bindCall(
   resumePdf,
-  async (_query, _params, context): Promise<FileDocument> => {
-    const { document: resume } = await readOwnResume(context);
+  async ({ resume: number }, _params, context): Promise<FileDocument> => {
+    const { document: resume } = await readOwnResume(context, number);
     const { documents, brand, now } = context;
     if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
     const bytes = await documents.write(brand, { resume, asOf: dayOf(now) });
     return {
-      fileName: resumeFileName(resume, 'pdf'),
+      fileName: resumeFileName(resume, 'pdf', await fileNamePart(context, number)),
       mediaType: 'application/pdf',
       base64: Buffer.from(bytes).toString('base64'),
     };
@@ -66,8 +75,8 @@ export const resumePdfCall = bindCall(
 
 export const resumeJsonCall = bindCall(
   resumeJson,
-  async (_query, _params, context): Promise<FileDocument> => {
-    const { document, updatedAt } = await readOwnResume(context);
+  async ({ resume: number }, _params, context): Promise<FileDocument> => {
+    const { document, updatedAt } = await readOwnResume(context, number);
     const exported = {
       $schema: JSON_RESUME_SCHEMA,
       ...document,
@@ -78,7 +87,7 @@ export const resumeJsonCall = bindCall(
       },
     };
     return {
-      fileName: resumeFileName(document, 'json'),
+      fileName: resumeFileName(document, 'json', await fileNamePart(context, number)),
       mediaType: 'application/json',
       base64: Buffer.from(JSON.stringify(exported, null, 2)).toString('base64'),
     };

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+
+/** How many resumes a seeker may have where the brand's config says nothing. */
+export const RESUME_LIMIT_DEFAULT = 5;
+
+/** Counts from 1 for each seeker; the first resume is 1. */
+export const ResumeNumber = Type.Integer({ minimum: 1, maximum: 32_000 });
+/** What its seeker calls it, such as Java backend. */
+export const ResumeName = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]+$',
+  description: 'a name of 1 to 60 characters, such as Java backend',
+});
+
+/** One of the resumes that a seeker makes. */
+export const ResumeEntry = Type.Object({
+  number: ResumeNumber,
+  name: ResumeName,
+  /** The one that opens and is downloaded where none is named. */
+  isMain: Type.Boolean(),
+  updatedAt: Type.Union([Type.String({ description: 'ISO 8601' }), Type.Null()]),
+});
+export type ResumeEntry = Type.Static<typeof ResumeEntry>;

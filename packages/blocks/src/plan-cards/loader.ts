@@ -2,6 +2,7 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { planOffer } from '@broadsheet/contract/plan-offer';
+import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
 import { formatRupees } from '../parts/rupees.ts';
 import { describePlan, type Held, hasPlan } from './describe-plan.ts';
 import { planCards } from './schema.ts';
@@ -15,6 +16,10 @@ const readHeld = async ({ call, session }: LoaderContext): Promise<Held> => {
     return null;
   }
 };
+
+/** On the page of the resume builder, forms of resumes fail as well. */
+const isOfResumes = ({ kind, query }: LoaderContext['page']): boolean =>
+  kind === 'resume-builder' && RESUME_FAILURES.has(query.failed ?? '');
 
 const TOGETHER = ['earlyApplicant', 'resumeBuilder'] as const;
 
@@ -39,7 +44,7 @@ export const loadPlanCards = defineLoader(planCards, async (settings, context) =
           }
         : null,
       next: page.pathname,
-      failed: failedWords(page),
+      failed: isOfResumes(page) ? null : failedWords(page),
     },
   };
 });

@@ -121,6 +121,23 @@ it('sells to visitors, who come back here by the login, and while it is not know
   expect(unknown?.plans).toHaveLength(2);
 });
 
+it('says why nothing was bought, and leaves what failed of a resume to the builder', async () => {
+  const failedAt = async (path: string) => {
+    const { context } = loaderContext(
+      path,
+      { [subscriptionDetails.path]: nothing },
+      {
+        session: sessionFixture,
+      },
+    );
+    const brand = { ...context.brand, plans };
+    return (await loadPlanCards(usual, { ...context, brand })).data?.failed;
+  };
+  expect(await failedAt('/subscribe/plans?failed=PRICE_CHANGED')).toContain('price has changed');
+  expect(await failedAt('/resume-builder?failed=PRICE_CHANGED')).toContain('price has changed');
+  expect(await failedAt('/resume-builder?failed=CONFLICT')).toBeNull();
+});
+
 it('is a price list whose buttons are forms, without JavaScript too', () => {
   const html = drawFixture(PlanCards, fixtures);
   expect(textOf(html)).toContain('Early Applicant ₹1,499 for 6 months, ₹249 a month');

@@ -9,6 +9,7 @@ import {
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
 import { unlessPlanNeeded } from '../parts/plan-needed.ts';
 import { resumeBuilder } from './schema.ts';
 
@@ -45,7 +46,7 @@ const readOwn = async (context: LoaderContext, owner: string) => {
       href: hrefOf('resume-builder', {}, { resume: String(each.number) }),
     })),
     limit,
-    failed: failedWords(context.page),
+    failed: RESUME_FAILURES.has(context.page.query.failed ?? '') ? failedWords(context.page) : null,
     resume: document,
     version,
     pdf: pathOf(resumePdf, number),

@@ -40,7 +40,11 @@ export const Checkout = ({ id, settings, data }: Props) => {
         </p>
       )}
       <OrderLines {...order} />
-      {billing && <StateForm id={id} {...billing} />}
+      {billing && (
+        <div className={page.page}>
+          <StateForm id={id} {...billing} />
+        </div>
+      )}
       <PayForm settings={settings} order={order} form={form} />
       {!form && !billing && (
         <p>

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildClock } from './flaky/clock/shifted-env.mjs';
 import { isBrowserSpec, listTestFiles } from './flaky/list-test-files.mjs';
@@ -22,6 +22,8 @@ const say = (line) => console.log(line);
 const findRoundBrowsers = async (files) =>
   files.some(isBrowserSpec) ? await findBrowsers(root, say) : [];
 
+/** @type {string | null} */
+let clock = null;
 try {
   const given = readArguments(process.argv.slice(2), Date.now() % 1_000_000);
   const files = listTestFiles(root, given.files);
@@ -29,7 +31,7 @@ try {
   if (!ok) throw new Error(output);
   const found = await findRoundBrowsers(files);
   const browsers = found.map(({ executablePath }) => relative(root, executablePath));
-  const clock = buildClock();
+  clock = buildClock();
   if (!clock)
     say('There is no C compiler for Linux here: every round runs at the time of this machine.');
   rmSync(folder, { recursive: true, force: true });
@@ -52,4 +54,6 @@ try {
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+} finally {
+  if (clock) rmSync(dirname(clock), { recursive: true, force: true });
 }

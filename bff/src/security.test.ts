@@ -172,7 +172,7 @@ describe('files', () => {
   it('of a theme are immutable under the address that pages name, and never kept under another', async () => {
     const site = await open();
     const href = /href="([^"]+)"/.exec((await site.ask('/')).body)?.[1] ?? '';
-    expect(href).toMatch(/^\/theme\/tech-[0-9a-f]{12}\.css$/);
+    expect(href).toMatch(/^\/theme\/tech-[0-9a-f]{12}\.css\?v=2\.1\.3$/);
     const file = await site.ask(href);
     expect(file.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');

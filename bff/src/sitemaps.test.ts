@@ -98,6 +98,42 @@ describe('the sitemap', () => {
     expect((await paths('management.localhost')).sort()).toEqual([...both, '/epoch'].sort());
   });
 
+  it('of articles and the feed hold those that are read on the site, in the words of their list', async () => {
+    const article = (slug: string, url?: string) => ({
+      slug,
+      title: `On ${slug} & more`,
+      topic: 'Insights',
+      summary: 'In short.',
+      imageUrl: null,
+      publishedAt: '2026-11-09T09:00:00+05:30',
+      minutes: 4,
+      ...(url === undefined ? {} : { url }),
+    });
+    const items = [article('own'), article('elsewhere', '/faq'), article('without-text')];
+    const files = {
+      ...layout('article', { hello: { type: 'text' } }),
+      'layouts/blogs/tech/own.md': 'Read.\n',
+    };
+    const site = await open({
+      files,
+      service: (request, response) =>
+        (request.url?.includes('getLatestBlogs') ? json({ items }) : market(1))(request, response),
+    });
+    const index = placesIn((await site.ask('/sitemap.xml')).body);
+    expect(index).toContain('http://tech.localhost:3000/sitemap-articles.xml');
+    expect(placesIn((await site.ask('/sitemap-articles.xml')).body)).toEqual([
+      'http://tech.localhost:3000/blog/own',
+    ]);
+    const feed = await site.ask('/blog/feed.xml');
+    expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(feed.body).toContain('<title>On own &amp; more</title>');
+    expect(feed.body).toContain('<link>http://tech.localhost:3000/blog/own</link>');
+    expect(feed.body).toContain('<pubDate>Mon, 09 Nov 2026 03:30:00 GMT</pubDate>');
+    expect(feed.body.match(/<item>/g)).toHaveLength(1);
+    const management = { headers: { host: 'management.localhost' } };
+    expect((await site.ask('/blog/feed.xml', management)).statusCode).toBe(404);
+  });
+
   it('of courses holds each that is offered, however many pages they fill', async () => {
     const site = await open({
       service: (request, response) => {

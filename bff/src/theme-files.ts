@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { versionedAsset } from '@broadsheet/contract/versioned-asset';
 import { themeCss } from '@broadsheet/theme/theme-css';
 import { type TextBody, textBodyOf } from './answer/text-body.ts';
 
@@ -16,7 +17,8 @@ export const themeFileOf = (brand: BrandConfig): ThemeFile => {
   if (known) return known;
   const css = themeCss(brand);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-  const file = { href: `/theme/${brand.brand}-${hash}.css`, body: textBodyOf(css) };
+  const href = versionedAsset(brand, `/theme/${brand.brand}-${hash}.css`);
+  const file = { href, body: textBodyOf(css) };
   files.set(brand, file);
   return file;
 };

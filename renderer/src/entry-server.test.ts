@@ -131,6 +131,7 @@ describe('the document', () => {
     const html = textOf((await createRenderer(manifest)).renderPage(page, context, reportNothing));
     expect(html).toMatch(/^<!doctype html><html lang="en-IN" data-brand="tech">/);
     expect(html).toContain('<link rel="stylesheet" href="/theme/tech-1.css">');
+    expect(html).toContain('<link rel="icon" href="/favicon.svg?v=2.1.3" type="image/svg+xml">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
     expect(html).toContain('href="/assets/newsreader-1.woff2" crossorigin=""');
     expect(html).toMatch(/<body><a class="[^"]+" href="#main">/);

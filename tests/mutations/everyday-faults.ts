@@ -368,11 +368,25 @@ const seoOfTerms: readonly EverydayFault[] = [
   ],
 ];
 
+const article: readonly EverydayFault[] = [
+  [
+    [
+      'link of an article to no page',
+      '[the front page](/)',
+      '▶[the front page](/fqa)',
+      'DEAD_LINK',
+    ],
+    'a page that has a layout',
+  ],
+  [['heading of an article without a blank', '## On', '▶##On', 'TEXT_MARKUP'], 'Put a blank'],
+];
+
 export const everydayFaults: Readonly<Record<string, readonly EverydayFault[]>> = {
   'layouts/home.json': home,
   'layouts/jobdetail.json': jobdetail,
   'layouts/banners/home.csv': banners,
   'layouts/blogs/tech.json': blogs,
+  'layouts/blogs/tech/plan-a-week.md': article,
   'layouts/seo/home.json': seo,
   'layouts/seo/terms.json': seoOfTerms,
   'layouts/competitions/tech.json': competitions,

@@ -61,6 +61,15 @@ it('tells of a page that has lost its title, once', async () => {
   ]);
 });
 
+it('tells of an article that nobody can read, and of one that nobody finds, once', async () => {
+  const { 'layouts/blogs/tech/plan-a-week.md': text = '', ...without } = smallSite;
+  const told = async (files: Readonly<Record<string, string>>) =>
+    (await check(files)).map(({ file, line, code }) => `${file}:${line} ${code}`);
+  expect(await told(without)).toEqual(['layouts/blogs/tech.json:24 ARTICLE_UNREADABLE']);
+  const lost = 'layouts/blogs/tech/lost-article.md';
+  expect(await told({ ...smallSite, [lost]: text })).toEqual([`${lost}:1 ARTICLE_UNLISTED`]);
+});
+
 it('tells of articles for a brand that does not exist, once', async () => {
   const findings = await check({ ...smallSite, 'layouts/blogs/teck.json': '{}' });
   expect(findings.map(({ code, mend }) => [code, mend])).toEqual([

@@ -97,8 +97,18 @@ const blogs = `{
       "topic": "Appraisals",
       "summary": "And when.",
       "imageUrl": null,
+      "url": "/terms",
       "publishedAt": "2026-09-21T09:00:00+05:30",
       "minutes": 6
+    },
+    {
+      "slug": "plan-a-week",
+      "title": "How to plan a week",
+      "topic": "Insights",
+      "summary": "On Friday.",
+      "imageUrl": null,
+      "publishedAt": "2026-09-22T09:00:00+05:30",
+      "minutes": 2
     }
   ]
 }
@@ -173,6 +183,7 @@ export const smallSite: Readonly<Record<string, string>> = {
   'layouts/terms.json': terms,
   'layouts/banners/home.csv': `${BANNER_COLUMNS.join(',')}\n${rows}\n`,
   'layouts/blogs/tech.json': blogs,
+  'layouts/blogs/tech/plan-a-week.md': '## On Friday\n\nSee [the front page](/).\n',
   'layouts/competitions/tech.json': competitions,
   'layouts/surveys/tech.json': surveys,
   'layouts/seo/home.json': seo,

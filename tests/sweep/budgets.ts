@@ -41,6 +41,9 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   women_at_work: 11_500,
   engineers_week: 10_900,
   learning: 13_600,
+  blog: 9_500,
+  // The text of an article.
+  article: 10_500,
   course: 9_500,
   talentBridge: 11_500,
   // With the companies, 240 a page.

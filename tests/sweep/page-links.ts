@@ -2,7 +2,8 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 
 /** Addresses of the site that are no pages; forms and the head lead to them. */
-const NOT_PAGES = /^\/(assets|theme|api)\/|^\/favicon\.|^\/robots\.txt$|^\/manifest\./;
+const NOT_PAGES =
+  /^\/(assets|theme|api)\/|^\/favicon\.|^\/robots\.txt$|^\/manifest\.|^\/blog\/feed\.xml$/;
 
 /** The root-relative addresses of all anchors in a document, each once, entities decoded. */
 export const listLinks = (html: string): string[] => {

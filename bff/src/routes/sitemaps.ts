@@ -1,4 +1,5 @@
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
+import { FEED_PATH } from '@broadsheet/contract/constants';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
@@ -6,8 +7,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { compileRequestSchema } from '../request-schema.ts';
+import { renderFeed } from '../sitemap/feed-xml.ts';
 import { keepAnswers } from '../sitemap/keep-answers.ts';
 
+import { hasArticles, listArticles, loadOwnArticles } from '../sitemap/list-articles.ts';
 import { listCompanyPart, listCompanyParts } from '../sitemap/list-companies.ts';
 import { listCourses } from '../sitemap/list-courses.ts';
 import { listJobPart, listJobParts } from '../sitemap/list-jobs.ts';
@@ -21,7 +24,7 @@ const HOUR_CONTROL = 'public, max-age=3600';
 const params = Type.Object({ part: Type.Integer({ minimum: 1, maximum: 100_000 }) });
 
 /**
- * What search engines may find: an index, the pages that stand, the courses, and companies and open jobs in parts. The index is
+ * What search engines may find: an index, the pages that stand, the courses, the articles, and companies and open jobs in parts. The index is
  * kept; a part is made for each who asks and then forgotten, so that a million jobs fill no memory.
  */
 export const createSitemaps =
@@ -54,7 +57,11 @@ export const createSitemaps =
         const [companies, jobs] = await Promise.all([listCompanyParts(call), listJobParts(call)]);
         return [...companies, ...jobs];
       });
-      const plain = [{ href: '/sitemap-pages.xml' }, { href: '/sitemap-courses.xml' }];
+      const plain = [
+        { href: '/sitemap-pages.xml' },
+        { href: '/sitemap-courses.xml' },
+        ...(hasArticles(siteOfRequest(request)) ? [{ href: '/sitemap-articles.xml' }] : []),
+      ];
       return send(reply, renderSitemapIndex(origin, [...plain, ...parts]));
     });
     app.get('/sitemap-pages.xml', async (request, reply) => {
@@ -64,6 +71,19 @@ export const createSitemaps =
     app.get('/sitemap-courses.xml', (request, reply) =>
       sendPart(request, reply, listCourses(callerOf(request))),
     );
+    app.get('/sitemap-articles.xml', (request, reply) =>
+      sendPart(request, reply, listArticles(siteOfRequest(request), callerOf(request))),
+    );
+    app.get(FEED_PATH, async (request, reply) => {
+      const site = siteOfRequest(request);
+      const articles = await loadOwnArticles(site, callerOf(request));
+      if (articles.length === 0) throw new CatalogueError('NOT_FOUND');
+      const { name } = site.brand;
+      return reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', HOUR_CONTROL)
+        .send(renderFeed(site.origin, name, articles));
+    });
     app.get('/sitemap-companies-:part.xml', { schema: { params } }, (request, reply) =>
       sendPart(request, reply, listCompanyPart(callerOf(request), request.params.part)),
     );

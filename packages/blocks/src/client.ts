@@ -20,6 +20,9 @@ export const blockComponents = {
   assessment: () => import('./assessment/assessment.tsx').then((module) => module.Assessment),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
+  'blog-article': () =>
+    import('./blog-article/blog-article.tsx').then((module) => module.BlogArticle),
+  'blog-index': () => import('./blog-index/blog-index.tsx').then((module) => module.BlogIndex),
   'blog-list': () => import('./blog-list/blog-list.tsx').then((module) => module.BlogList),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs.tsx').then((module) => module.Breadcrumbs),
   'change-password': () =>

@@ -9,6 +9,8 @@ import { fixtures as applyMany } from './apply-many/apply-many.fixtures.ts';
 import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as assessment } from './assessment/assessment.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
+import { fixtures as blogArticle } from './blog-article/blog-article.fixtures.ts';
+import { fixtures as blogIndex } from './blog-index/blog-index.fixtures.ts';
 import { fixtures as blogList } from './blog-list/blog-list.fixtures.ts';
 import { fixtures as breadcrumbs } from './breadcrumbs/breadcrumbs.fixtures.ts';
 import { fixtures as changePassword } from './change-password/change-password.fixtures.ts';
@@ -135,6 +137,8 @@ export const blockFixtures = {
   'asked-page': askedPage,
   assessment,
   'blocked-companies': blockedCompanies,
+  'blog-article': blogArticle,
+  'blog-index': blogIndex,
   'blog-list': blogList,
   breadcrumbs,
   'change-password': changePassword,

@@ -10,6 +10,8 @@ import { applyMany } from './apply-many/schema.ts';
 import { askedPage } from './asked-page/schema.ts';
 import { assessmentBlock } from './assessment/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
+import { blogArticle } from './blog-article/schema.ts';
+import { blogIndex } from './blog-index/schema.ts';
 import { blogList } from './blog-list/schema.ts';
 import { breadcrumbs } from './breadcrumbs/schema.ts';
 import { changePasswordForm } from './change-password/schema.ts';
@@ -135,6 +137,8 @@ export const blockDefinitions = {
   'asked-page': askedPage,
   assessment: assessmentBlock,
   'blocked-companies': blockedCompaniesList,
+  'blog-article': blogArticle,
+  'blog-index': blogIndex,
   'blog-list': blogList,
   breadcrumbs,
   'change-password': changePasswordForm,

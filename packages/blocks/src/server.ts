@@ -10,6 +10,8 @@ import { loadApplyMany } from './apply-many/loader.ts';
 import { loadAskedPage } from './asked-page/loader.ts';
 import { loadAssessment } from './assessment/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
+import { loadBlogArticle } from './blog-article/loader.ts';
+import { loadBlogIndex } from './blog-index/loader.ts';
 import { loadBlogList } from './blog-list/loader.ts';
 import { loadBreadcrumbs } from './breadcrumbs/loader.ts';
 import { loadChangePassword } from './change-password/loader.ts';
@@ -136,6 +138,8 @@ export const blockLoaders = {
   'asked-page': loadAskedPage,
   assessment: loadAssessment,
   'blocked-companies': loadBlockedCompanies,
+  'blog-article': loadBlogArticle,
+  'blog-index': loadBlogIndex,
   'blog-list': loadBlogList,
   breadcrumbs: loadBreadcrumbs,
   'change-password': loadChangePassword,

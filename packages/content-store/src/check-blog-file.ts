@@ -2,6 +2,7 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { ARTICLES_MOST, Blog } from '@broadsheet/contract/entities/blog';
 import type { Finding } from '@broadsheet/contract/finding';
+import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import {
   type JsonPath,
   parseJson,
@@ -83,8 +84,34 @@ const linkFaults = (articles: readonly Article[], brand: BrandConfig): BlogFault
       : [],
   );
 
-/** Every fault of a `layouts/blogs/<brand>.json`. Whether an address outside the site opens nobody can say here. */
-export const checkBlogFile = (content: ContentFile, brands: readonly BrandConfig[]): Finding[] => {
+/** Articles that can be read nowhere: no text here, no address of their own, and no blog that could open. */
+const unreadableFaults = (
+  articles: readonly Article[],
+  { brand, links }: BrandConfig,
+  texts: readonly string[],
+): BlogFault[] =>
+  [...articles.entries()].flatMap(([at, { slug, url }]) => {
+    const file = `layouts/blogs/${brand}/${slug}.md`;
+    if (url !== undefined || texts.includes(file) || !isReservedHost(links.blog)) return [];
+    return [
+      {
+        path: ['articles', at, 'slug'],
+        code: 'ARTICLE_UNREADABLE',
+        message: `the article "${slug}" has no text, and the blog ${links.blog} opens nowhere`,
+        mend: `Write ${file}, give the article a "url", or take it out.`,
+      },
+    ];
+  });
+
+/**
+ * Every fault of a `layouts/blogs/<brand>.json`. Whether an address outside the site opens nobody can say here.
+ * @param texts the files of all articles.
+ */
+export const checkBlogFile = (
+  content: ContentFile,
+  brands: readonly BrandConfig[],
+  texts: readonly string[],
+): Finding[] => {
   const { file, name, text, fault } = content;
   if (text === null) return fault ? [fault] : [];
   const brand = brands.find((each) => each.brand === name);
@@ -103,6 +130,7 @@ export const checkBlogFile = (content: ContentFile, brands: readonly BrandConfig
     ...dayFaults(articles),
     ...twiceFaults(articles),
     ...linkFaults(articles, brand),
+    ...unreadableFaults(articles, brand, texts),
   ].map(({ path, ...found }) => ({ file, ...positionOf(source, path), ...found }));
   return [...shape, ...meaning];
 };

@@ -9,9 +9,28 @@ import { soundKeyOf } from './sound-key.ts';
 
 const check = rememberLast(checkBlogFile);
 
+/** The files of the texts of articles. */
+const articleFiles = (files: readonly ContentFile[]): string[] =>
+  files.map(({ file }) => file).filter((file) => /^layouts\/blogs\/.*\.md$/.test(file));
+
+/** An article that no list names: nobody finds it. A list at fault is a finding of its own. */
+const unlisted = (texts: readonly string[], lists: readonly ContentFile[]): Finding[] =>
+  texts.flatMap((file) => {
+    const [, , brand, name = ''] = file.split('/');
+    const list = lists.find((each) => each.name === brand);
+    const slug = name.replace(/\.md$/, '');
+    if (list?.text?.includes(`"${slug}"`)) return [];
+    const message = `no list names the article "${slug}", so nobody finds it`;
+    const mend = `Add it to layouts/blogs/${brand}.json, under the slug "${slug}".`;
+    return [{ file, line: 1, column: 1, code: 'ARTICLE_UNLISTED', message, mend }];
+  });
+
 /** Equal keys, equal judgement of a list of articles on the sites of these brands. */
-export const createBlogKey = (brands: readonly BrandConfig[]): ((file: ContentFile) => string) => {
-  const facts = [revisionOf(brands)];
+export const createBlogKey = (
+  brands: readonly BrandConfig[],
+  files: readonly ContentFile[],
+): ((file: ContentFile) => string) => {
+  const facts = [revisionOf(brands), articleFiles(files)];
   return (file) => soundKeyOf('blogs', [file], facts);
 };
 
@@ -26,7 +45,11 @@ export const judgeBlogs = (
 ): readonly Finding[] => {
   const lists = files.filter(({ folder }) => folder === 'layouts/blogs');
   // Without brands nobody can say where an address leads, and that there are none is told already.
-  if (lists.length === 0 || brands.length === 0) return [];
-  const keyOf = createBlogKey(brands);
-  return lists.flatMap((file) => (isTrusted(keyOf(file)) ? [] : check(file, brands)));
+  if (brands.length === 0) return [];
+  const texts = articleFiles(files);
+  const keyOf = createBlogKey(brands, files);
+  return [
+    ...lists.flatMap((file) => (isTrusted(keyOf(file)) ? [] : check(file, brands, texts))),
+    ...unlisted(texts, lists),
+  ];
 };

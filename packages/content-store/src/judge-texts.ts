@@ -60,7 +60,7 @@ export const createTextKey = (
 };
 
 /**
- * Judges the texts of `layouts/content/`.
+ * Judges the texts of `layouts/content/` and the articles of `layouts/blogs/<brand>/`.
  * @param brands empty when their configs are at fault; links are then not followed.
  * @param kinds names of the pages that have a layout.
  * @param isTrusted whether a text of this key was found sound before.

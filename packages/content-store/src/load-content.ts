@@ -17,7 +17,7 @@ import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './named-texts.ts';
 import type { BannerEnd, BannerImage } from './read-banners.ts';
-import { type ContentFile, isLayoutFile } from './read-content-files.ts';
+import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
 import { rememberLast } from './remember-last.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
@@ -65,7 +65,7 @@ export const loadContent = (
   const read = readExperiments(files);
   const keyOf = createLayoutKey(configs, read.experiments);
   const layouts = files.filter(isLayoutFile);
-  const textFiles = files.filter(({ folder }) => folder === 'layouts/content');
+  const textFiles = files.filter(isTextFile);
   const kinds = layouts.map(({ name }) => name);
   const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds, proofs.isTrusted);
   const { banners, findings: rows, ends, images } = judgeBanners(files, configs);
@@ -73,7 +73,9 @@ export const loadContent = (
   const layoutMemo = new Map<string, JudgedLayout>();
   const judgedLayouts = new Map<string, JudgedLayout>();
   const pages = new Map<PageLayoutName, PageSnapshot>();
-  const all = [...findings, ...textFindings];
+  const isOfArticle = ({ file }: Finding) => file.startsWith('layouts/blogs/');
+  const articles = textFindings.filter(isOfArticle);
+  const all = [...findings, ...textFindings.filter((finding) => !isOfArticle(finding))];
   const sources: Finding[] = [];
   for (const file of layouts) {
     const key = keyOf(file);
@@ -104,7 +106,15 @@ export const loadContent = (
     experiments,
     written: read.written,
     findings: [...all, ...faults],
-    leftOut: [...sources, ...rows, ...seo, ...judgeTitles(files), ...blogs, ...brandFiles],
+    leftOut: [
+      ...sources,
+      ...rows,
+      ...seo,
+      ...judgeTitles(files),
+      ...blogs,
+      ...articles,
+      ...brandFiles,
+    ],
     bannerEnds: ends,
     bannerImages: images,
     layoutMemo,

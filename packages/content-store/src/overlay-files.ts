@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { digestOfText } from './digest-of-text.ts';
-import { CONTENT_FOLDERS, type ContentFile } from './read-content-files.ts';
+import { CONTENT_FOLDERS, type ContentFile, nameOfFile } from './read-content-files.ts';
 
 /** A text that was published, and serves in place of a file. */
 export interface PublishedText {
@@ -44,7 +44,7 @@ export interface OverlaidFiles {
 const fileOf = ({ file, text }: PublishedText): ContentFile | null => {
   const folder = CONTENT_FOLDERS.find((each) => each === file.slice(0, file.lastIndexOf('/')));
   if (!folder) return null;
-  return { folder, file, name: file.slice(folder.length + 1).replace(/\.[a-z]+$/, ''), text };
+  return { folder, file, name: nameOfFile(file), text };
 };
 
 const isShadowed = ({ text, over }: PublishedText, beneath: ContentFile | undefined): boolean => {

@@ -17,6 +17,8 @@ export const CONTENT_FOLDERS = [
   'layouts',
   'layouts/banners',
   'layouts/blogs',
+  'layouts/blogs/management',
+  'layouts/blogs/tech',
   'layouts/competitions',
   'layouts/content',
   'layouts/seo',
@@ -29,7 +31,7 @@ export interface ContentFile {
   readonly folder: ContentFolder;
   /** Relative to the content directory, with forward slashes: what findings carry. */
   readonly file: string;
-  /** File name without its ending. */
+  /** File name without its ending; of an article `blogs/<slug>.<brand>`, as texts of one brand are named. */
   readonly name: string;
   /** Null when the file could not be read; `fault` says why. */
   readonly text: string | null;
@@ -49,10 +51,13 @@ interface FolderRule {
 
 /** Plain names only: `.#home.json`, `home.json~`, `#home.json#` and `home.tmp.json` are editors' own. */
 const JSON_FILES: FolderRule = { name: /^[A-Za-z0-9_-]+\.json$/, maxBytes: SOURCE_MAX_BYTES };
+const ARTICLE_FILES: FolderRule = { name: /^[a-z0-9]+(-[a-z0-9]+)*\.md$/, maxBytes: 64_000 };
 const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
   layouts: JSON_FILES,
   'layouts/banners': { name: /^[A-Za-z0-9_-]+\.csv$/, maxBytes: SOURCE_MAX_BYTES },
   'layouts/blogs': JSON_FILES,
+  'layouts/blogs/management': ARTICLE_FILES,
+  'layouts/blogs/tech': ARTICLE_FILES,
   'layouts/competitions': JSON_FILES,
   'layouts/content': { name: /^[a-z0-9-]+(\.[a-z]+)?\.md$/, maxBytes: 64_000 },
   'layouts/seo': JSON_FILES,
@@ -71,6 +76,18 @@ const faultAt = (file: string, code: string, message: string, mend: string): Fin
 
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const ARTICLE = /^layouts\/blogs\/([a-z]+)\/([^/]+)\.md$/;
+
+/** The name of a content file, which lies in a folder of content. */
+export const nameOfFile = (file: string): string => {
+  const [, brand, slug] = ARTICLE.exec(file) ?? [];
+  if (slug !== undefined) return `blogs/${slug}.${brand}`;
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '');
+};
+
+/** Whether a file holds a text in Markdown: of a page, or an article. */
+export const isTextFile = ({ file }: Pick<ContentFile, 'file'>): boolean => file.endsWith('.md');
 
 const listNames = (dir: string, folder: ContentFolder): string[] => {
   try {
@@ -124,7 +141,7 @@ const readText = (
 
 const readOne = (dir: string, folder: ContentFolder, entry: string): ContentFile | null => {
   const file = `${folder}/${entry}`;
-  const head = { folder, file, name: entry.replace(/\.[a-z]+$/, '') };
+  const head = { folder, file, name: nameOfFile(file) };
   try {
     return { ...head, ...readText(join(dir, folder, entry), file, FOLDER_RULES[folder]) };
   } catch (error) {

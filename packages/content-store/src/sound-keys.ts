@@ -4,7 +4,7 @@ import { brandsKeyOf } from './judge-brands.ts';
 import { seoKeyOf } from './judge-seo.ts';
 import { createTextKey } from './judge-texts.ts';
 import type { LoadedContent } from './load-content.ts';
-import { type ContentFile, isLayoutFile } from './read-content-files.ts';
+import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 
 /** The keys of all that was found without a fault: what a build vouches for to its starts. */
 export const soundKeys = (files: readonly ContentFile[], loaded: LoadedContent): string[] => {
@@ -17,8 +17,10 @@ export const soundKeys = (files: readonly ContentFile[], loaded: LoadedContent):
   return [
     brandsKeyOf(files),
     ...[...layoutMemo].flatMap(([key, { page }]) => (page ? [key] : [])),
-    ...soundOf('layouts/content').map(createTextKey(Object.values(brands), kinds)),
-    ...soundOf('layouts/blogs').map(createBlogKey(Object.values(brands))),
+    ...files
+      .filter((file) => isTextFile(file) && !faulty.has(file.file))
+      .map(createTextKey(Object.values(brands), kinds)),
+    ...soundOf('layouts/blogs').map(createBlogKey(Object.values(brands), files)),
     ...soundOf('layouts/seo').map(seoKeyOf),
     ...JUDGED.flatMap((what) => soundOf(`layouts/${what}`).map(brandFileKeyOf(what))),
   ];

@@ -174,3 +174,6 @@ export const LEAVE_OUT = 'leaveOut';
 export const MAX_ENTRIES_PER_STEP = 20;
 /** ISO 3166 alpha-2 of where the sites are read: first in lists of countries, and chosen unless said otherwise. */
 export const HOME_COUNTRY = 'IN';
+
+/** The feed of a brand's articles, as RSS. */
+export const FEED_PATH = '/blog/feed.xml';

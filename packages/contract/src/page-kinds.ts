@@ -65,6 +65,8 @@ export const PAGE_KINDS = {
   'update-profile': seeker('/update-profile'),
   women_at_work: open('/women_at_work'),
   engineers_week: open('/engineers_week'),
+  blog: open('/blog'),
+  article: lookedUp(open('/blog/{slug}')),
   course: lookedUp(open('/course/{slug}')),
   learning: open('/learning'),
   talentBridge: open('/pro_talent'),

@@ -1,6 +1,12 @@
 import Type from 'typebox';
 
 const LinkTag = Type.Object({ rel: Type.String(), href: Type.String() });
+/** A link of the head; `type` and `title` name a feed. */
+const HeadLink = Type.Object({
+  ...LinkTag.properties,
+  type: Type.Optional(Type.String()),
+  title: Type.Optional(Type.String()),
+});
 const MetaTag = Type.Object({
   name: Type.Optional(Type.String()),
   property: Type.Optional(Type.String()),
@@ -36,7 +42,7 @@ export const Seo = Type.Object({
   title: Type.String(),
   description: Type.String(),
   canonical: Type.String(),
-  links: Type.Array(LinkTag),
+  links: Type.Array(HeadLink),
   meta: Type.Array(MetaTag),
   jsonLd: Type.Array(Type.Record(Type.String(), Type.Unknown())),
 });

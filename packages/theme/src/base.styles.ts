@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '@broadsheet/contract/constants';
 import { css, injectGlobal } from './css.ts';
 import { from, token } from './tokens.ts';
 
@@ -13,7 +14,13 @@ injectGlobal({
     accentColor: token.accentText,
     scrollbarGutter: 'stable',
   },
-  body: { margin: 0, minHeight: '100vh', overflowWrap: 'break-word' },
+  body: {
+    margin: 0,
+    minHeight: '100vh',
+    overflowWrap: 'break-word',
+    // In a column that is narrower than a word, at large text, the word breaks and the page stays as wide as the window.
+    [`@media (max-width: ${BREAKPOINTS.sm - 0.02}px)`]: { overflowWrap: 'anywhere' },
+  },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
   fieldset: { border: 0, minWidth: 0 },
   'ul, ol': { listStyle: 'none' },
@@ -76,7 +83,9 @@ const buttonBase = {
   justifyContent: 'center',
   gap: token.space1,
   minHeight: 44,
-  padding: `${token.space1} ${token.space3}`,
+  padding: `${token.space1} min(${token.space3}, 5vw)`,
+  // Text beside it gives way first.
+  overflowWrap: 'break-word',
   border: '1px solid transparent',
   borderRadius: token.radius,
   fontWeight: 600,

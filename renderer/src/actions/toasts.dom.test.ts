@@ -1,4 +1,5 @@
 import { TOAST_LIMIT } from '@broadsheet/contract/constants';
+import { button } from '@broadsheet/theme/base.styles';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToast } from './toasts.ts';
 
@@ -46,6 +47,25 @@ describe('toasts', () => {
     toast?.dispatchEvent(new Event('pointerleave'));
     vi.advanceTimersByTime(60_000);
     expect(shown()).toEqual([]);
+  });
+
+  it('lie at the foot of the window, and at its top while a main button is beneath them', () => {
+    document.body.insertAdjacentHTML('afterbegin', `<a class="${button}">Apply</a>`);
+    const region = document.getElementById('toasts') as HTMLElement;
+    const main = document.querySelector('a') as HTMLElement;
+    let mainTop = 700;
+    const boxAt = (top: number) => new DOMRect(0, top, 300, 50);
+    main.getBoundingClientRect = () => boxAt(mainTop);
+    const measured = vi
+      .spyOn(HTMLDivElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => boxAt(region.dataset.edge === 'top' ? 16 : 720));
+    addToast('error', 'Failed');
+    expect(region.dataset.edge).toBe('top');
+    mainTop = 20;
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersToNextFrame();
+    expect(region.dataset.edge).toBe('bottom');
+    measured.mockRestore();
   });
 
   it('are dismissed by their button or by Escape', () => {

@@ -1,4 +1,5 @@
 import { TOAST_LIMIT } from '@broadsheet/contract/constants';
+import { followPage, placeToasts } from './place-toasts.ts';
 import { dismiss, toast, tones } from './toasts.styles.ts';
 
 /** How long a success stays; an error stays until it is dismissed. */
@@ -29,6 +30,7 @@ export const addToast = (tone: 'success' | 'error', message: string): void => {
   const close = (): void => {
     hold();
     element.remove();
+    placeToasts(region);
   };
   const startTimer = (): void => {
     if (tone === 'success') timer = setTimeout(close, SUCCESS_MS);
@@ -45,4 +47,6 @@ export const addToast = (tone: 'success' | 'error', message: string): void => {
   region.append(element);
   while (region.children.length > TOAST_LIMIT) region.firstElementChild?.remove();
   startTimer();
+  placeToasts(region);
+  followPage(region);
 };

@@ -44,6 +44,7 @@ export const toastRegion = css({
   insetInlineEnd: token.space2,
   bottom: `calc(${token.space2} + var(--foot, 0px))`,
   zIndex: 80,
+  '&[data-edge="top"]': { top: token.space2, bottom: 'auto' },
   display: 'grid',
   gap: token.space1,
   width: `min(26rem, 100% - 2 * ${token.space2})`,

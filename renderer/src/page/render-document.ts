@@ -1,7 +1,9 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Fragment } from '@broadsheet/contract/fragment';
 import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { RenderContext } from '@broadsheet/contract/page-renderer';
+import { versionedAsset } from '@broadsheet/contract/versioned-asset';
 import { skipLink, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { NEUTRALS } from '@broadsheet/theme/neutrals';
 
@@ -36,8 +38,13 @@ const themeColour = (scheme: keyof typeof NEUTRALS): string =>
     content: NEUTRALS[scheme].surface,
   });
 
-const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
-const HEAD_END = `${themeColour('light')}${themeColour('dark')}${ICON}`;
+const THEME_COLOURS = themeColour('light') + themeColour('dark');
+const iconOf = (brand: BrandConfig): string =>
+  openTag('link', {
+    rel: 'icon',
+    href: versionedAsset(brand, '/favicon.svg'),
+    type: 'image/svg+xml',
+  });
 const BODY_START =
   `</head><body><a class="${skipLink}" href="#main">Skip to the content</a>` +
   '<div data-region="banner">';
@@ -104,14 +111,29 @@ export const createDocumentRenderer = (
     return fragment;
   };
 
-  const startOf = (page: PageJson, { themeHref }: RenderContext, parts: DocumentParts): Part[] => {
+  const startOf = (
+    page: PageJson,
+    { brand, themeHref }: RenderContext,
+    parts: DocumentParts,
+  ): Part[] => {
     const { hydrated, preloads, personalPreloads } = parts.findings;
     const types = [...new Set(hydrated.map(({ type }) => type))];
     const isPreview = parts.preview !== '';
-    const key = ['start', themeHref, String(isPreview), ...types, ...preloads];
+    const key = [
+      'start',
+      themeHref,
+      brand.staticAssetVersion,
+      String(isPreview),
+      ...types,
+      ...preloads,
+    ];
     const shared = keep(
       key,
-      () => HEAD_END + assetTags(assets, themeHref, types, isPreview, preloads) + BODY_START,
+      () =>
+        THEME_COLOURS +
+        iconOf(brand) +
+        assetTags(assets, themeHref, types, isPreview, preloads) +
+        BODY_START,
     );
     return [pageHead(page, personalPreloads), shared];
   };

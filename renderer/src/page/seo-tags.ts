@@ -18,7 +18,9 @@ export const seoTags = (seo: Seo): string =>
     `<title>${escapeHtml(seo.title)}</title>`,
     openTag('meta', { name: 'description', content: seo.description, 'data-seo': '' }),
     openTag('link', { rel: 'canonical', href: seo.canonical, 'data-seo': '' }),
-    ...seo.links.map(({ rel, href }) => openTag('link', { rel, href, 'data-seo': '' })),
+    ...seo.links.map(({ rel, type, title, href }) =>
+      openTag('link', { rel, type, title, href, 'data-seo': '' }),
+    ),
     ...seo.meta.map(({ name, property, content }) =>
       openTag('meta', { name, property, content, 'data-seo': '' }),
     ),

@@ -59,7 +59,7 @@ export const collectLinks = (
     ...[...pages].flatMap(linksOfLayout),
     ...files.flatMap(({ folder, file, text }) => {
       if (text === null) return [];
-      if (folder === 'layouts/content') return linksOfText(file, text);
+      if (file.endsWith('.md')) return linksOfText(file, text);
       return folder === 'layouts/banners' ? linksOfBanners(file, text) : [];
     }),
   ].filter(({ address }) => ADDRESS.test(address));

@@ -52,6 +52,13 @@ it('leads to the address of an article that has one of its own', async () => {
   expect(data?.topics[0]?.articles[0]?.href).toBe('/faq');
 });
 
+it('leads to the articles that are read here, and to all of them', async () => {
+  const content = (name: string) => (name === 'blogs/offers' ? 'Read it slowly.' : null);
+  const { data } = await load([blog('offers', 'Career Advice')], { content });
+  expect(data?.topics[0]?.articles[0]?.href).toBe('/blog/offers');
+  expect(data?.all?.href).toBe('/blog');
+});
+
 it('leads nowhere while the blog has no address that could open', async () => {
   const { data } = await load([blog('offers', 'Career Advice')], {});
   expect(data?.all).toBeNull();

@@ -2,38 +2,35 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import { BLOG_TOPICS } from '@broadsheet/contract/constants';
 import type { Blog } from '@broadsheet/contract/entities/blog';
+import { hrefOf } from '@broadsheet/contract/match-page';
 import { isReservedHost } from '@broadsheet/contract/reserved-host';
-import { formatDay } from '../parts/age.ts';
+import { articleFacts, articleHref, articleText } from '../parts/article-link.ts';
 import { blogList } from './schema.ts';
 
 /** As many as the call gives: enough for every topic to have its share. */
 const CANDIDATES = 50;
 
-/** Nobody is sent to an address that somebody has yet to write. */
-const realOrNull = (address: string): string | null => (isReservedHost(address) ? null : address);
-
-const toArticle = (
-  { slug, title, url, summary, minutes, publishedAt, imageUrl }: Blog,
-  blog: string,
-) => ({
-  title,
-  href: realOrNull(url ?? `${blog.replace(/\/$/, '')}/${slug}`),
-  summary,
-  facts: `${minutes} min · ${formatDay(publishedAt)}`,
-  picture: imageUrl,
-});
-
-export const loadBlogList = defineLoader(blogList, async ({ perTopic }, { brand, call }) => {
-  const { blog } = brand.links;
+export const loadBlogList = defineLoader(blogList, async ({ perTopic }, context) => {
+  const { brand, call } = context;
   const { items } = await call(latestBlogs, { query: { size: CANDIDATES } });
+  const toArticle = (article: Blog) => ({
+    title: article.title,
+    href: articleHref(context, article),
+    summary: article.summary,
+    facts: articleFacts(article),
+    picture: article.imageUrl,
+  });
   const topics = BLOG_TOPICS.map((topic) => ({
     topic,
     articles: items
       .filter((article) => article.topic === topic)
       .slice(0, perTopic)
-      .map((article) => toArticle(article, blog)),
+      .map(toArticle),
   })).filter(({ articles }) => articles.length > 0);
   if (topics.length === 0) return { data: null };
-  const all = realOrNull(blog);
-  return { data: { topics, all: all === null ? null : { label: 'All articles', href: all } } };
+  const isReadHere = items.some(({ slug }) => context.content(articleText(slug)) !== null);
+  const all = isReadHere ? hrefOf('blog') : brand.links.blog;
+  return {
+    data: { topics, all: isReservedHost(all) ? null : { label: 'All articles', href: all } },
+  };
 });

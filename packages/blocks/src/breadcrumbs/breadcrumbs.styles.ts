@@ -29,7 +29,7 @@ export const link = css({
 });
 export const here = css({
   display: 'inline-block',
-  maxWidth: '24ch',
+  maxWidth: 'min(24ch, 70vw)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

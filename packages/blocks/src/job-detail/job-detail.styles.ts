@@ -78,7 +78,7 @@ export const facts = css({
   fontSize: token.textSmall,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(8rem, 40%) minmax(0, 1fr)',
     gap: token.space2,
     paddingBlock: token.space1,
     borderBottom: `1px solid ${token.rule}`,

@@ -3,6 +3,7 @@ import { token } from '@broadsheet/theme/tokens';
 
 export const pager = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token.space2,
@@ -12,4 +13,4 @@ export const pager = css({
   fontSize: token.textSmall,
 });
 export const place = css({ color: token.inkSoft, fontVariantNumeric: 'tabular-nums' });
-export const end = css({ minWidth: '6.5rem', '&:last-child': { textAlign: 'end' } });
+export const end = css({ flex: '0 1 6.5rem', '&:last-child': { textAlign: 'end' } });

@@ -42,6 +42,7 @@ export const ring = css({
 export const nextTitle = css({ fontSize: token.textBody });
 export const step = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: token.space1,

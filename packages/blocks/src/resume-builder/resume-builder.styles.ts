@@ -57,7 +57,11 @@ export const columns = css({
     alignItems: 'start',
   },
 });
-export const editor = css({ display: 'grid', gap: token.space2 });
+export const editor = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space2,
+});
 const besides = {
   position: 'sticky',
   top: '5rem',
@@ -68,7 +72,7 @@ export const preview = css({ [from('md')]: besides });
 /** On a phone the other of the two is seen. */
 export const editorAway = css({
   display: 'none',
-  [from('md')]: { display: 'grid', gap: token.space2 },
+  [from('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space2 },
 });
 export const previewAway = css({
   display: 'none',

@@ -15,6 +15,9 @@ export const latestBlogs = defineCall({
     category: Type.Optional(
       Type.Enum(BLOG_TOPICS, { description: 'One of BLOG_TOPICS, as written; absent is all.' }),
     ),
+    slug: Type.Optional(
+      Type.Index(Blog, ['slug'], { description: 'Only the article of this slug.' }),
+    ),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
   }),
   answer: Type.Object({ items: Type.Array(Blog) }),

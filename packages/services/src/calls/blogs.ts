@@ -6,10 +6,12 @@ const SIZE_DEFAULT = 20;
 /** What is published by now, the newest first. */
 export const latestBlogsCall = bindCall(
   latestBlogs,
-  async ({ category, size = SIZE_DEFAULT }, _params, { brand, readBlogs, now }) => {
+  async ({ category, slug, size = SIZE_DEFAULT }, _params, { brand, readBlogs, now }) => {
     const items = (await readBlogs(brand))
       .map((article) => ({ article, at: Date.parse(article.publishedAt) }))
-      .filter(({ article, at }) => at <= now && (!category || article.topic === category))
+      .filter(({ at }) => at <= now)
+      .filter(({ article }) => !category || article.topic === category)
+      .filter(({ article }) => slug === undefined || article.slug === slug)
       .sort((one, other) => other.at - one.at)
       .slice(0, size)
       .map(({ article }) => article);

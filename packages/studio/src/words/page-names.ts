@@ -36,6 +36,8 @@ export const PAGE_NAMES: Readonly<Record<PageLayoutName, string>> = {
   engineers_week: 'Engineers’ week',
   course: 'A course',
   learning: 'Learning',
+  blog: 'Blog',
+  article: 'Article',
   talentBridge: 'Talent bridge',
   pendingrecommendations: 'Recommendations to give',
   socialconnection: 'Social connections',

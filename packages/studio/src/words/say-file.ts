@@ -2,6 +2,7 @@ import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
 import { PAGE_NAMES } from './page-names.ts';
 
 const FILE = /^layouts\/(?:([a-z]+)\/)?([^/]+)\.[a-z]+$/;
+const ARTICLE = /^layouts\/blogs\/([a-z]+)\/([^/]+)\.md$/;
 const SITE = /[.-](tech|management)$/;
 
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -24,6 +25,8 @@ const sayName = (name: string): string => {
 
 /** What a content file is for people: "Page: Home", "Text: About us, tech site". */
 export const sayFile = (file: string): string => {
+  const [, owner, slug] = ARTICLE.exec(file) ?? [];
+  if (slug !== undefined) return `Article: ${sayName(slug)}, ${owner} site`;
   const [, folder, written = file] = FILE.exec(file) ?? [];
   const name = written.replace(SITE, '');
   const site = SITE.exec(written)?.[1];

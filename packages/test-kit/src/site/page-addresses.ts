@@ -1,6 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
 import { bffPathOf } from '@broadsheet/contract/call';
+import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import { featuredCourses } from '@broadsheet/contract/calls/course';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
 import { recruiterSearch } from '@broadsheet/contract/calls/recruiter';
@@ -60,6 +61,7 @@ export const readPageAddresses = async (
   const companies = await askCall(site, brand, companyList, { size: '1' });
   const courses = await askCall(site, brand, featuredCourses);
   const { items } = await askCall(site, brand, sitemapCategory);
+  const articles = await askCall(site, brand, latestBlogs, { size: '1' });
   const company = first(companies.items, 'companies');
   const hiring = await askCall(site, brand, recruiterSearch, { query: company.name });
   const recruiter = first(hiring.items, 'recruiters');
@@ -72,6 +74,7 @@ export const readPageAddresses = async (
     ...Object.fromEntries(listPlainPages(brand).map((kind) => [kind, [hrefOf(kind)]])),
     registration: [hrefOf('registration', { step: 'addPersonalDetails' })],
     course: [hrefOf('course', { slug: course.slug })],
+    article: [hrefOf('article', { slug: first(articles.items, 'articles').slug })],
     learning: [hrefOf('learning'), hrefOf('learning', {}, { category: course.category.slug })],
     category: [
       hrefOf('category', { category: category.tag }),

@@ -110,6 +110,7 @@ export const end = css({
 /** Both of its words lie on one another, so that the button is as wide before as after. */
 export const submit = css({
   display: 'inline-grid',
+  overflowWrap: 'anywhere',
   '& > span': { gridArea: '1 / 1' },
   '& > [aria-hidden]': { visibility: 'hidden' },
 });

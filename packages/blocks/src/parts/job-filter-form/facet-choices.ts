@@ -65,7 +65,7 @@ export const GROUP_RULES: readonly GroupRule[] = [
       labelOf: () => label,
     })),
   },
-  single('Posted', 'posted', 'range', (id) => DATE_RANGES[id]?.label),
+  single(DATE_RANGES[0].label, 'posted', 'range', (id) => DATE_RANGES[id]?.label),
   single(
     'Functional area',
     'category',

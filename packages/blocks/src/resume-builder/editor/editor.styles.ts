@@ -19,7 +19,7 @@ export const area = css({
   '&[aria-invalid="true"]': { borderColor: token.negative },
 });
 
-export const sections = css({ display: 'grid' });
+export const sections = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const row = {
   borderBottom: `1px solid ${token.rule}`,
   backgroundColor: token.surface,
@@ -32,6 +32,7 @@ export const dragged = css({
 });
 export const sectionHead = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
 });
 export const handle = css({
@@ -45,7 +46,7 @@ export const handle = css({
   touchAction: 'none',
   userSelect: 'none',
 });
-export const heading = css({ flex: 1, minWidth: 0 });
+export const heading = css({ flex: '1 1 6rem', minWidth: 0 });
 const opener = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,32 @@
+import type { BlockProps } from '../block-component.ts';
+import * as control from '../parts/control.styles.ts';
+import { ProseParts } from '../parts/prose-parts.tsx';
+import * as styles from './blog-article.styles.ts';
+import type { blogArticle } from './schema.ts';
+
+export const BlogArticle = ({ id, settings, data }: BlockProps<typeof blogArticle>) => (
+  <article className={styles.article} aria-labelledby={`${id}-title`}>
+    <p className={styles.topic}>{data.topic}</p>
+    <h1 className={styles.title} id={`${id}-title`}>
+      {data.title}
+    </h1>
+    <p className={styles.summary}>{data.summary}</p>
+    <p className={styles.facts}>{data.facts}</p>
+    {data.picture && (
+      <img className={styles.picture} src={data.picture} alt="" width={704} height={396} />
+    )}
+    <ProseParts parts={data.parts} />
+    <section className={styles.more} aria-labelledby={`${id}-more`}>
+      <h2 id={`${id}-more`}>{settings.moreTitle}</h2>
+      <ul>
+        {[...data.more, data.all].map(({ label, href }) => (
+          <li key={href}>
+            <a className={control.listLink} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </article>
+);

@@ -1,0 +1,72 @@
+import { defineLoader } from '@broadsheet/contract/block-loader';
+import { latestBlogs } from '@broadsheet/contract/calls/blogs';
+import { FEED_PATH } from '@broadsheet/contract/constants';
+import type { Blog } from '@broadsheet/contract/entities/blog';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { articleFacts, articleHref, articleText } from '../parts/article-link.ts';
+import { loadProse } from '../parts/load-prose.ts';
+import { breadcrumbJsonLd } from '../parts/trail.ts';
+import { articleJsonLd } from './article-json-ld.ts';
+import { blogArticle } from './schema.ts';
+
+const CANDIDATES = 50;
+
+/** Others of the same topic first. */
+const byTopic = (topic: Blog['topic']) => (one: Blog, other: Blog) =>
+  Number(other.topic === topic) - Number(one.topic === topic);
+
+export const loadBlogArticle = defineLoader(blogArticle, async (settings, context) => {
+  const { brand, call, page } = context;
+  const slug = page.params.slug ?? '';
+  const parts = loadProse(context, articleText(slug));
+  const found = parts && (await call(latestBlogs, { query: { slug } })).items[0];
+  // One with an address of its own is read there, and one dated ahead is not out yet.
+  if (!found || found.url !== undefined) return { data: null, page: { status: 404 } };
+  const { items } = await call(latestBlogs, { query: { size: CANDIDATES } });
+  const more = items
+    .filter((other) => other.slug !== slug)
+    .sort(byTopic(found.topic))
+    .flatMap((other) => {
+      const href = articleHref(context, other);
+      return href === null ? [] : [{ label: other.title, href }];
+    })
+    .slice(0, settings.more);
+  const href = hrefOf('article', { slug });
+  const all = { label: 'All articles', href: hrefOf('blog') };
+  const { title, topic, summary, imageUrl } = found;
+  const trail = [
+    { label: 'Home', href: hrefOf('home') },
+    { ...all, label: 'Blog' },
+  ];
+  return {
+    data: {
+      title,
+      topic,
+      summary,
+      facts: articleFacts(found),
+      picture: imageUrl,
+      parts,
+      more,
+      all,
+    },
+    page: {
+      seo: {
+        title: `${title} | ${brand.name}`,
+        description: summary,
+        canonical: href,
+        links: [
+          { rel: 'alternate', type: 'application/rss+xml', title: brand.name, href: FEED_PATH },
+        ],
+        meta: [
+          { property: 'og:type', content: 'article' },
+          { property: 'og:title', content: title },
+          { property: 'article:published_time', content: found.publishedAt },
+        ],
+        jsonLd: [
+          articleJsonLd(brand, found, href),
+          breadcrumbJsonLd([...trail, { label: title, href }]),
+        ],
+      },
+    },
+  };
+});

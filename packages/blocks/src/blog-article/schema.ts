@@ -1,0 +1,33 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { ProsePart } from '@broadsheet/contract/prose';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const blogArticle = defineBlock({
+  type: 'blog-article',
+  version: 1,
+  title: 'One article',
+  description: 'An article of the blog in full: its text is in layouts/blogs/<brand>/<slug>.md.',
+  settings: Type.Object(
+    {
+      moreTitle: Type.String({ minLength: 1, maxLength: 80, default: 'More to read' }),
+      more: Type.Integer({ minimum: 0, maximum: 6, default: 3 }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    title: Type.String(),
+    topic: Type.String(),
+    summary: Type.String(),
+    facts: Type.String(),
+    picture: Type.Union([Type.String(), Type.Null()]),
+    parts: Type.Array(ProsePart),
+    more: Type.Array(Link),
+    all: Link,
+  }),
+  hydrate: 'never',
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['article'],
+});

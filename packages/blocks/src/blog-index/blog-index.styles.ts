@@ -1,0 +1,28 @@
+import { css } from '@broadsheet/theme/css';
+import { from, token } from '@broadsheet/theme/tokens';
+
+export { column as list, link, text, title as entryTitle } from '../parts/entry-list.styles.ts';
+
+export const title = css({
+  margin: 0,
+  paddingTop: token.space3,
+  fontFamily: token.fontDisplay,
+  fontSize: token.textTitle,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  [from('md')]: { paddingTop: token.space4 },
+});
+export const topics = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token.space2,
+  margin: `${token.space2} 0`,
+  '& [aria-current]': { fontWeight: 700 },
+});
+export const article = css({
+  position: 'relative',
+  maxWidth: '44rem',
+  paddingBlock: token.space2,
+  borderTop: `1px solid ${token.rule}`,
+  '&:hover': { backgroundColor: token.surfaceSunk },
+});

@@ -1,0 +1,38 @@
+import { defineBlock } from '@broadsheet/contract/block-definition';
+import { BLOG_TOPICS } from '@broadsheet/contract/constants';
+import Type from 'typebox';
+import { Link } from '../parts/link.ts';
+
+export const blogIndex = defineBlock({
+  type: 'blog-index',
+  version: 1,
+  title: 'All articles',
+  description: 'Every article of the blog that can be read, the newest first, and its topics.',
+  settings: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Blog' }),
+      text: Type.String({ maxLength: 200, default: '' }),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({
+    /** Of the address; null for all. */
+    topic: Type.Union([Type.Enum(BLOG_TOPICS), Type.Null()]),
+    topics: Type.Array(Link),
+    articles: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        href: Type.String(),
+        topic: Type.String(),
+        summary: Type.String(),
+        facts: Type.String(),
+      }),
+    ),
+    feed: Link,
+  }),
+  hydrate: 'never',
+  primary: true,
+  onFailure: 'show',
+  limit: 1,
+  pages: ['blog'],
+});

@@ -1,0 +1,49 @@
+import { button } from '@broadsheet/theme/base.styles';
+
+const EDGES = ['bottom', 'top'] as const;
+
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether a message lies over a main button that can be seen. */
+const coversButton = (region: HTMLElement): boolean => {
+  const toasts = [...region.children].map((toast) => toast.getBoundingClientRect());
+  return [...document.querySelectorAll<HTMLElement>(`.${button}`)].some((main) => {
+    const area = main.getBoundingClientRect();
+    return area.width > 0 && toasts.some((toast) => isOver(toast, area));
+  });
+};
+
+/** Puts the messages at the foot of the window, or at its top where they would cover a main button at the foot. */
+export const placeToasts = (region: HTMLElement): void => {
+  for (const edge of EDGES) {
+    region.dataset.edge = edge;
+    if (!coversButton(region)) return;
+  }
+  region.dataset.edge = EDGES[0];
+};
+
+/** Places the messages anew as the page moves beneath them, until the last one is gone. */
+export const followPage = (region: HTMLElement): void => {
+  if (region.dataset.follows !== undefined) return;
+  region.dataset.follows = '';
+  const follow = new AbortController();
+  const { signal } = follow;
+  let isDue = false;
+  const place = (): void => {
+    isDue = false;
+    if (region.children.length > 0) {
+      placeToasts(region);
+      return;
+    }
+    delete region.dataset.follows;
+    follow.abort();
+  };
+  const schedule = (): void => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(place);
+  };
+  window.addEventListener('scroll', schedule, { signal, passive: true, capture: true });
+  window.addEventListener('resize', schedule, { signal });
+};

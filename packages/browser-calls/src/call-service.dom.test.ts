@@ -92,6 +92,23 @@ describe('a call that fails', () => {
     }
   });
 
+  it.each([
+    '<html><h1>502 Bad Gateway</h1></html>',
+    '{}',
+    '{"message":"An invalid response was received"}',
+    '',
+  ])('says the sentence of the catalogue where a proxy answers 502 with %j', async (text) => {
+    const fetch = answering(() => new Response(text, { status: 502 }));
+    const result = await callService(settings, {}, { page: '', fetch });
+    expect(result).toMatchObject({
+      error: {
+        message: 'Something went wrong, please try again after some time!!',
+        statusCode: 0,
+        status: 502,
+      },
+    });
+  });
+
   it('is offline, or took too long, in the words of the catalogue', async () => {
     const fetch = answering(() => Promise.reject(new TypeError('network')));
     const timeout = await callService(settings, {}, { page: '', fetch });

@@ -23,10 +23,28 @@ describe('a call that failed', () => {
   it.each([
     [502, 'Something went wrong, please try again after some time!!', 0],
     [500, 'Unknown error', 500],
+    [504, 'Taking too long to response. Please try again later.', 0],
     [404, 'Unknown error', 500],
   ])('says so in the words of the catalogue where %i has no body', (status, message, code) => {
     for (const body of [undefined, null, 'text', [], {}, { message: 7 }])
       expect(failedAnswer(login, status, body).error).toMatchObject({ message, statusCode: code });
+  });
+
+  it.each([
+    [502, 'Something went wrong, please try again after some time!!'],
+    [504, 'Taking too long to response. Please try again later.'],
+  ])(
+    'says so in the words of the catalogue where a proxy answers %i in its own',
+    (status, message) => {
+      const bodies = [{ message: 'Bad Gateway' }, { message: 'no upstream', code: 'LB-7' }];
+      for (const body of bodies)
+        expect(failedAnswer(login, status, body).error.message).toBe(message);
+    },
+  );
+
+  it('has the words of its own where the server has them for this call', () => {
+    const failed = failedAnswer(login, 502, errorBody('SETTINGS_SAVE_FAILED', 'r1'));
+    expect(failed.error.message).toBe('Failed to update, try again');
   });
 
   it('was not answered in time, or the browser is offline', () => {

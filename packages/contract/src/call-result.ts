@@ -1,6 +1,7 @@
 import type { CallAnswer, CallDefinition } from './call.ts';
 import { verifyContact } from './calls/account.ts';
 import { ERRORS, type ErrorCode, type ErrorDetails } from './errors.ts';
+import { codeOfStatus, ownMessageOf } from './foreign-error.ts';
 
 /** Why a call failed, in the shape that every screen takes. */
 export interface CallFault {
@@ -47,9 +48,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** What an answer that is not a good one means. @param body as it was parsed; undefined when it could not be */
 export const failedAnswer = (call: CallDefinition, status: number, body: unknown): FailedCall => {
   const said = isObject(body) ? body : {};
-  const { message, statusCode, code, name, details } = said;
-  if (typeof message !== 'string' || message === '') {
-    const entry = status === 502 ? ERRORS.BAD_GATEWAY : ERRORS.UNKNOWN;
+  const { statusCode, code, name, details } = said;
+  const message = ownMessageOf(status, body);
+  if (message === null) {
+    const entry = ERRORS[codeOfStatus(status)];
     const known = 'statusCode' in entry ? entry.statusCode : entry.status;
     return failed(call, {
       message: entry.message,

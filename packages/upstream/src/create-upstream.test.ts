@@ -136,6 +136,8 @@ describe('a fault of the service', () => {
     ['answers what its definition does not promise', json({ items: [{}] }), 'BAD_GATEWAY'],
     ['answers 500', json({ code: 'JOB_NOT_FOUND' }, 500), 'BAD_GATEWAY'],
     ['answers 503', json({}, 503), 'SERVICE_UNAVAILABLE'],
+    ['stands behind a proxy that answers 502 in HTML', faults.proxyPage, 'BAD_GATEWAY'],
+    ['stands behind a proxy that answers 502 with nothing', json({}, 502), 'BAD_GATEWAY'],
   ];
   for (const [what, answer, code] of cases) {
     it(`is ${code} when it ${what}`, async () => {

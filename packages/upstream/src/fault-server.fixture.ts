@@ -29,6 +29,8 @@ export const halfBody: Answer = (request, response) => {
   response.write('{"items":', () => request.socket.destroy());
 };
 export const garbage: Answer = (_, response) => void response.end('<html>sorry</html>');
+export const proxyPage: Answer = (_, response) =>
+  void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
 export const huge: Answer = (_, response) => void response.end(`"${'a'.repeat(6 * 1024 * 1024)}"`);
 export const slowBody: Answer = (_, response) => void response.writeHead(200).write('{"items":[');
 

@@ -1,6 +1,7 @@
 import { addressOn, requestAnswer } from '@broadsheet/browser-calls/request-answer';
 import { type SessionEnd, sessionEndOf } from '@broadsheet/browser-calls/session-end';
 import { ERRORS } from '@broadsheet/contract/errors';
+import { codeOfStatus, ownMessageOf } from '@broadsheet/contract/foreign-error';
 
 interface CallOutcome {
   readonly tone: 'success' | 'error';
@@ -11,9 +12,6 @@ interface CallOutcome {
   /** The status by which it was said that nobody is signed in any more. */
   readonly ended?: SessionEnd;
 }
-
-const messageOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
 
 const codeOf = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
@@ -26,13 +24,14 @@ export const call = async (
 ): Promise<CallOutcome> => {
   const answer = await requestAnswer(method, addressOn(window.location.search, path), body);
   if ('failed' in answer) return { tone: 'error', message: ERRORS[answer.failed].message };
-  const message = messageOf(answer.body);
-  if (answer.status === 200) return { tone: 'success', message };
-  const ended = sessionEndOf(path, answer.status);
+  const { status } = answer;
+  const message = ownMessageOf(status, answer.body);
+  if (status === 200) return { tone: 'success', message: message ?? '' };
+  const ended = sessionEndOf(path, status);
   const code = codeOf(answer.body);
   return {
     tone: 'error',
-    message: message || ERRORS.UNKNOWN.message,
+    message: message ?? ERRORS[codeOfStatus(status)].message,
     ...(ended === null ? {} : { ended }),
     ...(code === null ? {} : { code }),
   };

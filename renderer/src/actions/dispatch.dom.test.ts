@@ -65,6 +65,17 @@ describe('what a block may ask for', () => {
     expect(tracked).toEqual([{ event: 'overlay_unknown', detail: { overlay: 'no-such-page' } }]);
   });
 
+  it.each([
+    ['{}', 'Something went wrong, please try again after some time!!'],
+    ['<h1>502 Bad Gateway</h1>', 'Something went wrong, please try again after some time!!'],
+    ['{"message":"Bad Gateway"}', 'Something went wrong, please try again after some time!!'],
+  ])('is a call, which says so where a proxy answers 502 with %j', async (text, message) => {
+    vi.stubGlobal('fetch', async () => new Response(text, { status: 502 }));
+    dispatch({ action: 'call', method: 'POST', path: '/api/user/x' });
+    await vi.waitUntil(() => toasts().length === 1);
+    expect(toasts()).toEqual([`alert: ${message}`]);
+  });
+
   it('is a call, whose own words are shown, good or bad', async () => {
     const fetched = answer({ message: 'Interview slot booked' });
     const call: Action = { action: 'call', method: 'POST', path: '/api/user/x', body: { a: 1 } };

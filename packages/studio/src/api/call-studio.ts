@@ -1,4 +1,5 @@
 import { ERRORS, ErrorBody } from '@broadsheet/contract/errors';
+import { codeOfStatus } from '@broadsheet/contract/foreign-error';
 import {
   STUDIO_API_PATH,
   type StudioAnswer,
@@ -38,7 +39,8 @@ const queryOf = (query: object): string => {
 const refusalOf = async (response: Response): Promise<StudioError> => {
   const body: unknown = await response.json().catch(() => null);
   if (Value.Check(ErrorBody, body)) return new StudioError(response.status, body);
-  return new StudioError(response.status, { code: 'UNKNOWN', ...ERRORS.UNKNOWN });
+  const code = codeOfStatus(response.status);
+  return new StudioError(response.status, { code, ...ERRORS[code] });
 };
 
 /** Makes one call of Studio; throws StudioError, and AbortError where the signal aborts. */

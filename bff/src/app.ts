@@ -54,6 +54,7 @@ import { urlLength } from './plugins/url-length.ts';
 import { createWaitingRequests } from './plugins/waiting-requests.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
 import { createRendering } from './rendering.ts';
+import { refuseMisframed } from './request-framing.ts';
 import { createApiDocs } from './routes/api-docs.ts';
 import { appStore } from './routes/app-store.ts';
 import { createAssets } from './routes/assets.ts';
@@ -152,8 +153,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     frameworkErrors: answerError,
     clientErrorHandler: createClientErrorHandler(headers),
   });
-  // What a request expects besides an answer is its own affair; Node would refuse it without our headers.
-  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  refuseMisframed(app);
   addOperationsGuard(app);
   const countFaults = () => content.faults().length;
   const countLeftOut = () => content.leftOut().length;

@@ -2,6 +2,7 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { isHost } from '../request-framing.ts';
 import { findBrand, type Site, siteOf } from '../site.ts';
 
 declare module 'fastify' {
@@ -20,7 +21,8 @@ export const createBrand = (config: Config, content: Pick<ContentStore, 'current
       app.decorateRequest('site', undefined);
       app.addHook('onRequest', (request, _, done) => {
         if (ANY_HOST.test(request.url)) return done();
-        if (!request.host) return done(new CatalogueError('BAD_REQUEST'));
+        // A proxy that is believed may have named another one than the request itself.
+        if (!isHost(request.host)) return done(new CatalogueError('BAD_REQUEST'));
         const snapshot = content.current();
         const { localPort } = request.socket;
         const brand = findBrand(snapshot, config, request.hostname, localPort);

@@ -149,6 +149,19 @@ describe.each(PROGRAMS)('$name in Kubernetes', ({ name, port, metrics, knows, se
   });
 });
 
+it('no way out leads to the metadata of a machine, nor to a port that nobody needs', () => {
+  const ways = ofKind('NetworkPolicy').flatMap(({ spec }) => spec.egress ?? []);
+  const blocks = ways.flatMap(({ to }: Resource) =>
+    to.flatMap(({ ipBlock }: Resource) => (ipBlock ? [ipBlock] : [])),
+  );
+  expect(blocks).toHaveLength(2);
+  for (const block of blocks)
+    expect(block).toEqual({ cidr: '0.0.0.0/0', except: ['169.254.0.0/16'] });
+  expect(
+    ways.flatMap(({ ports }: Resource) => ports).map(({ port }: Resource) => port),
+  ).not.toContain(80);
+});
+
 describe('the overlays', () => {
   it('name files that are there, and the image of the deployments', () => {
     for (const file of kustomizations) {

@@ -1,4 +1,5 @@
 import { CALLS } from '@broadsheet/contract/calls';
+import { validate } from '@broadsheet/contract/calls/auth';
 import { signToken } from '@broadsheet/session-token/sign-token';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
@@ -10,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSecretsOf } from './account-secrets.ts';
 import { findCaller } from './find-caller.ts';
+import { refreshSession } from './refresh-session.ts';
 import { createSession } from './sessions.ts';
 
 const GOOD_FOR_A_SECOND_STEP = [
@@ -57,6 +59,33 @@ describe('a token', () => {
     const { token } = await addSeeker(services);
     const paths = CALLS.filter(({ auth }) => auth === 'token').map(({ path }) => path);
     expect(await callsThatTake(token)).toEqual(paths.sort());
+  });
+
+  it.each([
+    ['another seeker', 'tech'],
+    ['another brand', 'management'],
+  ] as const)('for %s with somebody’s session is good for nothing', async (whose, brand) => {
+    const owner = await addSeeker(services);
+    const other = await addSeeker(services);
+    const { token: keys } = accountSecretsOf(TEST_SITE_SECRET);
+    const opened = { seeker: owner.seeker, isSecondStep: false, userAgent: '', now: services.now };
+    const mine = await createSession(services.database, keys, opened);
+    const { sid: sessionId = '' } = JSON.parse(
+      Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    const seekerId = whose === 'another seeker' ? other.seeker.id : owner.seeker.id;
+    const forged = await signToken(
+      { seekerId, brand, sessionId, generation: 0, isSecondStep: false, proUntil: null },
+      keys,
+      services.now,
+    );
+    await expect(findCaller(forged, { ...contextOf(), brand }, validate)).rejects.toMatchObject({
+      code: 'SESSION_ENDED',
+    });
+    await expect(
+      refreshSession(services.database, keys, { token: forged, brand, now: services.now }),
+    ).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await findCaller(mine, contextOf(), validate)).toMatchObject({ sessionId });
   });
 
   it('that is signed, but of no session, is good for a refresh to refuse', async () => {

@@ -55,8 +55,17 @@ export const findCaller = async (
   if (verified.isExpired) throw new CatalogueError('SESSION_EXPIRED');
   const session = await database
     .selectFrom('sessions')
-    .select(['expires_at', 'ended_at', 'generation', 'refreshed_at'])
-    .where('id', '=', sid)
+    .innerJoin('seekers', 'seekers.id', 'sessions.seeker_id')
+    .select([
+      'sessions.expires_at',
+      'sessions.ended_at',
+      'sessions.generation',
+      'sessions.refreshed_at',
+    ])
+    .where('sessions.id', '=', sid)
+    // A token names a seeker and a brand; the session has to be theirs.
+    .where('sessions.seeker_id', '=', caller.seekerId)
+    .where('seekers.brand', '=', brand)
     .executeTakeFirst();
   if (!session || !isLive(session, now)) throw new CatalogueError('SESSION_ENDED');
   if (session.generation !== gen && !isRacing(session, gen, now))

@@ -39,6 +39,7 @@ export const refreshSession = async (
       expires_at: new Date(now + lifeOf(false)),
     })
     .where('id', '=', sid)
+    .where('seeker_id', '=', seekerId)
     .where('generation', '=', gen)
     .where('is_second_step', '=', false)
     .where('ended_at', 'is', null)
@@ -51,12 +52,14 @@ export const refreshSession = async (
       .selectFrom('sessions')
       .select(REFRESHED)
       .where('id', '=', sid)
+      .where('seeker_id', '=', seekerId)
       .executeTakeFirst());
   if (!found) throw new CatalogueError('SESSION_EXPIRED');
   const seeker = await database
     .selectFrom('seekers')
     .select('id')
     .where('id', '=', seekerId)
+    .where('brand', '=', brand)
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!seeker || !isLive(found, now) || found.is_second_step)

@@ -11,13 +11,11 @@ export const list = css({
   '& a[aria-current]': { color: token.ink, fontWeight: 650, textDecorationThickness: '2px' },
 });
 export const main = css({ color: token.inkSoft, fontSize: token.textSmall });
-export const manage = css({
-  marginBottom: token.space2,
-  '&[open]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token.space2,
-    paddingBottom: token.space2,
-    borderBottom: `1px solid ${token.rule}`,
-  },
+export const manage = css({ marginBottom: token.space2 });
+export const forms = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space3,
+  paddingBottom: token.space2,
+  borderBottom: `1px solid ${token.rule}`,
 });

@@ -125,12 +125,14 @@ export const OwnResumes = (props: OwnProps) => {
       </nav>
       <details className={styles.manage} key={own.number}>
         <summary className={control.textLink}>Add, rename or delete resumes</summary>
-        <p className={form.aside}>
-          Keep up to {own.limit} resumes, such as one for each role. Each has its own content, order
-          and PDF. Your main resume opens first.
-        </p>
-        <AddForm {...props} />
-        <ThisResume {...props} />
+        <div className={styles.forms}>
+          <p className={form.aside}>
+            Keep up to {own.limit} resumes, such as one for each role. Each has its own content,
+            order and PDF. Your main resume opens first.
+          </p>
+          <AddForm {...props} />
+          <ThisResume {...props} />
+        </div>
       </details>
     </>
   );

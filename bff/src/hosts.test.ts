@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import request from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from './test-site.fixture.ts';
 
@@ -73,20 +73,14 @@ describe('the brand of a request', () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { listenOnPorts } = await import('./brand-ports.ts');
     const ports = await listenOnPorts(site.app, '127.0.0.1', [port]);
-    const brandOn = (on: number) =>
-      new Promise<string>((resolve, reject) => {
-        const asked = request(
-          { port: on, path: '/api/layout?path=/', headers: { host: 'localhost' }, agent: false },
-          (answer) => {
-            let body = '';
-            answer.on('data', (part) => {
-              body += part;
-            });
-            answer.on('end', () => resolve(JSON.parse(body).brand));
-          },
-        );
-        asked.on('error', reject).end();
-      });
+    const brandOn = async (on: number): Promise<string> => {
+      const answer = await request(`http://127.0.0.1:${on}`)
+        .get('/api/layout')
+        .query({ path: '/' })
+        .set('host', 'localhost')
+        .expect(200);
+      return answer.body.brand;
+    };
     expect(await brandOn(port)).toBe('management');
     expect(await brandOn((site.app.server.address() as AddressInfo).port)).toBe('tech');
     ports.stop();

@@ -2,6 +2,7 @@ import {
   createTestServices,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
+import request from 'supertest';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 import { layout } from './test-files.fixture.ts';
@@ -28,7 +29,9 @@ afterAll(async () => {
   await services.close();
 });
 
-const idOf = ({ headers }: Awaited<ReturnType<TestSite['ask']>>) => headers['x-request-id'];
+/** Over a connection, as clients ask. */
+const ask = (path: string) => request(site.app.server).get(path).set('host', 'tech.localhost');
+const idOf = ({ headers }: request.Response): string | undefined => headers['x-request-id'];
 /** What both logs say of the id that a client was told. */
 const saidOf = (id: unknown) => ({
   bff: site.logged.filter(({ reqId }) => reqId === id).map(({ msg }) => msg),
@@ -38,8 +41,7 @@ const saidOf = (id: unknown) => ({
 });
 
 it('a page and its calls are found in both logs by one id', async () => {
-  const page = await site.ask('/');
-  expect(page.statusCode).toBe(200);
+  const page = await ask('/').expect(200);
   const said = saidOf(idOf(page));
   expect(said.bff).toEqual(['answered']);
   expect(said.services.toSorted()).toEqual([
@@ -49,14 +51,13 @@ it('a page and its calls are found in both logs by one id', async () => {
 });
 
 it('so are a call of the API and one that is refused, each by its own', async () => {
-  const call = await site.ask('/api/job/tags');
-  const refused = await site.ask('/api/job/jobdetail/detail?jobcode=999999999');
+  const call = await ask('/api/job/tags').expect(200);
+  const refused = await ask('/api/job/jobdetail/detail?jobcode=999999999').expect(404);
   expect(idOf(call)).not.toBe(idOf(refused));
   expect(saidOf(idOf(call)).services).toEqual([['answered', '/job/tags', 200]]);
-  expect(refused.statusCode).toBe(404);
-  expect(refused.json().requestId).toBe(idOf(refused));
+  expect(refused.body.requestId).toBe(idOf(refused));
   expect(saidOf(idOf(refused)).services).toEqual([
-    ['answered', '/job/jobdetail/detail', refused.statusCode],
+    ['answered', '/job/jobdetail/detail', refused.status],
   ]);
 });
 

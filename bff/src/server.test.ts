@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { readStream } from '@broadsheet/test-kit/site/read-stream';
 import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import { hang, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
+import request from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cookieOf, OWN, services, sessionOf, tokenOf, VALIDATE } from './session-site.fixture.ts';
 import { writeTestFiles } from './test-files.fixture.ts';
@@ -126,8 +127,7 @@ describe('a start without a database', () => {
   it('serves, and says once that nothing is recorded', async () => {
     const server = run({ ...(await makeContent()), DATABASE_URL: '', DATABASE_URL_FILE: '' });
     const url = await server.said(/Server listening at (http:[^"]+)/);
-    const ready = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
-    expect(ready.status).toBe(200);
+    await request(url).get('/health/ready').expect(200);
     server.child.kill('SIGTERM');
     expect(await server.exitCode()).toBe(0);
     expect(server.output().match(/no DATABASE_URL: nothing is recorded/g)).toHaveLength(1);
@@ -184,8 +184,7 @@ describe('SIGTERM', () => {
     const begun = Date.now();
     server.child.kill('SIGTERM');
     await server.said(/"msg":"closing"/);
-    const ready = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }]);
+    await request(url).get('/health/ready').expect(503, { status: 'closing' });
     const pending = service.pending.find(({ request }) => request.url === '/job/tags');
     if (pending) json({ items: [] })(pending.request, pending.response);
     expect((await answer).status).toBe(200);

@@ -10,6 +10,7 @@ import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-d
 import { startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
 import { findFreePort } from '@broadsheet/test-kit/site/free-port';
 import { sql } from 'kysely';
+import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findRunningServer } from './postgres/postmaster-pid.ts';
 
@@ -50,22 +51,21 @@ const start = (port: number, more: NodeJS.ProcessEnv = {}) => {
   );
   return { child, lines };
 };
+const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 const untilReady = (port: number) =>
-  vi.waitFor(
-    async () => expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200),
-    { timeout: 60_000, interval: 100 },
-  );
+  vi.waitFor(() => request(originOf(port)).get('/health/ready').expect(200), {
+    timeout: 60_000,
+    interval: 100,
+  });
 /** Status of the first answer that there is at all. */
 const firstReadiness = (port: number) =>
-  vi.waitFor(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status, {
+  vi.waitFor(async () => (await request(originOf(port)).get('/health/ready')).status, {
     timeout: 60_000,
     interval: 100,
   });
 const total = async (port: number): Promise<number> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/job/search`, {
-    headers: { 'x-brand': 'tech' },
-  });
-  return ((await answer.json()) as { total: number }).total;
+  const answer = await request(originOf(port)).get('/job/search').set('x-brand', 'tech');
+  return answer.body.total;
 };
 
 describe('the services process', () => {
@@ -78,9 +78,7 @@ describe('the services process', () => {
     const silent = connect(port, '127.0.0.1');
     await once(silent, 'connect');
     first.child.kill('SIGTERM');
-    await vi.waitFor(async () =>
-      expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(503),
-    );
+    await vi.waitFor(() => request(originOf(port)).get('/health/ready').expect(503));
     expect(await total(port)).toBe(125);
     expect(await once(first.child, 'exit')).toEqual([0, null]);
     silent.destroy();
@@ -103,16 +101,16 @@ describe('the services process', () => {
       LOG_LEVEL: 'debug',
     });
     await untilReady(port);
-    const answer = await fetch(`http://127.0.0.1:${port}/auth/register`, {
-      method: 'POST',
-      headers: { 'x-brand': 'tech' },
-      body: new URLSearchParams({
+    await request(originOf(port))
+      .post('/auth/register')
+      .set('x-brand', 'tech')
+      .type('form')
+      .send({
         name: 'Zubeida Quill',
         email: 'zubeida@example.com',
         password: 'correct horse of the tests',
-      }),
-    });
-    expect(answer.status).toBe(200);
+      })
+      .expect(200);
     await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 20_000);
     const [{ mail } = {}] = mailServer.mails;
     expect(mail?.to).toMatchObject([{ address: 'zubeida@example.com' }]);

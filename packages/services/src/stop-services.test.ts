@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopServices } from './stop-services.ts';
 
@@ -50,7 +51,7 @@ describe('services that end', () => {
       drainMs: 50,
       deadlineMs: 20_000,
     });
-    expect((await fetch(`${url}/none`)).status).toBe(404);
+    await request(url).get('/none').expect(404);
     answer('answered');
     expect(await (await slow).text()).toBe('answered');
     await stopped;

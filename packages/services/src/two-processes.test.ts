@@ -8,6 +8,7 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { readStream } from '@broadsheet/test-kit/site/read-stream';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let services: TestServices;
@@ -45,11 +46,11 @@ describe('two services at one database', () => {
   it('count tries of a password together', async () => {
     const { seeker } = await addSeeker(services);
     const attempt = (base: string) =>
-      fetch(`${base}/auth${login.path}`, {
-        method: 'POST',
-        headers: { 'x-brand': 'tech', 'x-client-address': '203.0.113.9' },
-        body: new URLSearchParams({ email: seeker.email, password: 'not this one at all' }),
-      });
+      request(base)
+        .post(`/auth${login.path}`)
+        .set({ 'x-brand': 'tech', 'x-client-address': '203.0.113.9' })
+        .type('form')
+        .send({ email: seeker.email, password: 'not this one at all' });
     const statuses = await Promise.all(
       bases.flatMap((base) => Array.from({ length: 8 }, async () => (await attempt(base)).status)),
     );

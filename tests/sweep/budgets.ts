@@ -4,7 +4,8 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 /** The most that a page may ask of a browser, in bytes after gzip. Whoever needs more raises it here, and says why. */
 // 2,800 of it for what seekers tell: forms, files on their way, a picture that is cut, the papers of resumes, surveys; 2,000 for
 // what brings them back: applications, interviews, notifications and chats.
-export const STYLE_BUDGET = 15_800;
+// 300 more for articles and their list, and for text of twice the size on phones.
+export const STYLE_BUDGET = 16_100;
 
 const HOME_SCRIPT_BUDGET = 80_000;
 /** What the blocks of another page may need beyond those of the home page; 3,000 of it for forms that begin with values, and the list of blocks. */
@@ -53,7 +54,7 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   aboutus: 8_800,
   faq: 8_800,
   privacy: 8_500,
-  cookiepolicy: 8_500,
+  cookiepolicy: 8_700,
   terms: 8_000,
   plans: 8_000,
   // A member's: all they have told, and the forms that change it.

@@ -28,6 +28,12 @@ export const PROOFS = [
     'a thousand spoiled files break no page, and each is told once',
   ),
   proof(
+    'hostile',
+    3,
+    'npx tsx tests/hostile/hostile-input.ts',
+    'NUL, half characters, İ, doubled headers and 10,000 entries harm nobody but their sender, whichever call, page or form they are sent to',
+  ),
+  proof(
     'files',
     1,
     'npx tsx tests/load/media-memory.ts',

@@ -1,0 +1,44 @@
+import { request } from 'node:http';
+
+/** A request as it is sent, header by header: none is joined, left out or added but `Connection`. */
+export interface HostileRequest {
+  readonly what: string;
+  readonly method: string;
+  readonly path: string;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body?: string;
+}
+
+/** How long an answer may take before it counts as none. */
+const ANSWER_MS = 60_000;
+
+/** Sends a request to a port of this machine; answers its status. Rejects where no answer comes. */
+export const send = (port: number, { method, path, headers, body }: HostileRequest) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        setHost: false,
+        agent: false,
+        timeout: ANSWER_MS,
+        headers: [...headers],
+      },
+      (response) => {
+        const status = response.statusCode ?? 0;
+        response.once('end', () => resolve(status)).once('error', reject);
+        // A stream goes on for as long as somebody reads it.
+        if (response.headers['content-type']?.startsWith('text/event-stream')) {
+          resolve(status);
+          sent.destroy();
+        }
+        response.resume();
+      },
+    );
+    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${ANSWER_MS} ms`)));
+    sent.once('error', reject);
+    sent.end(body);
+  });

@@ -95,7 +95,7 @@ test('who is signed in and presses early saves and applies, and is told so', asy
   await scripts.open(job);
   await applyButton(page).first().click();
   await expect(
-    page.getByText(/^Recruiters will see no resume and no work experience/),
+    page.getByText(/^Recruiters will see no resume or no work experience/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add your resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply anyway' }).click();

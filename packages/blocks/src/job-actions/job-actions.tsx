@@ -67,7 +67,7 @@ export const JobActions = ({ settings, data }: Props) => (
     </div>
     {data.lacks.length > 0 && (
       <>
-        <ApplicationNeeds lacks={data.lacks} />
+        <ApplicationNeeds lacks={data.lacks} joinedBy="or" />
         <form method="post" action="/api/job/jobdetail/apply">
           <input type="hidden" name="jobcode" value={data.jobcode} />
           <input type="hidden" name="next" value={data.next} />

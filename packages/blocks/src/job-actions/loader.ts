@@ -1,6 +1,7 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { applyOutlook } from '@broadsheet/contract/calls/applications';
 import { jobDetail } from '@broadsheet/contract/calls/job';
+import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
 import type { ErrorCode } from '@broadsheet/contract/errors';
 import { jobFormOutcome } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -11,9 +12,13 @@ import { jobActions } from './schema.ts';
 
 const UNCONFIRMED: ErrorCode = 'APPLY_UNCONFIRMED';
 
-/** What has kept an application from being sent; read where the page comes back with that. */
+/**
+ * What has kept an application from being sent; read where the page comes back with that. A page that is drawn for nobody in
+ * particular knows no profile: it names both.
+ */
 const readLacks = async ({ call, page, session }: LoaderContext, jobcode: string) => {
-  if (page.query.failed !== UNCONFIRMED || !session?.isLoggedIn) return [];
+  if (page.query.failed !== UNCONFIRMED) return [];
+  if (!session?.isLoggedIn) return [...APPLICATION_NEEDS];
   return (await call(applyOutlook, { query: { jobIds: jobcode } })).lacks;
 };
 

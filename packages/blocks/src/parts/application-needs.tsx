@@ -27,13 +27,15 @@ export const APPLY_ANYWAY = <input type="hidden" name="applyAnyway" value="1" />
 
 interface ApplicationNeedsProps {
   readonly lacks: readonly ApplicationNeed[];
+  /** `or` where it is not known which of them. */
+  readonly joinedBy?: 'and' | 'or';
 }
 
 /** What recruiters will see of a profile that lacks something, with the ways to add it. */
-export const ApplicationNeeds = ({ lacks }: ApplicationNeedsProps) => (
+export const ApplicationNeeds = ({ lacks, joinedBy = 'and' }: ApplicationNeedsProps) => (
   <div className={form.notice} role="status">
     <p className={form.label}>
-      Recruiters will see {lacks.map((need) => NEEDS[need].missing).join(' and ')} in your
+      Recruiters will see {lacks.map((need) => NEEDS[need].missing).join(` ${joinedBy} `)} in your
       application.
     </p>
     <p>They shortlist people with a complete profile first. It takes two minutes to add.</p>

@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       treeshake: {
         // Schemas are data: a constant taken from a contract module drags no validators along.
-        manualPureFunctions: ['Type', 'values', 'defineBlock'],
+        manualPureFunctions: ['Type', 'Text', 'values', 'defineBlock'],
         moduleSideEffects: [{ test: DATA_ONLY, sideEffects: false }],
       },
       output: isSsrBuild

@@ -7,7 +7,7 @@ const WIDE = /\\[SDWP]/;
 const isWide = (negated: string, body: string): boolean =>
   negated === ''
     ? WIDE.test(body)
-    : !(/\\u0000/.test(body) && /\\ud800-\\udfff|\\p\{Cs\}/.test(body));
+    : !(/\\u0000|\\p\{Cc\}/.test(body) && /\\ud800-\\udfff|\\p\{Cs\}/.test(body));
 
 /** Whether a pattern is whole, and no part of it can match NUL or half a character. */
 export const refusesUnstorable = (pattern: string): boolean => {

@@ -149,6 +149,8 @@ export const BLOG_TOPICS = [
 ] as const;
 
 export const HOME_PAGE_VIEW_NAME = 'Home Page';
+/** Where a seeker goes who has signed in and wanted nothing else. */
+export const SEEKER_HOME = '/jobfeed';
 export const NOT_FOUND_HEADING = 'Ooops! Looks like you’ve got lost…';
 
 export const SKILLS_MAX = 50;

@@ -76,18 +76,52 @@ export const unread = css({
   textAlign: 'center',
 });
 
-/** A drawer as wide as a phone, a menu under its name elsewhere. */
+/** The first pages of the menu, at hand on every page. */
+export const shortcuts = css({
+  display: 'flex',
+  gap: token.space3,
+  listStyle: 'none',
+  margin: '0 auto 0 0',
+  padding: 0,
+  '& > li + li': { display: 'none' },
+  [from('md')]: { '& > li + li': { display: 'block' } },
+});
+
+/** A drawer as wide as a phone, a sheet of columns elsewhere. */
 export const panel = css({
   position: 'absolute',
   zIndex: 50,
   top: '100%',
   insetInline: `calc(-1 * ${token.space2})`,
+  boxSizing: 'border-box',
+  maxHeight: 'calc(100dvh - 2.75rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: `0 ${token.space2} ${token.space1}`,
   borderBottom: `3px double ${token.ruleStrong}`,
   backgroundColor: token.surfaceRaised,
   boxShadow: '0 16px 32px rgb(0 0 0 / 0.14)',
-  '& li + li': { borderTop: `1px solid ${token.rule}` },
   '& a, & button': { width: '100%' },
-  [from('sm')]: { insetInline: 'auto 0', minWidth: '14rem' },
+  [from('md')]: { insetInline: 'auto 0', width: '46rem', paddingInline: token.space3 },
 });
+export const groups = css({ [from('md')]: { columns: 3, columnGap: token.space4 } });
+export const group = css({ paddingTop: token.space2, breakInside: 'avoid' });
+export const title = css({
+  margin: 0,
+  paddingBottom: token.spaceHalf,
+  borderBottom: `1px solid ${token.rule}`,
+  fontFamily: token.fontDisplay,
+  fontSize: '1rem',
+});
+export const pages = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: token.space2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a': { fontWeight: 400 },
+  [from('md')]: { display: 'block', '& a': { minHeight: '2.25rem' } },
+});
+export const foot = css({ marginTop: token.space1, borderTop: `1px solid ${token.rule}` });
 export const out = css({ padding: 0, border: 0, background: 'none' });

@@ -9,11 +9,19 @@ import { AccountMenu } from './account-menu.tsx';
 import { loadAccountMenu } from './loader.ts';
 
 const answers = { [notificationsCount.path]: { count: 2, chatCount: 0 } };
-const load = async (session: typeof sessionFixture | null) =>
-  (await loadAccountMenu({}, loaderContext('/', answers, { session }).context)).data;
+const settings = { menu: 'all', basicMenu: 'basic', proMenu: 'pro' };
+const texts: Readonly<Record<string, string>> = {
+  all: '## Jobs\n- [Jobs for you](/jobfeed)\n- [Saved jobs](/saved-jobs)\n\n## Replies\n- [Notifications](/allnotification)\n- [Chats](/chats/)',
+  basic: '## Upgrade\n- [Pro membership](/subscribe/pro-membership)',
+  pro: '## Your plan\n- [Pro benefits](/subscribe/pro-membership)',
+};
+const content = (name: string) => texts[name] ?? null;
+const load = async (session: typeof sessionFixture | null, named = settings) =>
+  (await loadAccountMenu(named, loaderContext('/', answers, { session, content }).context)).data;
 
 it('leads to the page of every plan that can be bought', async () => {
-  const hrefs = (await load(sessionFixture))?.pages.map(({ href }) => href);
+  const few = await load(sessionFixture, { menu: '', basicMenu: '', proMenu: '' });
+  const hrefs = few?.pages.map(({ href }) => href);
   expect(hrefs).toEqual(expect.arrayContaining(Object.values(PLAN_PAGES).map((page) => page.href)));
 });
 
@@ -25,33 +33,43 @@ describe('the account at the top of every page', () => {
     expect(html).toMatch(/href="\/login".*href="\/register"/);
   });
 
-  it('shows members their pages, by their name and its mark', async () => {
+  it('shows members the pages of the text that marketing named, by their name and its mark', async () => {
     const data = await load(sessionFixture);
     expect(data?.member).toEqual({ name: 'Asha Rao', mark: 'A', isPro: false });
-    expect(data?.pages.map(({ href }) => href)).toEqual([
-      '/myprofile',
-      '/saved-jobs',
-      '/applied-jobs',
-      '/interviews',
-      '/early-applicant-jobs',
-      '/resume-builder',
-      '/allnotification',
-      '/chats/',
-      '/settings/plans',
-      '/settings/privacy',
+    expect(data?.pages).toEqual([
+      { label: 'Jobs for you', href: '/jobfeed', group: 'Jobs' },
+      { label: 'Saved jobs', href: '/saved-jobs', group: 'Jobs' },
+      {
+        label: 'Notifications',
+        href: '/allnotification',
+        group: 'Replies',
+        unread: 'notifications',
+        count: 2,
+      },
+      { label: 'Chats', href: '/chats/', group: 'Replies', unread: 'chats' },
+      { label: 'Pro membership', href: '/subscribe/pro-membership', group: 'Upgrade' },
     ]);
-    expect(data?.pages.flatMap(({ label, count }) => (count ? [[label, count]] : []))).toEqual([
-      ['Notifications', 2],
-    ]);
-    const html = textOf(drawFixture(AccountMenu, fixtures, 'member'));
-    expect(html).toMatch(/Asha Rao 3 unread.*Chats \( 3 \)/);
+    const html = drawFixture(AccountMenu, fixtures, 'member');
+    expect(textOf(html)).toMatch(/Asha Rao 3 unread.*Jobs Jobs for you Saved jobs.*Chats \( 3 \)/);
+    expect(html.indexOf('href="/jobfeed"')).toBeLessThan(html.indexOf('<details'));
+  });
+
+  it('shows Pro members other offers than basic members', async () => {
+    const data = await load({ ...sessionFixture, isPro: true });
+    expect(data?.pages.map(({ group }) => group)).toContain('Your plan');
+    expect(data?.pages.map(({ group }) => group)).not.toContain('Upgrade');
+  });
+
+  it('leads members to their jobs where no text is named', async () => {
+    const data = await load(sessionFixture, { menu: '', basicMenu: '', proMenu: '' });
+    expect(data?.pages[0]).toEqual({ label: 'Jobs for you', href: '/jobfeed' });
   });
 
   it('shows members their pages where nobody can say what is unread', async () => {
-    const failing = loaderContext('/', {}, { session: sessionFixture }).context;
-    const { data } = await loadAccountMenu({}, failing);
+    const failing = loaderContext('/', {}, { session: sessionFixture, content }).context;
+    const { data } = await loadAccountMenu(settings, failing);
     expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
-    expect(data?.pages).toHaveLength(10);
+    expect(data?.pages).toHaveLength(5);
   });
 
   it('asks for nothing where the browser follows what is unread', async () => {
@@ -59,7 +77,7 @@ describe('the account at the top of every page', () => {
       session: sessionFixture,
       isFollowed: true,
     });
-    const { data } = await loadAccountMenu({}, context);
+    const { data } = await loadAccountMenu(settings, context);
     expect(made).toEqual([]);
     expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
     expect(drawFixture(AccountMenu, fixtures, 'member')).toMatch(
@@ -69,7 +87,7 @@ describe('the account at the top of every page', () => {
 
   it('lets members out without JavaScript', () => {
     expect(drawFixture(AccountMenu, fixtures, 'member')).toMatch(
-      /<form action="\/api\/auth\/user\/logout" method="post">.*name="next" value="\/".*Log out/,
+      /<form class="[^"]*" action="\/api\/auth\/user\/logout" method="post">.*name="next" value="\/".*Log out/,
     );
   });
 

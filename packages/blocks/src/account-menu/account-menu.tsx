@@ -4,6 +4,10 @@ import * as styles from './account-menu.styles.ts';
 import type { accountMenu } from './schema.ts';
 
 type Data = BlockProps<typeof accountMenu>['data'];
+type Page = Data['pages'][number];
+
+/** So many of the first pages stand beside the name; on phones only the first of them. */
+const SHORTCUTS = 3;
 
 const Visitor = () => (
   <>
@@ -16,6 +20,55 @@ const Visitor = () => (
   </>
 );
 
+interface MenuGroup {
+  readonly title: string | undefined;
+  readonly pages: Page[];
+}
+
+/** Neighbours of one heading. */
+const toGroups = (pages: readonly Page[]): MenuGroup[] => {
+  const groups: MenuGroup[] = [];
+  for (const page of pages) {
+    const last = groups.at(-1);
+    if (last && last.title === page.group) last.pages.push(page);
+    else groups.push({ title: page.group, pages: [page] });
+  }
+  return groups;
+};
+
+const PageLink = ({ page: { label, href, unread, count = 0 } }: { readonly page: Page }) => (
+  <a className={styles.link} href={href}>
+    {label}
+    {unread && (
+      <span data-unread={unread} data-live="" hidden={count === 0}>
+        &nbsp;(<span>{count}</span>)
+      </span>
+    )}
+  </a>
+);
+
+const Group = ({ title, pages }: MenuGroup) => (
+  <div className={styles.group}>
+    {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+    <ul className={styles.pages}>
+      {pages.map((page) => (
+        <li key={page.href}>
+          <PageLink page={page} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const LogOut = () => (
+  <form className={styles.foot} method="post" action="/api/auth/user/logout">
+    <input type="hidden" name="next" value="/" />
+    <button className={`${styles.link} ${styles.out}`} type="submit">
+      Log out
+    </button>
+  </form>
+);
+
 const Member = ({
   member,
   pages,
@@ -25,42 +78,39 @@ const Member = ({
 }) => {
   const unread = pages.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
-    <details>
-      <summary className={styles.summary}>
-        <span className={styles.mark} aria-hidden="true">
-          {member.mark}
-        </span>
-        <span className={styles.name}>{member.name}</span>
-        {member.isPro && <span className={styles.pro}>Pro</span>}
-        <span className={styles.unread} data-unread="" data-live="" hidden={unread === 0}>
-          <span>{unread}</span>
-          <span className={control.hidden}> unread</span>
-        </span>
-        <span className={control.hidden}>: my pages</span>
-      </summary>
-      <ul className={styles.panel}>
-        {pages.map(({ label, href, unread: of, count = 0 }) => (
+    <>
+      <ul className={styles.shortcuts}>
+        {pages.slice(0, SHORTCUTS).map(({ label, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
               {label}
-              {of && (
-                <span data-unread={of} data-live="" hidden={count === 0}>
-                  &nbsp;(<span>{count}</span>)
-                </span>
-              )}
             </a>
           </li>
         ))}
-        <li>
-          <form method="post" action="/api/auth/user/logout">
-            <input type="hidden" name="next" value="/" />
-            <button className={`${styles.link} ${styles.out}`} type="submit">
-              Log out
-            </button>
-          </form>
-        </li>
       </ul>
-    </details>
+      <details>
+        <summary className={styles.summary}>
+          <span className={styles.mark} aria-hidden="true">
+            {member.mark}
+          </span>
+          <span className={styles.name}>{member.name}</span>
+          {member.isPro && <span className={styles.pro}>Pro</span>}
+          <span className={styles.unread} data-unread="" data-live="" hidden={unread === 0}>
+            <span>{unread}</span>
+            <span className={control.hidden}> unread</span>
+          </span>
+          <span className={control.hidden}>: my pages</span>
+        </summary>
+        <div className={styles.panel}>
+          <div className={styles.groups}>
+            {toGroups(pages).map((group) => (
+              <Group key={group.pages[0]?.href} {...group} />
+            ))}
+          </div>
+          <LogOut />
+        </div>
+      </details>
+    </>
   );
 };
 

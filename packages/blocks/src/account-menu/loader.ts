@@ -1,53 +1,73 @@
-import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
+import {
+  type BlockLoader,
+  defineLoader,
+  type LoaderContext,
+} from '@broadsheet/contract/block-loader';
 import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { PLAN_PAGES } from '@broadsheet/contract/plan-pages';
-import type { Link } from '../parts/link.ts';
+import type Type from 'typebox';
+import { loadMenu, type MenuGroup } from '../parts/menu-text.ts';
 import { accountMenu } from './schema.ts';
 
-/** Of what can be bought, for everybody: who has not bought it reads there what it gives. */
-const PLAN_LINKS = [PLAN_PAGES['early-applicant'], PLAN_PAGES['resume-builder']].map(
-  ({ label, href }) => ({ label, href }),
-);
-const OWN_PAGES = [
-  { label: 'My profile', href: hrefOf('myprofile') },
-  { label: 'Saved jobs', href: hrefOf('saved-jobs') },
-  { label: PLAN_PAGES.pro.label, href: PLAN_PAGES.pro.href },
-  { label: 'Interviews', href: hrefOf('interviews') },
+type Settings = Parameters<BlockLoader<typeof accountMenu.settings>>[0];
+type Page = Type.Static<typeof accountMenu.data>['pages'][number];
+
+/** Of a layout that names no text: from these pages the others are a step away. */
+const FEW: readonly MenuGroup[] = [
+  {
+    title: '',
+    links: [
+      { label: 'Jobs for you', href: hrefOf('jobfeed') },
+      { label: 'My profile', href: hrefOf('myprofile') },
+      ...Object.values(PLAN_PAGES).map(({ label, href }) => ({ label, href })),
+      { label: 'Notifications', href: hrefOf('allnotification') },
+      { label: 'Chats', href: hrefOf('chats') },
+      { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) },
+    ],
+  },
 ];
-const NOTIFICATIONS = {
-  label: 'Notifications',
-  href: hrefOf('allnotification'),
-  unread: 'notifications',
-} as const;
-const CHATS = { label: 'Chats', href: hrefOf('chats'), unread: 'chats' } as const;
-const PLANS = { label: 'Plans and orders', href: hrefOf('settings', { section: 'plans' }) };
-const SETTINGS = { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) };
 const NAMELESS = 'My account';
 
 /** The first letter of a name, which need not be one unit of its text. */
 const markOf = (name: string): string => [...name][0]?.toLocaleUpperCase('en-IN') ?? '';
 
-const withCount = <Own extends Link>(link: Own, count: number) =>
-  count > 0 ? { ...link, count } : link;
-
-/** What waits for the reader, unless the browser knows; where that cannot be had, the pages are there all the same. */
-const ownPages = async ({ call, isFollowed }: LoaderContext) => {
+/** What is unread, unless the browser knows; nothing where that cannot be loaded. */
+const loadUnread = async ({ call, isFollowed }: LoaderContext) => {
   const unread = isFollowed ? null : await call(notificationsCount, {}).catch(() => null);
-  return [
-    ...OWN_PAGES,
-    ...PLAN_LINKS,
-    withCount(NOTIFICATIONS, unread?.count ?? 0),
-    withCount(CHATS, unread?.chatCount ?? 0),
-    PLANS,
-    SETTINGS,
-  ];
+  return new Map<string, Pick<Page, 'unread' | 'count'>>([
+    [
+      hrefOf('allnotification'),
+      { unread: 'notifications', ...(unread?.count ? { count: unread.count } : {}) },
+    ],
+    [
+      hrefOf('chats'),
+      { unread: 'chats', ...(unread?.chatCount ? { count: unread.chatCount } : {}) },
+    ],
+  ]);
 };
 
-export const loadAccountMenu = defineLoader(accountMenu, async (_settings, context) => {
+const loadPages = async (
+  { menu, basicMenu, proMenu }: Settings,
+  context: LoaderContext,
+  isPro: boolean,
+): Promise<Page[]> => {
+  const written = [menu, isPro ? proMenu : basicMenu].flatMap((name) => loadMenu(context, name));
+  const unread = await loadUnread(context);
+  return (written.length > 0 ? written : FEW).flatMap(({ title, links }) =>
+    links.map((link) => ({
+      ...link,
+      ...(title === '' ? {} : { group: title }),
+      ...unread.get(link.href),
+    })),
+  );
+};
+
+export const loadAccountMenu = defineLoader(accountMenu, async (settings, context) => {
   const { session } = context;
   if (!session?.isLoggedIn) return { data: { member: null, pages: [] } };
   const name = session.authInfo.name.trim() || NAMELESS;
-  const member = { name, mark: markOf(name), isPro: session.isPro };
-  return { data: { member, pages: await ownPages(context) } };
+  const { isPro } = session;
+  const pages = await loadPages(settings, context, isPro);
+  return { data: { member: { name, mark: markOf(name), isPro }, pages } };
 });

@@ -1,5 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
+import { contentNameOptions } from '../parts/content-name.ts';
 import { Link } from '../parts/link.ts';
 
 export const accountMenu = defineBlock({
@@ -7,7 +8,27 @@ export const accountMenu = defineBlock({
   version: 1,
   title: 'Account',
   description: 'The way in for visitors; the own pages, and the way out, for who is signed in.',
-  settings: Type.Object({}, { additionalProperties: false }),
+  settings: Type.Object(
+    {
+      menu: Type.String({
+        ...contentNameOptions,
+        default: '',
+        description:
+          'The text with the pages of a seeker: headings, and under each a list of links. The first links stand beside the name, too.',
+      }),
+      basicMenu: Type.String({
+        ...contentNameOptions,
+        default: '',
+        description: 'The text with further links for basic members.',
+      }),
+      proMenu: Type.String({
+        ...contentNameOptions,
+        default: '',
+        description: 'The text with further links for Pro members.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
   data: Type.Object({
     /** Null for visitors, and where nobody in particular reads. */
     member: Type.Union([
@@ -17,6 +38,8 @@ export const accountMenu = defineBlock({
     pages: Type.Array(
       Type.Object({
         ...Link.properties,
+        /** The heading under which it stands, with those before and after it that have the same. */
+        group: Type.Optional(Type.String()),
         /** What it is that is unread there, for browsers that follow it. */
         unread: Type.Optional(Type.Enum(['notifications', 'chats'])),
         /** How much of it; absent is nothing. */
@@ -28,5 +51,6 @@ export const accountMenu = defineBlock({
   landmark: 'banner',
   personal: true,
   pinned: true,
+  contentSettings: ['menu', 'basicMenu', 'proMenu'],
   limit: 1,
 });

@@ -1,3 +1,4 @@
+import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { accountHref } from '../parts/form/account-href.ts';
@@ -57,7 +58,7 @@ export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
         <ReactivateStep
           {...common}
           email={inactive}
-          next={next || '/'}
+          next={next || SEEKER_HOME}
           onDone={({ secondFactor, message, next: made }) => {
             if (secondFactor !== null) {
               openSecondStep({ factor: secondFactor, message });

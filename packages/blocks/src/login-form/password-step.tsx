@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { login } from '@broadsheet/contract/calls/auth';
+import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { INACTIVE_CODE } from '@broadsheet/contract/reactivation';
 import * as control from '../parts/control.styles.ts';
 import { accountHref } from '../parts/form/account-href.ts';
@@ -38,7 +39,7 @@ export const PasswordStep = ({
     <CallForm
       plan={PLAN}
       dispatch={dispatch}
-      next={next || '/'}
+      next={next || SEEKER_HOME}
       onDone={({ secondFactor, message, next: made }) => {
         if (secondFactor === null) {
           onSignedIn(made);

@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import { useState } from 'react';
 import * as control from '../parts/control.styles.ts';
@@ -39,7 +40,7 @@ export const SecondStep = ({ next, dispatch, open, takes, onSignedIn }: SecondSt
         key={wanted}
         takes={wanted}
         dispatch={dispatch}
-        next={next || '/'}
+        next={next || SEEKER_HOME}
         onDone={({ next: made }) => {
           onSignedIn(made);
           return 'leaving';

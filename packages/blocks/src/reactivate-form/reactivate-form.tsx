@@ -1,4 +1,5 @@
 import { login } from '@broadsheet/contract/calls/auth';
+import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
@@ -30,7 +31,7 @@ export const ReactivateForm = ({
   const [email, setEmail] = useState<string | null>(null);
   useStepFocus(id, wasSent ? 'code' : 'password');
   const enter = (secondFactor: string | null): 'leaving' => {
-    dispatch({ action: 'load', href: secondFactor === null ? '/' : SECOND_STEP });
+    dispatch({ action: 'load', href: secondFactor === null ? SEEKER_HOME : SECOND_STEP });
     return 'leaving';
   };
   return (
@@ -39,7 +40,7 @@ export const ReactivateForm = ({
         <ReactivateStep
           email={email}
           dispatch={dispatch}
-          next="/"
+          next={SEEKER_HOME}
           onDone={({ secondFactor }) => enter(secondFactor)}
           againHref="/reactivate"
           onAgain={() => setSent(false)}
@@ -48,7 +49,7 @@ export const ReactivateForm = ({
         <CallForm
           plan={PLAN}
           dispatch={dispatch}
-          next="/"
+          next={SEEKER_HOME}
           onDone={({ secondFactor }) => enter(secondFactor)}
           onFault={({ code }, typed) => {
             if (code !== 'ACCOUNT_INACTIVE') return;

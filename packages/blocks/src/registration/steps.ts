@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
+import { REGISTRATION_STEPS, SEEKER_HOME } from '@broadsheet/contract/constants';
 import type { Registration, RegistrationStep } from '@broadsheet/contract/entities/profile';
 
 interface StepRules {
@@ -38,8 +38,6 @@ export const STEP_RULES: Readonly<Record<RegistrationStep, StepRules>> = {
   addCoverLetterAndSkills: { name: 'Skills', title: 'Your skills, in your words', ...open },
 };
 
-/** Where a registration ends. */
-const AFTER_REGISTRATION = '/jobfeed';
 export const NEW: Registration = { done: [], next: 'addPersonalDetails' };
 
 export const stepHref = (step: RegistrationStep): string => `/registration/${step}`;
@@ -57,7 +55,7 @@ export const hrefBefore = (step: RegistrationStep): string | null => {
 
 export const hrefAfter = (step: RegistrationStep): string => {
   const after = REGISTRATION_STEPS[placeOf(step) + 1];
-  return after ? stepHref(after) : AFTER_REGISTRATION;
+  return after ? stepHref(after) : SEEKER_HOME;
 };
 
 /** A step opens when all before it are saved or skipped. */
@@ -66,4 +64,4 @@ export const isOpen = ({ next }: Registration, step: RegistrationStep): boolean 
 
 /** Where a registration goes on. */
 export const hrefOfNext = ({ next }: Registration): string =>
-  next === null ? AFTER_REGISTRATION : stepHref(next);
+  next === null ? SEEKER_HOME : stepHref(next);

@@ -1,5 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
+import { contentNameOptions } from '../parts/content-name.ts';
 import { Link } from '../parts/link.ts';
 
 export const siteFooter = defineBlock({
@@ -10,6 +11,12 @@ export const siteFooter = defineBlock({
     'Sections, cities, companies, what the site says of itself, apps and the legal line.',
   settings: Type.Object(
     {
+      menu: Type.String({
+        ...contentNameOptions,
+        default: '',
+        description:
+          'The text with the links between the cities and the apps: headings, and under each a list of links.',
+      }),
       legal: Type.String({
         maxLength: 280,
         default:
@@ -27,5 +34,6 @@ export const siteFooter = defineBlock({
   hydrate: 'never',
   landmark: 'contentinfo',
   pinned: true,
+  contentSettings: ['menu'],
   limit: 1,
 });

@@ -3,7 +3,7 @@ import type { siteFooter } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof siteFooter> = {
   usual: {
-    settings: { legal: 'Nobody may ask you for money to apply.' },
+    settings: { menu: 'footer', legal: 'Nobody may ask you for money to apply.' },
     data: {
       name: 'Broadsheet Tech',
       tagline: 'Technology jobs across India.',

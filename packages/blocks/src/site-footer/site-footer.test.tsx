@@ -5,22 +5,38 @@ import { loadSiteFooter } from './loader.ts';
 import { fixtures } from './site-footer.fixtures.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-it('lists sections, promoted cities, companies and apps of the brand', async () => {
-  const { data } = await loadSiteFooter({ legal: '' }, loaderContext('/').context);
+const texts = {
+  content: () =>
+    '## Look around\n- [Companies](/companies)\n## About\n- [Terms](/terms)\n- [Help](/faq)',
+};
+
+it('lists sections, promoted cities and apps of the brand around the links that marketing wrote', async () => {
+  const { data } = await loadSiteFooter(
+    { menu: 'footer', legal: '' },
+    loaderContext('/', {}, texts).context,
+  );
   expect(data?.year).toBe(2026);
   expect(data?.columns.map(({ title, links }) => [title, links.length])).toEqual([
     ['Sections', 2],
     ['Cities', 2],
-    ['Look around', 6],
-    ['About', 8],
+    ['Look around', 1],
+    ['About', 2],
     ['Apps', 1],
   ]);
+});
+
+it('leads to what every visitor must be able to read where no text is named', async () => {
+  const { data } = await loadSiteFooter({ menu: '', legal: '' }, loaderContext('/').context);
+  const links = data?.columns.flatMap((column) => column.links.map(({ href }) => href));
+  expect(links).toEqual(expect.arrayContaining(['/terms', '/privacy', '/contact', '/sitemap']));
 });
 
 it('takes the year of India at its turn', async () => {
   const { context } = loaderContext('/');
   const now = Date.parse('2026-12-31T19:00:00Z');
-  expect((await loadSiteFooter({ legal: '' }, { ...context, now })).data?.year).toBe(2027);
+  expect((await loadSiteFooter({ menu: '', legal: '' }, { ...context, now })).data?.year).toBe(
+    2027,
+  );
 });
 
 it('is the footer of the document, with the legal line', () => {

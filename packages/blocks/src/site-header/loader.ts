@@ -1,10 +1,19 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { findCategory } from '@broadsheet/contract/resolve-page';
+import { loadMenu } from '../parts/menu-text.ts';
 import { oncePerBrand } from '../parts/once-per-brand.ts';
 import { siteHeader } from './schema.ts';
 
 const STRIP_SIZE = 6;
+const COMPANIES = { label: 'Companies', href: hrefOf('company') };
+/** Of a layout that names no text for its drawer. */
+const PAGES = [
+  { label: 'Home', href: hrefOf('home') },
+  { label: 'All jobs', href: searchHref('') },
+  { label: 'Questions and answers', href: hrefOf('faq') },
+  COMPANIES,
+];
 
 const sectionsOf = oncePerBrand(({ categories }) =>
   categories.map((category) => ({
@@ -14,9 +23,11 @@ const sectionsOf = oncePerBrand(({ categories }) =>
   })),
 );
 
-export const loadSiteHeader = defineLoader(siteHeader, ({ strip }, { brand }) => {
+export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, context) => {
+  const { brand } = context;
   const [first = brand.name, ...rest] = brand.name.split(' ');
   const chosen = strip.flatMap((slug) => findCategory(brand, slug) ?? []);
+  const groups = loadMenu(context, drawer);
   const named = chosen.length > 0 ? chosen : brand.categories.slice(0, STRIP_SIZE);
   return {
     data: {
@@ -27,12 +38,8 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip }, { brand }) =>
         label,
         href: hrefOf('category', { category: tag }),
       })),
-      pages: [
-        { label: 'Home', href: hrefOf('home') },
-        { label: 'All jobs', href: searchHref('') },
-        { label: 'Questions and answers', href: hrefOf('faq') },
-        { label: 'Companies', href: hrefOf('company') },
-      ],
+      pages: groups.length > 0 ? [COMPANIES] : PAGES,
+      ...(groups.length > 0 && { groups: [...groups] }),
       recruiterLogin: brand.links.recruiterLogin,
     },
   };

@@ -1,7 +1,9 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 import { categorySlugOptions } from '../parts/category-slug.ts';
+import { contentNameOptions } from '../parts/content-name.ts';
 import { Link } from '../parts/link.ts';
+import { MenuGroup } from '../parts/menu-text.ts';
 
 export const siteHeader = defineBlock({
   type: 'site-header',
@@ -20,6 +22,12 @@ export const siteHeader = defineBlock({
         default: [],
         description: 'Slugs of the categories named in the header; without any, the first ones.',
       }),
+      drawer: Type.String({
+        ...contentNameOptions,
+        default: '',
+        description:
+          'The text with the pages that the menu lists above the sections: headings, and under each a list of links.',
+      }),
     },
     { additionalProperties: false },
   ),
@@ -29,10 +37,13 @@ export const siteHeader = defineBlock({
     sections: Type.Array(Type.Object({ ...Link.properties, tags: Type.Array(Link) })),
     strip: Type.Array(Link),
     pages: Type.Array(Link),
+    /** The pages of the drawer in their groups; absent or empty, it lists `pages`. */
+    groups: Type.Optional(Type.Array(MenuGroup)),
     recruiterLogin: Type.String(),
   }),
   hydrate: 'load',
   landmark: 'banner',
   pinned: true,
+  contentSettings: ['drawer'],
   limit: 1,
 });

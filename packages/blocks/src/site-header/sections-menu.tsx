@@ -1,12 +1,14 @@
 import * as control from '../parts/control.styles.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import type { Link } from '../parts/link.ts';
+import type { MenuGroup } from '../parts/menu-text.ts';
 import * as drawer from './site-drawer.styles.ts';
 import * as styles from './site-header.styles.ts';
 
 interface SectionsMenuProps {
   readonly sections: readonly (Link & { readonly tags: readonly Link[] })[];
   readonly pages: readonly Link[];
+  readonly groups: readonly MenuGroup[];
   readonly recruiterLogin: string;
 }
 
@@ -35,8 +37,27 @@ const Tags = ({ label, tags }: { readonly label: string; readonly tags: readonly
   </>
 );
 
-/** All sections of the site with their keywords: a drawer on phones, a panel of columns elsewhere. */
-export const SectionsMenu = ({ sections, pages, recruiterLogin }: SectionsMenuProps) => (
+const PageLink = ({ label, href }: Link) => (
+  <li>
+    <a className={drawer.sectionLink} href={href}>
+      {label}
+    </a>
+  </li>
+);
+
+const PageGroup = ({ title, links }: MenuGroup) => (
+  <div>
+    {title !== '' && <h2 className={drawer.heading}>{title}</h2>}
+    <ul className={drawer.links}>
+      {links.map((link) => (
+        <PageLink key={link.href} {...link} />
+      ))}
+    </ul>
+  </div>
+);
+
+/** The pages that marketing chose, then all sections of the site with their keywords: a drawer on phones, a panel of columns elsewhere. */
+export const SectionsMenu = ({ sections, pages, groups, recruiterLogin }: SectionsMenuProps) => (
   <Disclosure
     className={styles.menu}
     summaryClassName={styles.menuSummary}
@@ -48,15 +69,19 @@ export const SectionsMenu = ({ sections, pages, recruiterLogin }: SectionsMenuPr
     }
   >
     <nav className={drawer.panel} aria-label="All sections">
-      <ul className={drawer.pages}>
-        {[...pages, { label: 'Recruiter login', href: recruiterLogin }].map(({ label, href }) => (
-          <li key={href}>
-            <a className={drawer.sectionLink} href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groups.length > 0 ? (
+        <div className={drawer.groups}>
+          {groups.map(({ title, links }) => (
+            <PageGroup key={title} title={title} links={links} />
+          ))}
+        </div>
+      ) : (
+        <ul className={drawer.pages}>
+          {[...pages, { label: 'Recruiter login', href: recruiterLogin }].map((page) => (
+            <PageLink key={page.href} {...page} />
+          ))}
+        </ul>
+      )}
       <h2 className={drawer.heading}>Jobs by section</h2>
       <ul className={drawer.sections}>
         {sections.map(({ label, href, tags }) => (

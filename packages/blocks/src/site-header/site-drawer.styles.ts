@@ -25,6 +25,24 @@ export const pages = css({
   borderBottom: `2px solid ${token.ruleStrong}`,
   [from('md')]: { display: 'none' },
 });
+/** The groups of pages stand above the sections: one under another on phones, side by side elsewhere. */
+export const groups = css({
+  display: 'grid',
+  gap: token.space2,
+  paddingBottom: token.space2,
+  borderBottom: `2px solid ${token.ruleStrong}`,
+  [from('md')]: { gridAutoFlow: 'column', gap: token.space4, marginBottom: token.space3 },
+});
+export const links = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: token.space2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a': { fontWeight: 400 },
+  [from('md')]: { '& a': { minHeight: '2.25rem' } },
+});
 export const heading = css({
   margin: `${token.space2} 0 0`,
   fontFamily: token.fontDisplay,

@@ -17,10 +17,24 @@ const data = {
     { label: 'Home', href: '/' },
     { label: 'Companies', href: '/companies' },
   ],
+  groups: [
+    {
+      title: 'Explore',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Companies', href: '/companies' },
+      ],
+    },
+    { title: 'Your account', links: [{ label: 'Jobs for you', href: '/jobfeed' }] },
+  ],
   recruiterLogin: 'https://recruit.broadsheet.example/login',
 };
 
 export const fixtures: BlockFixtures<typeof siteHeader> = {
-  bar: { settings: { look: 'bar', strip: [] }, data },
-  nameplate: { settings: { look: 'nameplate', strip: [] }, data },
+  bar: { settings: { look: 'bar', strip: [], drawer: 'drawer' }, data },
+  'without-a-drawer-text': {
+    settings: { look: 'bar', strip: [], drawer: '' },
+    data: { ...data, groups: [] },
+  },
+  nameplate: { settings: { look: 'nameplate', strip: [], drawer: 'drawer' }, data },
 };

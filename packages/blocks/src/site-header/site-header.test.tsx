@@ -5,8 +5,14 @@ import { loadSiteHeader } from './loader.ts';
 import { fixtures } from './site-header.fixtures.ts';
 import { SiteHeader } from './site-header.tsx';
 
-const load = async (strip: string[] = []) =>
-  (await loadSiteHeader({ look: 'bar', strip }, loaderContext('/').context)).data;
+const text = '## Explore\n- [Home](/)\n\n## Your account\n- [Jobs for you](/jobfeed)';
+const load = async (strip: string[] = [], drawer = '') =>
+  (
+    await loadSiteHeader(
+      { look: 'bar', strip, drawer },
+      loaderContext('/', {}, { content: (name) => (name === 'drawer' ? text : null) }).context,
+    )
+  ).data;
 
 describe('the header of the site', () => {
   it('has every category of the brand with its keywords', async () => {
@@ -28,6 +34,24 @@ describe('the header of the site', () => {
       { label: 'Frontend', href: '/c/frontend-jobs' },
     ]);
     expect((await load())?.strip).toHaveLength(2);
+  });
+
+  it('lists the pages of the text that marketing named, in their groups, above the sections', async () => {
+    expect((await load([], 'drawer'))?.groups).toEqual([
+      { title: 'Explore', links: [{ label: 'Home', href: '/' }] },
+      { title: 'Your account', links: [{ label: 'Jobs for you', href: '/jobfeed' }] },
+    ]);
+    expect(textOf(drawFixture(SiteHeader, fixtures, 'bar'))).toMatch(
+      /Explore Home Companies Your account Jobs for you Jobs by section/,
+    );
+  });
+
+  it('lists the main pages where no text is named', async () => {
+    expect((await load())?.groups).toBeUndefined();
+    expect((await load())?.pages.map(({ label }) => label)).toContain('Home');
+    expect(textOf(drawFixture(SiteHeader, fixtures, 'without-a-drawer-text'))).toContain(
+      'Companies Recruiter login',
+    );
   });
 
   it('searches, opens its menu and logs recruiters in without JavaScript', () => {

@@ -50,6 +50,7 @@ export const SiteHeader = ({ settings, data, dispatch }: Props) => {
           <SectionsMenu
             sections={data.sections}
             pages={data.pages}
+            groups={data.groups ?? []}
             recruiterLogin={data.recruiterLogin}
           />
           <ul className={styles.strip} aria-label="Main sections">

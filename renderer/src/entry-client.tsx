@@ -3,6 +3,7 @@ import 'virtual:extracted-styles.css';
 import { catalogId } from 'virtual:newest-catalog';
 import { CONSENT_VERSION } from '@broadsheet/contract/consent-version';
 import { createDispatch } from './actions/dispatch.ts';
+import { listenForJobs } from './actions/listen-for-jobs.ts';
 import { viewOfDocument } from './navigation/document-view.ts';
 import { fullLoads } from './navigation/full-loads.ts';
 import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
@@ -14,8 +15,10 @@ import { trackPageView } from './page/track.ts';
 
 /** What can wait until the page is there: who takes part in experiments has answered the question. */
 const startVisit = async (site: Site): Promise<void> => {
-  if (isMember())
+  if (isMember()) {
+    void listenForJobs(site);
     void import('./visit/follow-unread.ts').then(({ followUnread }) => followUnread(site));
+  }
   if (site.page.activations) (await import('./visit/watch-activations.ts')).watchActivations(site);
   else if (!RegExp(`\\bconsent=\\w+.${CONSENT_VERSION}\\b`).test(document.cookie))
     (await import('./visit/consent-notice.ts')).showConsentNotice();
@@ -44,6 +47,8 @@ const startSite = (page: PageState): void => {
   if (!page.preview) listenForNavigation(site);
   askLateBlocks(site);
   if (page.preview) return;
+  // Jobs of this page are there to be pressed now; those of the next one can wait until this one is loaded.
+  if (isMember() && document.querySelector('[data-job-form]')) void listenForJobs(site);
   trackPageView(page.page);
   window.addEventListener('load', () => startVisit(site));
 };

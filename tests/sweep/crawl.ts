@@ -11,6 +11,9 @@ interface CrawlOptions {
   readonly from: readonly string[];
   /** What is wrong with a link by its looks; asked of every link of every page, followed or not. */
   readonly findFault: (href: string) => string | null;
+  /** The kinds of pages that are read; absent is all. */
+  readonly mayFollow?: readonly string[];
+  readonly followedAKind?: number;
 }
 
 export interface Crawl {
@@ -26,7 +29,13 @@ const kindOf = (href: string): string => {
 };
 
 /** Reads the pages it begins with and follows their links, and the links of those, each address once. */
-export const crawl = async ({ ask, from, findFault }: CrawlOptions): Promise<Crawl> => {
+export const crawl = async ({
+  ask,
+  from,
+  findFault,
+  mayFollow,
+  followedAKind = FOLLOWED_A_KIND,
+}: CrawlOptions): Promise<Crawl> => {
   const queue = from.map((href) => ({ href, by: null as string | null }));
   const met = new Set(from);
   const linked = new Set<string>();
@@ -40,9 +49,10 @@ export const crawl = async ({ ask, from, findFault }: CrawlOptions): Promise<Cra
     const fault = findFault(link);
     if (fault) faults.push(`${by}: ${fault}`);
     const kind = kindOf(link);
+    if (mayFollow && !mayFollow.includes(kind)) return;
     const count = followed.get(kind) ?? 0;
     followed.set(kind, count + 1);
-    if (count < FOLLOWED_A_KIND) queue.push({ href: link, by });
+    if (count < followedAKind) queue.push({ href: link, by });
   };
   const read = async ({ href, by }: (typeof queue)[number]): Promise<void> => {
     const answer = await ask(href);

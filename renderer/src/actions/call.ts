@@ -9,9 +9,14 @@ interface CallOutcome {
   readonly message: string;
   /** Of the error catalogue; absent where it is not known. */
   readonly code?: string;
+  /** What was answered; empty where nothing that can be read was. */
+  readonly answer: Readonly<Record<string, unknown>>;
   /** The status by which it was said that nobody is signed in any more. */
   readonly ended?: SessionEnd;
 }
+
+const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};
 
 const codeOf = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
@@ -23,15 +28,18 @@ export const call = async (
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<CallOutcome> => {
   const answer = await requestAnswer(method, addressOn(window.location.search, path), body);
-  if ('failed' in answer) return { tone: 'error', message: ERRORS[answer.failed].message };
+  if ('failed' in answer)
+    return { tone: 'error', message: ERRORS[answer.failed].message, answer: {} };
   const { status } = answer;
   const message = ownMessageOf(status, answer.body);
-  if (status === 200) return { tone: 'success', message: message ?? '' };
+  const fields = fieldsOf(answer.body);
+  if (status === 200) return { tone: 'success', message: message ?? '', answer: fields };
   const ended = sessionEndOf(path, status);
   const code = codeOf(answer.body);
   return {
     tone: 'error',
     message: message ?? ERRORS[codeOfStatus(status)].message,
+    answer: fields,
     ...(ended === null ? {} : { ended }),
     ...(code === null ? {} : { code }),
   };

@@ -1,7 +1,9 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { JOB_FORMS } from '@broadsheet/contract/job-forms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { listenForJobForms } from './job-forms.ts';
+import { performAction } from './perform-action.ts';
 import { applyForJob, saveJob } from './take-over-jobs.ts';
 
 const asked: Action[] = [];
@@ -54,6 +56,26 @@ describe('saving a job', () => {
     await saveJob(site, '7', false);
     expect(fetched.mock.calls[1]?.[0]).toBe('/api/job/jobdetail/unsave');
     expect(document.querySelector('[aria-pressed="true"], [formaction]')).toBeNull();
+  });
+
+  it('shows how many are saved, where the page says so', async () => {
+    document.body.innerHTML += '<h2><span data-saved-count="saved job">12 saved jobs</span></h2>';
+    answer({ message: 'Removed.', saved: 0, count: 1_100 });
+    await saveJob(site, '7', false);
+    expect(element('h2').textContent).toBe('1,100 saved jobs');
+    answer({ message: 'Removed.', saved: 0, count: 1 });
+    await saveJob(site, '8', false);
+    expect(element('h2').textContent).toBe('1 saved job');
+  });
+
+  it('says that there is no connection, and changes nothing', async () => {
+    const fetched = answer({});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await saveJob(site, '7', true);
+    vi.restoreAllMocks();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(toasts()).toEqual(['Please check your internet connection and try again.']);
+    expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
   it('says why it failed, and changes nothing', async () => {
@@ -127,5 +149,35 @@ describe('forms about jobs', () => {
       note: 'They ask for money',
     });
     expect(toasts()).toEqual(['Thank you. We will look at this job.']);
+  });
+
+  it.each(JOB_FORMS)(
+    '%s carries the parameters of the page, and says what came of it',
+    async (name) => {
+      window.history.replaceState(null, '', '/c/backend-jobs?ref=jf&pref=mail&exp=4');
+      const fetched = answer({ message: 'Done.', saved: 1, count: 1 });
+      document.body.innerHTML +=
+        `<form id="${name}" data-job-form="${name}"><input name="id" value="7">` +
+        `<button name="jobcode" value="7" formaction="/api/job/jobfeed/7/unfollowjob/7/">Go</button></form>`;
+      listenForJobForms(site);
+      expect(submit(`#${name}`)).toBe(true);
+      for (const action of asked) await performAction(site, action);
+      await vi.waitUntil(() => toasts().length > 0);
+      const { searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? '', 'http://site');
+      expect(Object.fromEntries(searchParams)).toEqual({
+        ref: 'jf',
+        referenceText: 'jf',
+        pref: 'mail',
+        refPool: '{"ref":"jf","pref":"mail","exp":"4"}',
+      });
+      expect(toasts()).toEqual(['Done.']);
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
+  it('hiding is left to a block that undoes it in place', () => {
+    document.body.innerHTML +=
+      '<div data-block-type="feed-undo"></div><form id="hide" data-job-form="hide"><button>Hide</button></form>';
+    expect(submit('#hide')).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { withPreview } from '@broadsheet/contract/preview-path';
 import { parseHtml } from '../navigation/parse-html.ts';
 import { replaceBlocks } from '../navigation/place-blocks.ts';
 import type { Site } from '../page/site.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 
 /** As many as one call of /api/blocks answers. */
 const IDS_A_CALL = 10;
@@ -37,9 +38,7 @@ const removePlaceholders = (ids: readonly string[]): void => {
  */
 const listenForForms = async (site: Site, root: ParentNode): Promise<void> => {
   if (!root.querySelector('[data-job-form]')) return;
-  await import('./job-forms.ts')
-    .then(({ listenForJobForms }) => listenForJobForms(site))
-    .catch(() => {});
+  await listenForJobs(site).catch(() => {});
 };
 
 /** What is shown as the reader's own is pressed at once: it is listened for before it is there to be pressed. */

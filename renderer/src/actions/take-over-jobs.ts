@@ -2,25 +2,57 @@ import type { Site } from '../page/site.ts';
 import { refreshBlocks } from './load-blocks.ts';
 import { JOB_CALLS, tellOutcome } from './tell-outcome.ts';
 
-/** Saves a job or lets it go; every button of it shows how it stands. */
+/** Says how many jobs are saved, where the page does: the element names what is counted. */
+const showSavedCount = (count: unknown): void => {
+  if (typeof count !== 'number') return;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+    const noun = place.dataset.savedCount ?? '';
+    place.textContent = `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  }
+};
+
+/** Saves a job or lets it go; every button of it shows whether it is saved. */
 export const saveJob = async (site: Site, jobcode: string, saved: boolean): Promise<void> => {
-  if (!(await tellOutcome(site, saved ? 'save' : 'unsave', { jobcode }))) return;
+  const path = `${JOB_CALLS}/${saved ? 'save' : 'unsave'}`;
+  const answer = await tellOutcome(site, 'POST', path, { jobcode });
+  if (!answer) return;
   const buttons = `[data-job-form="save"] button[value="${CSS.escape(jobcode)}"]`;
   for (const button of document.querySelectorAll(buttons)) {
     button.setAttribute('aria-pressed', String(saved));
     if (saved) button.setAttribute('formaction', `${JOB_CALLS}/unsave`);
     else button.removeAttribute('formaction');
   }
+  showSavedCount(answer.count);
+};
+
+const redraw = async (site: Site, block: Element | null): Promise<Element | null> => {
+  const id = block?.getAttribute('data-block-id');
+  if (!id) return null;
+  // A personal block in which somebody is at work would stay as it was.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await refreshBlocks(site, [id]);
+  return document.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
 };
 
 /** Applies; what can be done about the job is drawn anew, and read where the button stood. */
 export const applyForJob = async (site: Site, jobcode: string): Promise<void> => {
-  if (!(await tellOutcome(site, 'apply', { jobcode }))) return;
-  const place = document.querySelector('[data-block-type="job-actions"]');
-  const id = place?.getAttribute('data-block-id');
-  if (!place || !id) return;
-  // A personal block in which somebody is at work would stay as it was.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await refreshBlocks(site, [id]);
+  if (!(await tellOutcome(site, 'POST', `${JOB_CALLS}/apply`, { jobcode }))) return;
+  await redraw(site, document.querySelector('[data-block-type="job-actions"]'));
   document.querySelector<HTMLElement>('[data-job-done]')?.focus({ preventScroll: true });
+};
+
+/**
+ * Makes a change of what a block lists. The block is drawn anew, and read from its heading.
+ * @param change resolves to null where it failed
+ */
+export const changeAndRedraw = async (
+  site: Site,
+  form: HTMLFormElement,
+  change: () => Promise<unknown>,
+): Promise<void> => {
+  if (!(await change())) return;
+  const heading = (await redraw(site, form.closest('[data-block-id]')))?.querySelector('h1, h2');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 };

@@ -9,21 +9,22 @@ export const JOB_CALLS = '/api/job/jobdetail';
 /** What the profile lacks stands on the page of the application, with the button that applies all the same. */
 const UNCONFIRMED: ErrorCode = 'APPLY_UNCONFIRMED';
 
-/** Makes a call, and says what came of it in the server's words. @returns whether it went well */
+/** Makes a call, and says what came of it in the server's words. @returns the answer; null where it failed */
 export const tellOutcome = async (
   site: Site,
+  method: 'POST' | 'PUT',
   path: string,
   body: Readonly<Record<string, unknown>>,
-): Promise<boolean> => {
-  const { tone, message, ended, code } = await call('POST', `${JOB_CALLS}/${path}`, body);
+): Promise<Readonly<Record<string, unknown>> | null> => {
+  const { tone, message, answer, ended, code } = await call(method, path, body);
   if (ended) {
     site.dispatch({ action: 'leave-session', status: ended, next: site.page.page.path });
-    return false;
+    return null;
   }
   if (code === UNCONFIRMED) {
     site.dispatch({ action: 'navigate', href: `/job/applied/${body.jobcode}` });
-    return false;
+    return null;
   }
   addToast(tone, message);
-  return tone === 'success';
+  return tone === 'success' ? answer : null;
 };

@@ -52,7 +52,7 @@ export const mark = css({
   lineHeight: 1,
 });
 export const name = css({
-  maxWidth: '14rem',
+  maxWidth: 'min(14rem, 26vw)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -76,9 +76,12 @@ export const unread = css({
   textAlign: 'center',
 });
 
-/** The first pages of the menu, at hand on every page. */
+/** The first pages of the menu, at hand on every page; where large text leaves no room, the menu has them still. */
 export const shortcuts = css({
   display: 'flex',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
   gap: token.space3,
   listStyle: 'none',
   margin: '0 auto 0 0',

@@ -1,3 +1,4 @@
+import { jobForm } from '@broadsheet/contract/job-forms';
 import * as control from '../parts/control.styles.ts';
 import * as styles from './applied-job.styles.ts';
 import type { Sent } from './schema.ts';
@@ -24,7 +25,7 @@ export const FollowUp = ({ mayAsk, whyNot, way, asked, text, jobcode, next }: Pr
       </div>
     ))}
     {mayAsk && (
-      <form method="post" action="/api/job/jobdetail/followup">
+      <form method="post" action="/api/job/jobdetail/followup" {...jobForm('follow-up')}>
         <input type="hidden" name="jobcode" value={jobcode} />
         <input type="hidden" name="next" value={next} />
         <button className={control.primary} type="submit">

@@ -23,7 +23,7 @@ export const fixtures: BlockFixtures<typeof earlyJobs> = {
         ...feed,
         heading: '0 jobs with few applications so far',
         rows: [],
-        wider: [{ label: 'Your jobs', href: '/jobfeed' }],
+        wider: [{ label: 'Jobs for you', href: '/jobfeed' }],
       },
       matches: 0,
     },

@@ -9,7 +9,7 @@ import { earlyJobs } from './schema.ts';
 
 const WIDER = [
   { label: 'Change what we look for', href: hrefOf('early-applicant-preference', {}) },
-  { label: 'Your jobs', href: hrefOf('jobfeed', {}) },
+  { label: 'Jobs for you', href: hrefOf('jobfeed', {}) },
 ];
 
 export const loadEarlyJobs = defineLoader(earlyJobs, async (_settings, context) => {

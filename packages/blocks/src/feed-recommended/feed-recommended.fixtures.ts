@@ -22,7 +22,7 @@ export const fixtures: BlockFixtures<typeof feedRecommended> = {
       ...data,
       heading: '0 jobs that suit you',
       rows: [],
-      wider: [{ label: 'Your jobs', href: '/jobfeed' }],
+      wider: [{ label: 'Jobs for you', href: '/jobfeed' }],
     },
   },
 };

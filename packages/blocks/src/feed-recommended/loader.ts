@@ -8,7 +8,7 @@ import { feedRecommended } from './schema.ts';
 
 const WIDER = [
   { label: 'Add to your profile', href: hrefOf('myprofile', {}) },
-  { label: 'Your jobs', href: hrefOf('jobfeed', {}) },
+  { label: 'Jobs for you', href: hrefOf('jobfeed', {}) },
 ];
 
 export const loadFeedRecommended = defineLoader(feedRecommended, async (_settings, context) => {

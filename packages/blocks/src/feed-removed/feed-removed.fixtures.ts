@@ -18,7 +18,7 @@ const recruiters = [
   },
 ];
 const data = {
-  heading: '2 removed jobs',
+  heading: '2 hidden jobs',
   rows,
   pager: onePageFixture,
   recruiters,
@@ -33,10 +33,10 @@ export const fixtures: BlockFixtures<typeof feedRemoved> = {
     settings,
     data: {
       ...data,
-      heading: '0 removed jobs',
+      heading: '0 hidden jobs',
       rows: [],
       recruiters: [],
-      wider: [{ label: 'Your jobs', href: '/jobfeed' }],
+      wider: [{ label: 'Jobs for you', href: '/jobfeed' }],
     },
   },
 };

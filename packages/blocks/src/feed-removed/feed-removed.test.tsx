@@ -25,7 +25,7 @@ const loadAt = (path: string) => {
 it('turns its pages, and comes back to the same one when something was brought back', async () => {
   const { data } = await loadAt('/removedjobs?page=2&done=hidden');
   expect(data).toMatchObject({
-    heading: '21 removed jobs',
+    heading: '21 hidden jobs',
     here: '/removedjobs?page=2',
     pager: { previous: '/removedjobs', next: null },
     rows: [{ when: 'Removed on 12 November 2026', undo: '/api/job/jobfeed/7/unfollowjob/1234/' }],

@@ -1,3 +1,4 @@
+import { jobForm } from '@broadsheet/contract/job-forms';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import { JobRows } from '../parts/job-row.tsx';
@@ -42,7 +43,7 @@ const Recruiters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
 
 export const FeedRemoved = ({ id, settings, data }: Props) => (
   <>
-    <form id={FORM} method="post">
+    <form id={FORM} method="post" {...jobForm('bring-back')}>
       <input type="hidden" name="undo" value="1" />
       <input type="hidden" name="next" value={data.here} />
     </form>

@@ -67,7 +67,7 @@ export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, conte
     return { data: null, page: { redirect: { status: 302, location: hrefOfTurn(there) } } };
   return {
     data: {
-      heading: formatCounted(jobs.total, 'removed job'),
+      heading: formatCounted(jobs.total, 'hidden job'),
       rows: jobs.items.map((item) => ({
         ...toJobRow(item, now),
         when: `${item.status === 'expired' ? 'Closed. ' : ''}Removed on ${formatDay(item.hiddenAt)}`,

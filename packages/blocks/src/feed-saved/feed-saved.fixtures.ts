@@ -19,7 +19,7 @@ export const fixtures: BlockFixtures<typeof feedSaved> = {
       ...data,
       heading: '0 saved jobs',
       rows: [],
-      wider: [{ label: 'Your jobs', href: '/jobfeed' }],
+      wider: [{ label: 'Jobs for you', href: '/jobfeed' }],
     },
   },
 };

@@ -48,9 +48,10 @@ it('goes to its last page when the page that was asked for is no more', async ()
   expect((await loadAt('/saved-jobs?page=2')).page?.redirect?.location).toBe('/saved-jobs');
 });
 
-it('is changed by forms that ask for the page anew', () => {
+it('is changed by the same forms as every list, and names its number for them', () => {
   const html = drawFixture(FeedSaved, fixtures);
-  expect(html).not.toContain('data-job-form');
+  expect(html).toContain('data-job-form="save"');
+  expect(html).toMatch(/<h2[^>]*><span data-saved-count="saved job">\d+ saved jobs/);
   expect(html).toMatch(/formaction="\/api\/job\/jobdetail\/unsave"/i);
   expect(textOf(drawFixture(FeedSaved, fixtures, 'empty'))).toContain('You have saved no job.');
 });

@@ -14,11 +14,11 @@ const Below = ({ row }: { readonly row: SavedRow }) => (
   </>
 );
 
-/** Letting one go asks for the page anew, so that the number above is always that of the rows. */
+/** What is let go stays in its row until the page is left, so that it can be saved again; the number above follows. */
 export const FeedSaved = ({ id, settings, data }: BlockProps<typeof feedSaved>) => (
-  <Section id={id} title={data.heading}>
+  <Section id={id} title={<span data-saved-count="saved job">{data.heading}</span>}>
     {data.rows.length > 0 ? (
-      <JobRows rows={data.rows} below={(row) => <Below row={row} />} whole />
+      <JobRows rows={data.rows} below={(row) => <Below row={row} />} />
     ) : (
       <WiderLinks text={settings.emptyText} links={data.wider} />
     )}

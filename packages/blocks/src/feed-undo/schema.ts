@@ -19,5 +19,5 @@ export const feedUndo = defineBlock({
   hydrate: 'load',
   personal: true,
   limit: 1,
-  pages: ['jobfeed', 'recommended-jobs'],
+  pages: ['jobfeed', 'recommended-jobs', 'early-applicant-jobs'],
 });

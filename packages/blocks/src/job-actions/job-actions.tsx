@@ -1,3 +1,4 @@
+import { jobForm } from '@broadsheet/contract/job-forms';
 import type { BlockProps } from '../block-component.ts';
 import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
 import * as control from '../parts/control.styles.ts';
@@ -9,7 +10,7 @@ import type { jobActions } from './schema.ts';
 type Props = BlockProps<typeof jobActions>;
 
 const ApplyForm = ({ data, text, look }: { data: Props['data']; text: string; look: string }) => (
-  <form method="post" action="/api/job/jobdetail/apply" data-job-form="apply">
+  <form method="post" action="/api/job/jobdetail/apply" {...jobForm('apply')}>
     <input type="hidden" name="jobcode" value={data.jobcode} />
     <input type="hidden" name="next" value={data.next} />
     <button className={look} type="submit">
@@ -58,10 +59,11 @@ export const JobActions = ({ settings, data }: Props) => (
   <div className={styles.block}>
     <div className={data.floats ? `${styles.bar} ${styles.floating}` : styles.bar}>
       <Applying settings={settings} data={data} />
-      <form method="post" action="/api/job/jobdetail/save" data-job-form="save">
+      <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
         <input type="hidden" name="next" value={data.next} />
         <SaveButton id={data.jobcode} saved={data.saved} look={saveStyles.worded}>
-          Save
+          <span data-when="open">Save</span>
+          <span data-when="saved">Saved</span>
         </SaveButton>
       </form>
     </div>

@@ -1,4 +1,5 @@
 import { REPORT_NOTE_MAX, REPORT_REASONS } from '@broadsheet/contract/constants';
+import { jobForm } from '@broadsheet/contract/job-forms';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as styles from './job-report.styles.ts';
@@ -11,7 +12,7 @@ export const JobReport = ({ id, settings, data }: BlockProps<typeof jobReport>) 
       className={styles.form}
       method="post"
       action="/api/job/jobdetail/report"
-      data-job-form="report"
+      {...jobForm('report')}
     >
       <input type="hidden" name="id" value={data.id} />
       <input type="hidden" name="action" value="job" />

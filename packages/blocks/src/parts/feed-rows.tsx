@@ -1,5 +1,6 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
+import { jobForm } from '@broadsheet/contract/job-forms';
 import { TickToApply } from './apply-many.tsx';
 import * as control from './control.styles.ts';
 import { doneHref, FEED_DONE, FEED_FORMS } from './feed-forms.ts';
@@ -58,10 +59,10 @@ const Below = ({ row, userId }: { readonly row: FeedRowData; readonly userId: nu
 /** The forms of the rows: outside of the list, since its rows stand in a form already. */
 export const FeedForms = ({ here }: Pick<FeedRowsProps, 'here'>) => (
   <>
-    <form id={FEED_FORMS.hide} method="post">
+    <form id={FEED_FORMS.hide} method="post" {...jobForm('hide')}>
       <input type="hidden" name="next" value={doneHref(here, FEED_DONE.hidden)} />
     </form>
-    <form id={FEED_FORMS.unfollow} method="post">
+    <form id={FEED_FORMS.unfollow} method="post" {...jobForm('hide')}>
       <input type="hidden" name="next" value={doneHref(here, FEED_DONE.unfollowed)} />
     </form>
   </>

@@ -3,6 +3,6 @@ import type { Link } from './link.ts';
 
 /** From a list of one's own that is empty to jobs. */
 export const FEED_WAYS: readonly Link[] = [
-  { label: 'Your jobs', href: hrefOf('jobfeed', {}) },
+  { label: 'Jobs for you', href: hrefOf('jobfeed', {}) },
   { label: 'All jobs', href: searchHref('') },
 ];

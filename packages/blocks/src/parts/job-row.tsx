@@ -1,3 +1,4 @@
+import { jobForm } from '@broadsheet/contract/job-forms';
 import type { ReactNode } from 'react';
 import { CompanyMark } from './company-mark.tsx';
 import * as control from './control.styles.ts';
@@ -10,13 +11,11 @@ interface JobRowsProps<Row> {
   readonly rows: readonly Row[];
   /** What stands under a row, in its whole width. */
   readonly below?: (row: Row) => ReactNode;
-  /** Where the forms of a page are sent by the browser itself, since what a press changes is the whole page. */
-  readonly whole?: true;
 }
 
 /** Jobs as classifieds: what and where at a glance; a tab stop for the job, and one to save it. */
-export const JobRows = <Row extends JobRowData>({ rows, below, whole }: JobRowsProps<Row>) => (
-  <form method="post" action="/api/job/jobdetail/save" data-job-form={whole ? undefined : 'save'}>
+export const JobRows = <Row extends JobRowData>({ rows, below }: JobRowsProps<Row>) => (
+  <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
     <ul className={styles.list}>
       {rows.map((row) => (
         <li className={styles.row} key={row.id}>

@@ -7,8 +7,11 @@ const star = {
   '&[aria-pressed="true"]::before': { content: '"★" / ""' },
 } as const;
 
+/** Its words follow the button's state: "Save", and "Saved" once it is pressed. */
 export const worded = css({
   ...star,
+  '& > [data-when="saved"], &[aria-pressed="true"] > [data-when="open"]': { display: 'none' },
+  '&[aria-pressed="true"] > [data-when="saved"]': { display: 'inline' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.spaceHalf,

@@ -5,7 +5,7 @@ import * as styles from './section.styles.ts';
 interface SectionProps {
   /** Id of the block: its heading is named after it. */
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly note?: string;
   readonly more?: Link | null;
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ export const columns = css({
   display: 'grid',
   gap: token.space3,
   marginTop: token.space3,
-  [from('md')]: { gridTemplateColumns: 'minmax(0, 2.4fr) repeat(4, minmax(0, 1fr))' },
+  [from('md')]: { gridTemplateColumns: 'minmax(0, 2.2fr) repeat(5, minmax(0, 1fr))' },
 });
 export const title = css({
   fontFamily: token.fontText,

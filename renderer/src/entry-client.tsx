@@ -15,10 +15,8 @@ import { trackPageView } from './page/track.ts';
 
 /** What can wait until the page is there: who takes part in experiments has answered the question. */
 const startVisit = async (site: Site): Promise<void> => {
-  if (isMember()) {
-    void listenForJobs(site);
+  if (isMember())
     void import('./visit/follow-unread.ts').then(({ followUnread }) => followUnread(site));
-  }
   if (site.page.activations) (await import('./visit/watch-activations.ts')).watchActivations(site);
   else if (!RegExp(`\\bconsent=\\w+.${CONSENT_VERSION}\\b`).test(document.cookie))
     (await import('./visit/consent-notice.ts')).showConsentNotice();
@@ -43,12 +41,11 @@ const startSite = (page: PageState): void => {
     },
   };
   const leaveHistory = page.preview ? () => {} : listenForHistory(site);
+  if (isMember() && !page.preview) site.jobForms = listenForJobs(site).catch(() => {});
   site.hydrate(document, page.blocks);
   if (!page.preview) listenForNavigation(site);
   askLateBlocks(site);
   if (page.preview) return;
-  // Jobs of this page are there to be pressed now; those of the next one can wait until this one is loaded.
-  if (isMember() && document.querySelector('[data-job-form]')) void listenForJobs(site);
   trackPageView(page.page);
   window.addEventListener('load', () => startVisit(site));
 };

@@ -56,7 +56,7 @@ describe('from the page where the login ends', () => {
         from: [SEEKER_HOME],
         findFault: () => null,
         mayFollow: ownKinds(brand),
-        followedAKind: 2,
+        followedAKind: 4,
       });
       expect(faults).toEqual([]);
       const expected = ownKinds(brand).filter((kind) => isPro || !IN_LISTS.includes(kind));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { TRACK_EVENT, type TrackedEvent } from '../page/track.ts';
 import { createDispatch } from './dispatch.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 import { refreshBlocks } from './load-blocks.ts';
 
 const gone: string[] = [];
@@ -186,7 +187,9 @@ it('has the forms of blocks listened for before they are there to be pressed', a
     takenOver.push(submit.defaultPrevented);
   });
   onDrawn.observe(document.body, { childList: true, subtree: true });
-  await refreshBlocks({ ...site, dispatch: () => {} }, ['list']);
+  const member: Site = { ...site, dispatch: () => {} };
+  member.jobForms = listenForJobs(member);
+  await refreshBlocks(member, ['list']);
   onDrawn.disconnect();
   expect(takenOver).toEqual([true]);
 });

@@ -4,7 +4,6 @@ import { withPreview } from '@broadsheet/contract/preview-path';
 import { parseHtml } from '../navigation/parse-html.ts';
 import { replaceBlocks } from '../navigation/place-blocks.ts';
 import type { Site } from '../page/site.ts';
-import { listenForJobs } from './listen-for-jobs.ts';
 
 /** As many as one call of /api/blocks answers. */
 const IDS_A_CALL = 10;
@@ -32,23 +31,12 @@ const removePlaceholders = (ids: readonly string[]): void => {
   }
 };
 
-/**
- * Readers whom a shared page does not know come by here: what they ask for by its forms needs no other page.
- * Without the script the forms take their own way.
- */
-const listenForForms = async (site: Site, root: ParentNode): Promise<void> => {
-  if (!root.querySelector('[data-job-form]')) return;
-  await listenForJobs(site).catch(() => {});
-};
-
 /** What is shown as the reader's own is pressed at once: it is listened for before it is there to be pressed. */
 const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   const { path } = site.page.page;
-  const listening = listenForForms(site, document);
   const blocks = await fetchBlocks(site, ids).catch(() => null);
   const drawn = parseHtml((blocks ?? []).map((block) => block.html ?? '').join(''));
-  await listening;
-  await listenForForms(site, drawn);
+  await site.jobForms;
   if (site.page.page.path !== path) return;
   if (!blocks) return removePlaceholders(ids);
   const states = blocks.map(({ id, settings, data }) => [id, { settings, data }] as const);

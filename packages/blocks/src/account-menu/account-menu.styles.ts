@@ -99,7 +99,6 @@ export const panel = css({
   boxSizing: 'border-box',
   maxHeight: 'calc(100dvh - 2.75rem)',
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: `0 ${token.space2} ${token.space1}`,
   borderBottom: `3px double ${token.ruleStrong}`,
   backgroundColor: token.surfaceRaised,
@@ -107,7 +106,9 @@ export const panel = css({
   '& a, & button': { width: '100%' },
   [from('md')]: { insetInline: 'auto 0', width: '46rem', paddingInline: token.space3 },
 });
-export const groups = css({ [from('md')]: { columns: 3, columnGap: token.space4 } });
+export const groups = css({
+  [from('md')]: { columns: 3, columnGap: token.space4, '& ul': { display: 'block' } },
+});
 export const group = css({ paddingTop: token.space2, breakInside: 'avoid' });
 export const title = css({
   margin: 0,
@@ -115,16 +116,6 @@ export const title = css({
   borderBottom: `1px solid ${token.rule}`,
   fontFamily: token.fontDisplay,
   fontSize: '1rem',
-});
-export const pages = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: token.space2,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& a': { fontWeight: 400 },
-  [from('md')]: { display: 'block', '& a': { minHeight: '2.25rem' } },
 });
 export const foot = css({ marginTop: token.space1, borderTop: `1px solid ${token.rule}` });
 export const out = css({ padding: 0, border: 0, background: 'none' });

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
+import * as menu from '../parts/menu.styles.ts';
 import * as styles from './account-menu.styles.ts';
 import type { accountMenu } from './schema.ts';
 
@@ -50,7 +51,7 @@ const PageLink = ({ page: { label, href, unread, count = 0 } }: { readonly page:
 const Group = ({ title, pages }: MenuGroup) => (
   <div className={styles.group}>
     {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-    <ul className={styles.pages}>
+    <ul className={menu.links}>
       {pages.map((page) => (
         <li key={page.href}>
           <PageLink page={page} />

@@ -8,12 +8,19 @@ import { siteHeader } from './schema.ts';
 const STRIP_SIZE = 6;
 const COMPANIES = { label: 'Companies', href: hrefOf('company') };
 /** Of a layout that names no text for its drawer. */
-const PAGES = [
-  { label: 'Home', href: hrefOf('home') },
-  { label: 'All jobs', href: searchHref('') },
-  { label: 'Questions and answers', href: hrefOf('faq') },
-  COMPANIES,
-];
+const fewOf = oncePerBrand(({ links }) => [
+  {
+    title: '',
+    links: [
+      { label: 'Home', href: hrefOf('home') },
+      { label: 'All jobs', href: searchHref('') },
+      { label: 'Jobs for you', href: hrefOf('jobfeed') },
+      { label: 'Questions and answers', href: hrefOf('faq') },
+      COMPANIES,
+      { label: 'Recruiter login', href: links.recruiterLogin },
+    ],
+  },
+]);
 
 const sectionsOf = oncePerBrand(({ categories }) =>
   categories.map((category) => ({
@@ -27,7 +34,7 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, conte
   const { brand } = context;
   const [first = brand.name, ...rest] = brand.name.split(' ');
   const chosen = strip.flatMap((slug) => findCategory(brand, slug) ?? []);
-  const groups = loadMenu(context, drawer);
+  const written = loadMenu(context, drawer);
   const named = chosen.length > 0 ? chosen : brand.categories.slice(0, STRIP_SIZE);
   return {
     data: {
@@ -38,8 +45,8 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, conte
         label,
         href: hrefOf('category', { category: tag }),
       })),
-      pages: groups.length > 0 ? [COMPANIES] : PAGES,
-      ...(groups.length > 0 && { groups: [...groups] }),
+      pages: [COMPANIES],
+      groups: written.length > 0 ? [...written] : fewOf(brand),
       recruiterLogin: brand.links.recruiterLogin,
     },
   };

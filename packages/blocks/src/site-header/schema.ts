@@ -37,8 +37,8 @@ export const siteHeader = defineBlock({
     sections: Type.Array(Type.Object({ ...Link.properties, tags: Type.Array(Link) })),
     strip: Type.Array(Link),
     pages: Type.Array(Link),
-    /** The pages of the drawer in their groups; absent or empty, it lists `pages`. */
-    groups: Type.Optional(Type.Array(MenuGroup)),
+    /** The pages of the drawer. */
+    groups: Type.Array(MenuGroup),
     recruiterLogin: Type.String(),
   }),
   hydrate: 'load',

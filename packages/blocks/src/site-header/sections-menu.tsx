@@ -1,15 +1,14 @@
 import * as control from '../parts/control.styles.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import type { Link } from '../parts/link.ts';
+import * as menu from '../parts/menu.styles.ts';
 import type { MenuGroup } from '../parts/menu-text.ts';
 import * as drawer from './site-drawer.styles.ts';
 import * as styles from './site-header.styles.ts';
 
 interface SectionsMenuProps {
   readonly sections: readonly (Link & { readonly tags: readonly Link[] })[];
-  readonly pages: readonly Link[];
   readonly groups: readonly MenuGroup[];
-  readonly recruiterLogin: string;
 }
 
 const Lines = () => (
@@ -37,27 +36,23 @@ const Tags = ({ label, tags }: { readonly label: string; readonly tags: readonly
   </>
 );
 
-const PageLink = ({ label, href }: Link) => (
-  <li>
-    <a className={drawer.sectionLink} href={href}>
-      {label}
-    </a>
-  </li>
-);
-
 const PageGroup = ({ title, links }: MenuGroup) => (
   <div>
     {title !== '' && <h2 className={drawer.heading}>{title}</h2>}
-    <ul className={drawer.links}>
-      {links.map((link) => (
-        <PageLink key={link.href} {...link} />
+    <ul className={menu.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={drawer.sectionLink} href={href}>
+            {label}
+          </a>
+        </li>
       ))}
     </ul>
   </div>
 );
 
 /** The pages that marketing chose, then all sections of the site with their keywords: a drawer on phones, a panel of columns elsewhere. */
-export const SectionsMenu = ({ sections, pages, groups, recruiterLogin }: SectionsMenuProps) => (
+export const SectionsMenu = ({ sections, groups }: SectionsMenuProps) => (
   <Disclosure
     className={styles.menu}
     summaryClassName={styles.menuSummary}
@@ -69,19 +64,11 @@ export const SectionsMenu = ({ sections, pages, groups, recruiterLogin }: Sectio
     }
   >
     <nav className={drawer.panel} aria-label="All sections">
-      {groups.length > 0 ? (
-        <div className={drawer.groups}>
-          {groups.map(({ title, links }) => (
-            <PageGroup key={title} title={title} links={links} />
-          ))}
-        </div>
-      ) : (
-        <ul className={drawer.pages}>
-          {[...pages, { label: 'Recruiter login', href: recruiterLogin }].map((page) => (
-            <PageLink key={page.href} {...page} />
-          ))}
-        </ul>
-      )}
+      <div className={drawer.groups}>
+        {groups.map((group) => (
+          <PageGroup key={group.title} {...group} />
+        ))}
+      </div>
       <h2 className={drawer.heading}>Jobs by section</h2>
       <ul className={drawer.sections}>
         {sections.map(({ label, href, tags }) => (

@@ -18,13 +18,6 @@ export const panel = css({
   [from('md')]: { insetInline: 0, padding: token.space3, maxHeight: 'calc(100dvh - 9rem)' },
 });
 
-export const pages = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderBottom: `2px solid ${token.ruleStrong}`,
-  [from('md')]: { display: 'none' },
-});
 /** The groups of pages stand above the sections: one under another on phones, side by side elsewhere. */
 export const groups = css({
   display: 'grid',
@@ -32,16 +25,6 @@ export const groups = css({
   paddingBottom: token.space2,
   borderBottom: `2px solid ${token.ruleStrong}`,
   [from('md')]: { gridAutoFlow: 'column', gap: token.space4, marginBottom: token.space3 },
-});
-export const links = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: token.space2,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& a': { fontWeight: 400 },
-  [from('md')]: { '& a': { minHeight: '2.25rem' } },
 });
 export const heading = css({
   margin: `${token.space2} 0 0`,

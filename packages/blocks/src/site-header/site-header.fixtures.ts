@@ -34,7 +34,7 @@ export const fixtures: BlockFixtures<typeof siteHeader> = {
   bar: { settings: { look: 'bar', strip: [], drawer: 'drawer' }, data },
   'without-a-drawer-text': {
     settings: { look: 'bar', strip: [], drawer: '' },
-    data: { ...data, groups: [] },
+    data: { ...data, groups: [{ title: '', links: data.pages }] },
   },
   nameplate: { settings: { look: 'nameplate', strip: [], drawer: 'drawer' }, data },
 };

@@ -47,12 +47,7 @@ export const SiteHeader = ({ settings, data, dispatch }: Props) => {
           Recruiter login
         </a>
         <div className={styles.row}>
-          <SectionsMenu
-            sections={data.sections}
-            pages={data.pages}
-            groups={data.groups ?? []}
-            recruiterLogin={data.recruiterLogin}
-          />
+          <SectionsMenu sections={data.sections} groups={data.groups} />
           <ul className={styles.strip} aria-label="Main sections">
             {[...data.strip, ...data.pages.slice(-1)].map(({ label, href }) => (
               <li key={href}>

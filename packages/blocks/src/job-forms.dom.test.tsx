@@ -13,6 +13,9 @@ const OF_THEIR_OWN: readonly string[] = [
   'apply-many /api/job/jobdetail/apply-multiple',
   // The application, with what it lacked.
   'applied-job /api/job/jobdetail/apply-additional-info',
+  // The application once it is withdrawn, and once somebody applies although the profile lacks something.
+  'applied-job /api/job/jobdetail/withdraw',
+  'job-actions /api/job/jobdetail/apply',
   // An assessment, and what jobs are to be picked by: blocks with forms of their own.
   'assessment /api/job/jobdetail/assessment_start',
   'assessment /api/job/jobdetail/assessment_answer',

@@ -3,13 +3,14 @@ import { NewPassword } from '@broadsheet/contract/entities/account';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword, requireUncommon } from './password.ts';
+import { hashPassword, isPassword, requireStrongPassword } from './password.ts';
 
 const COUNT = 3000;
+const OWNER = { name: 'Asha Rao', email: 'asha@example.com' };
 
 const isRefused = (password: string): boolean => {
   try {
-    requireUncommon(password);
+    requireStrongPassword(password, OWNER);
     return false;
   } catch {
     return true;
@@ -26,6 +27,10 @@ describe('a password', () => {
     expect(common.filter((password) => !isRefused(password))).toEqual([]);
     expect(common.filter((password) => !isRefused(password.toUpperCase()))).toEqual([]);
     expect(isRefused('nine tall elephants')).toBe(false);
+  });
+
+  it('is refused when it follows a simple rule or is its owner’s name', () => {
+    expect(['aaaaaaaa', 'Asha@1234'].filter((password) => !isRefused(password))).toEqual([]);
   });
 
   it('works with 64 characters and with the most there may be, every one of them', async () => {

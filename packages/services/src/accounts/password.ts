@@ -1,6 +1,7 @@
 import { CatalogueError } from '@broadsheet/contract/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isTrivialPassword } from './trivial-password.ts';
 
 /** A hash of nobody's password: who has none is compared with it, so that it takes as long. */
 let nobodys: Promise<string> | undefined;
@@ -17,10 +18,21 @@ export const isPassword = async (kept: string | null, given: string): Promise<bo
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']?.map(String));
 
-/** Throws VALIDATION for a password that is among those tried first. */
-export const requireUncommon = (password: string): void => {
-  if (!COMMON.has(password.toLowerCase())) return;
-  throw new CatalogueError('VALIDATION', {
-    details: [{ path: 'body/password', message: 'is among the passwords that are tried first' }],
-  });
+/** Whom a password is for: what it must not consist of. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly email: string;
+}
+
+const refusal = (message: string): CatalogueError =>
+  new CatalogueError('VALIDATION', { details: [{ path: 'body/password', message }] });
+
+/** Throws VALIDATION for a password that is among those tried first, or that follows a simple rule. */
+export const requireStrongPassword = (password: string, { name, email }: PasswordOwner): void => {
+  if (COMMON.has(password.toLowerCase()))
+    throw refusal('is among the passwords that are tried first');
+  if (isTrivialPassword(password, [name, email]))
+    throw refusal(
+      'is too easy to guess. Avoid your name, repeated characters and sequences like 1234',
+    );
 };

@@ -1,6 +1,6 @@
 import { changePassword } from '@broadsheet/contract/calls/account';
 import { presentPassword, setPassword } from '../../accounts/new-password.ts';
-import { requireUncommon } from '../../accounts/password.ts';
+import { requireStrongPassword } from '../../accounts/password.ts';
 import { requirePassword } from '../../accounts/require-password.ts';
 import { createSession } from '../../accounts/sessions.ts';
 import { bindCall } from '../call-handler.ts';
@@ -10,7 +10,7 @@ export const changePasswordCall = bindCall(
   async (_query, _params, context, { currentPassword, password }) => {
     const { database, secrets, userAgent, now } = context;
     const seeker = await requirePassword(context, currentPassword);
-    requireUncommon(password);
+    requireStrongPassword(password, seeker);
     if (password === currentPassword) throw presentPassword();
     const token = await database.transaction().execute(async (transaction) => {
       await setPassword(context, transaction, seeker, { password, reason: 'password-change' });

@@ -6,7 +6,7 @@ import {
 import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
 import { keepRegistration } from '../../accounts/keep-registration.ts';
 import { countMail } from '../../accounts/mail-limits.ts';
-import { hashPassword, requireUncommon } from '../../accounts/password.ts';
+import { hashPassword, requireStrongPassword } from '../../accounts/password.ts';
 import { bindCall } from '../call-handler.ts';
 
 const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>
@@ -16,7 +16,7 @@ const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>
 export const registerCall = bindCall(register, async (_query, _params, context, body) => {
   const { brand, database } = context;
   await countMail(context, body.email);
-  requireUncommon(body.password);
+  requireStrongPassword(body.password, body);
   const passwordHash = await hashPassword(body.password);
   const seekerId = await keepRegistration(context, {
     email: body.email,

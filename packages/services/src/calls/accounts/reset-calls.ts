@@ -5,7 +5,7 @@ import { spendLink } from '../../accounts/codes.ts';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { countResetLink } from '../../accounts/mail-limits.ts';
 import { presentPassword, setPassword } from '../../accounts/new-password.ts';
-import { isPassword, requireUncommon } from '../../accounts/password.ts';
+import { isPassword, requireStrongPassword } from '../../accounts/password.ts';
 import { RESET_PURPOSE, type ResetLink, SEND_RESET_LINK } from '../../accounts/send-reset-link.ts';
 import { queueJob } from '../../background/queue-job.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -57,9 +57,9 @@ const takeLink = async (
 export const resetPasswordCall = bindCall(
   resetPassword,
   async (_query, _params, context, { token, password }) => {
-    requireUncommon(password);
     await context.database.transaction().execute(async (transaction) => {
       const seeker = await takeLink(context, transaction, token);
+      requireStrongPassword(password, seeker);
       if (await isPassword(seeker.password_hash, password)) throw presentPassword();
       await setPassword(context, transaction, seeker, { password, reason: 'password-reset' });
     });

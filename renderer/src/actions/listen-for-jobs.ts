@@ -5,10 +5,6 @@ import type { Site } from '../page/site.ts';
  * is told so.
  */
 export const listenForJobs = async (site: Site): Promise<void> => {
-  const [forms] = await Promise.all([
-    import('./job-forms.ts'),
-    import('./perform-action.ts'),
-    import('./take-over-jobs.ts'),
-  ]);
+  const [forms] = await Promise.all([import('./job-forms.ts'), import('./perform-action.ts')]);
   forms.listenForJobForms(site);
 };

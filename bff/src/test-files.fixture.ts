@@ -86,6 +86,8 @@ export const layout = (page: string, blocks: Blocks, more: object = {}) => ({
   [`layouts/${page}.json`]: { page, blocks, order: Object.keys(blocks), ...more },
 });
 
+const seo = (title: string) => ({ title, description: title, additionalLinkTags: [], meta: [] });
+
 export const DEFAULT_FILES = {
   ...layout('home', { hello: { type: 'text' } }),
   ...layout('notfound', { lost: { type: 'text', settings: { text: 'Lost' } } }),
@@ -99,6 +101,7 @@ export const writeTestFiles = async (
   const all = {
     'brand-configs/tech.json': brandConfig('tech'),
     'brand-configs/management.json': brandConfig('management'),
+    'layouts/seo/home.json': { tech: seo('Home of tech'), management: seo('Home of management') },
     'renderer/client/.vite/manifest.json': {},
     'renderer/client/assets/app-abc.js': 'export {};',
     'renderer/client/secret.txt': 'secret',

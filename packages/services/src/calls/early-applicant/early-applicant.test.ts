@@ -211,17 +211,17 @@ describe('the preference', () => {
   });
 
   it.each([
-    ['areas/0', { areas: [999] }],
-    ['cities/0', { cities: ['atlantis'] }],
-    ['skills/0', { skills: ['alchemy'] }],
-    ['experience', { experience: -1 }],
-    ['minPay', { minPay: -1 }],
-  ])('refuses %s that it cannot keep, and keeps nothing of it', async (place, body) => {
+    ['areas/0', { areas: [999] }, 'VALIDATION'],
+    ['cities/0', { cities: ['atlantis'] }, 'VALIDATION'],
+    ['skills/0', { skills: ['alchemy'] }, 'VALIDATION'],
+    ['experience', { experience: -1 }, 'VALIDATION'],
+    ['minPay', { minPay: -1 }, 'PAY_UNREAD'],
+  ])('refuses %s that it cannot keep, and keeps nothing of it', async (place, body, code) => {
     const { token } = await addSeeker(services);
     expect(await services.send(saveEarlyPreference, { token, body })).toMatchObject({
       status: 400,
       body: {
-        code: 'VALIDATION',
+        code,
         details: expect.arrayContaining([{ path: `body/${place}`, message: expect.any(String) }]),
       },
     });

@@ -71,11 +71,11 @@ export const watchCanaries = async (
   const personal = new Set<string>();
   const faults: string[] = [];
   let left = requests;
-  /** Every address by somebody first, then by chance; each eighth of those is a visitor's. */
+  /** Every address first, by all people in turn, then by chance; each eighth of those is a visitor's. */
   const next = (): Request => {
     const turn = requests - left;
     left -= 1;
-    const number = below(people.length);
+    const number = turn < places ? turn % people.length : below(people.length);
     const index = turn < places ? turn : below(places);
     const reader = turn >= places && turn % 8 === 7 ? null : (people[number] ?? null);
     const place = addresses[index] ?? '/';

@@ -5,7 +5,7 @@ export const ownFaults: readonly Fault[] = [
   ['unknown block type', '"type": "site-header"', '"type": ▶"site-headr"', 'UNKNOWN_BLOCK_TYPE'],
   [
     'block type left out',
-    '"footer": {\n      "type": "site-footer"',
+    '"footer": {\n      "type": "site-footer",',
     '"footer": ▶{',
     'MISSING_FIELD',
   ],
@@ -16,12 +16,7 @@ export const ownFaults: readonly Fault[] = [
     '"type": "site-footer", "when": ▶{ "device": ["phone"] }',
     'PINNED_LEFT_OUT',
   ],
-  [
-    'unknown setting',
-    '"type": "site-footer"',
-    '"type": "site-footer", "settings": { ▶"nonsense": 1 }',
-    'SETTINGS_INVALID',
-  ],
+  ['unknown setting', '"menu": "footer"', '▶"nonsense": 1', 'SETTINGS_INVALID'],
   [
     'version that does not exist',
     '"type": "site-footer"',

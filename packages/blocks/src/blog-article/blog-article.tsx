@@ -13,7 +13,14 @@ export const BlogArticle = ({ id, settings, data }: BlockProps<typeof blogArticl
     <p className={styles.summary}>{data.summary}</p>
     <p className={styles.facts}>{data.facts}</p>
     {data.picture && (
-      <img className={styles.picture} src={data.picture} alt="" width={704} height={396} />
+      <img
+        className={styles.picture}
+        src={data.picture}
+        alt=""
+        width={704}
+        height={396}
+        loading="lazy"
+      />
     )}
     <ProseParts parts={data.parts} />
     <section className={styles.more} aria-labelledby={`${id}-more`}>

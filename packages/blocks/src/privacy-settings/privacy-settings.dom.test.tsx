@@ -112,7 +112,8 @@ describe('a switch', () => {
 
   it('goes back when that fails, and says so in the words of the server', async () => {
     const message = 'Failed to update, try again';
-    fetched.mockImplementation(async () => Response.json({ message }, { status: 502 }));
+    const code = 'SETTINGS_SAVE_FAILED';
+    fetched.mockImplementation(async () => Response.json({ code, message }, { status: 502 }));
     await draw();
     await press();
     expect(first()?.getAttribute('aria-checked')).toBe('true');

@@ -125,6 +125,12 @@ export const PROOFS = [
     'the built BFF counts in a Redis, and a cluster of it, that ask for TLS and a password',
   ),
   proof(
+    'slow-host',
+    5,
+    'VERIFY=full npx vitest run slow-host',
+    'a machine that gives a fifth of its time starts the services and takes in a feed',
+  ),
+  proof(
     'install',
     3,
     'npx tsx scripts/build-without-scripts.mjs',

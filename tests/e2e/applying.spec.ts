@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(back).toHaveCount(away - 1);
     await page.goto(site.urlOf('management', '/saved-jobs'));
     await expectSound(page);
-    const saved = main.getByRole('button', { name: /^Save / });
+    const saved = main.getByRole('button', { name: /^Save /, pressed: true });
     const count = await saved.count();
     await saved.first().click();
     await expect(saved).toHaveCount(count - 1);

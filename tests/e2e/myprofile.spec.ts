@@ -102,7 +102,7 @@ for (const { brand, name, viewport } of SCREENS) {
       );
 
       await open(page, 'additional');
-      await write(page, 'additional', 'What you would like to earn', '18');
+      await write(page, 'additional', 'Expected CTC', '18');
       await save(page, 'additional');
       await expect(place(page, 'additional')).toContainText('₹18 lakh a year');
 

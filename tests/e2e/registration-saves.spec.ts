@@ -52,7 +52,7 @@ const textsOf = (value: unknown): string[] =>
     : [String(value)];
 
 /** All that the profile says, text by text. */
-const toldBy = async (caller: Caller): Promise<ReadonlySet<string>> =>
+const loadProfileTexts = async (caller: Caller): Promise<ReadonlySet<string>> =>
   new Set(textsOf((await caller.ask(profile, { query: {} })).profile));
 
 const sendResume = async (caller: Caller): Promise<void> => {
@@ -84,10 +84,10 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('button', { name: /^(Save & Next|Continue)$/ }).click();
         await expect(page).not.toHaveURL(new RegExp(step));
         expect(page.url()).not.toContain('failed');
-        const told = await toldBy(caller);
+        const texts = await loadProfileTexts(caller);
         for (const [name, value] of shown)
           for (const each of name.startsWith('skills') ? value.split(/, ?/) : [value])
-            expect(told, `${step} ${name}`).toContain(each);
+            expect(texts, `${step} ${name}`).toContain(each);
       }
       for (const value of [
         'bangalore',

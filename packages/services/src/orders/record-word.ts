@@ -42,7 +42,7 @@ export const recordWord = async (
 };
 
 /** Writes beside a record what came of it. */
-const keepVerdict = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
+const saveVerdict = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
   database.updateTable('payment_callbacks').set({ verdict }).where('id', '=', id).execute();
 
 /** Acts on a verified word, recorded or not. @returns what came of it; @param now epoch ms */
@@ -54,6 +54,6 @@ export const judgeWord = (
 ): Promise<Verdict> =>
   database.transaction().execute(async (transaction) => {
     const verdict = await settleOrder(transaction, word, now);
-    if (id !== null) await keepVerdict(transaction, id, verdict);
+    if (id !== null) await saveVerdict(transaction, id, verdict);
     return verdict;
   });

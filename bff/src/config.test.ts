@@ -62,6 +62,10 @@ describe('the environment', () => {
       { DEMO_DATA: 'on', APP_ENV: 'production' },
       'DEMO_DATA is "on": expected "off" in production, which has no demo data',
     ],
+    [
+      { PAYU_URL: 'http://secure.payu.in/_payment', APP_ENV: 'production' },
+      'PAYU_URL is "http://secure.payu.in/_payment": expected https:// in production',
+    ],
     [{ SHUTDOWN_DEADLINE_MS: '-1' }, 'SHUTDOWN_DEADLINE_MS is "-1": expected milliseconds'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no": expected "on" or "off"'],
     [
@@ -74,6 +78,17 @@ describe('the environment', () => {
       expect(() => loadConfig(env)).toThrow(message);
     });
   }
+
+  it('asks services and a collector of its own network in plain HTTP, in production as well', () => {
+    const env = {
+      APP_ENV: 'production',
+      SERVICES_URL: 'http://services:3100',
+      PAYU_URL: 'http://127.0.0.1:1/pay',
+    };
+    const config = loadConfig({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' });
+    expect(config.serviceUrls.job).toBe('http://services:3100/job');
+    expect(config.paymentOrigin).toBe('http://127.0.0.1:1');
+  });
 
   it('never tells the password of the database', () => {
     const DATABASE_URL = 'postgres://admin:hunter2@db:no/jobs';

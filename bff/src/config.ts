@@ -4,6 +4,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { Brand as BrandSchema } from '@broadsheet/contract/brand';
 import type { ServiceName } from '@broadsheet/contract/call';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
+import { isPlainHttpElsewhere } from '@broadsheet/contract/plain-http';
 import type { SiteSecretSource } from '@broadsheet/site-secret/load-site-secret';
 import {
   readSecretFile,
@@ -312,6 +313,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   }
   if (isProduction && values.DEMO_DATA === 'on') {
     throw new ConfigError('DEMO_DATA', 'on', '"off" in production, which has no demo data');
+  }
+  if (isProduction && values.PAYU_URL !== undefined && isPlainHttpElsewhere(values.PAYU_URL)) {
+    const expected = 'https:// in production, but for addresses of this machine such as localhost';
+    throw new ConfigError('PAYU_URL', values.PAYU_URL, expected);
   }
   if (values.METRICS_PORT && values.METRICS_PORT === values.PORT) {
     throw new ConfigError('METRICS_PORT', values.METRICS_PORT, 'a port other than PORT');

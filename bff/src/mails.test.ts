@@ -1,3 +1,4 @@
+import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it } from 'vitest';
 import { services } from './session-site.fixture.ts';
@@ -53,7 +54,7 @@ describe('the outbox', () => {
   it('does not exist in production, nor any of its calls under /api', async () => {
     const site = await open({
       service: services(answers),
-      env: { APP_ENV: 'production', SITE_SECRET: 'x'.repeat(32) },
+      env: { APP_ENV: 'production', SITE_SECRET: createSecret() },
     });
     for (const path of ['/dev/outbox', '/api/user/internal/outbox'])
       expect([path, (await site.ask(path)).statusCode]).toEqual([path, 404]);

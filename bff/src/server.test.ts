@@ -79,6 +79,13 @@ describe('a start', () => {
     expect(server.output()).toContain('SITE_SECRET is not set: production expects');
   });
 
+  it('stops in production with a secret that can be guessed, without telling it', async () => {
+    const server = run({ APP_ENV: 'production', SITE_SECRET: 'hunter2-'.repeat(8) });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toContain('SITE_SECRET is easy to guess');
+    expect(server.output()).not.toContain('hunter2');
+  });
+
   it('stops at a bad address of the database without telling its password', async () => {
     const server = run({ DATABASE_URL: 'mysql://admin:hunter2@db/jobs' });
     expect(await server.exitCode()).toBe(1);

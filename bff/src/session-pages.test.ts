@@ -1,4 +1,5 @@
 import { encryptStoredToken } from '@broadsheet/session-token/stored-token';
+import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { json, reset } from '@broadsheet/upstream/fault-server.fixture';
 import { describe, expect, it } from 'vitest';
 import {
@@ -224,7 +225,7 @@ describe('a token past its time', () => {
 
   it('gives cookies of the host alone, over TLS alone, in production', async () => {
     const site = await refreshing({
-      env: { APP_ENV: 'production', SITE_SECRET: 'x'.repeat(32) },
+      env: { APP_ENV: 'production', SITE_SECRET: createSecret() },
     });
     const headers = { cookie: `__Host-token=${await tokenOf()}` };
     const answer = await site.ask('/jobfeed', { headers });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
@@ -36,7 +37,7 @@ export const runAsImage = async ({ built, image, databaseUrl, brands, say }) => 
   }
   const secrets = join(image, '../secrets');
   mkdirSync(secrets);
-  writeFileSync(join(secrets, 'site-secret'), 'a secret of the image, 32 characters');
+  writeFileSync(join(secrets, 'site-secret'), randomBytes(32).toString('hex'));
   writeFileSync(join(secrets, 'database-url'), databaseUrl);
   const [port, servicesPort] = [await findFreePort(), await findFreePort()];
   const env = {

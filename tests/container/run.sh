@@ -60,7 +60,7 @@ root="$(buildah mount "$container")"
 services_port="$(free_port)"
 bff_port="$(free_port)"
 
-site_secret="$(node -p 'crypto.randomUUID()')"
+site_secret="$(node -p 'crypto.randomBytes(32).toString("hex")')"
 
 echo '── services'
 tests/container/run-in-image.sh "$root" "$image" "DATABASE_URL=$DATABASE_URL" "SERVICES_PORT=$services_port" \

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LoadedProgram } from './load-program.ts';
@@ -12,7 +13,7 @@ const server = await program.exports.startServer({
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'silent',
-    SITE_SECRET: 'only for the start of a build, by itself',
+    SITE_SECRET: randomBytes(32).toString('hex'),
     SERVICES_URL: 'http://127.0.0.1:9',
     CONTENT_DIR: fileURLToPath(new URL('./bundled', import.meta.url)),
     RENDERER_DIR: fileURLToPath(new URL('../../renderer/dist', import.meta.url)),

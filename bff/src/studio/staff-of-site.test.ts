@@ -6,12 +6,13 @@ import {
   createEmptyDatabase,
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
+import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { openStaffOfSite } from './staff-of-site.ts';
 
-const PRODUCTION = { APP_ENV: 'production', SITE_SECRET: 'a secret of 32 characters or more' };
+const PRODUCTION = { APP_ENV: 'production', SITE_SECRET: createSecret() };
 const AWAY = 'postgres://nobody@127.0.0.1:1/none';
 
 let opened: TestDatabase;

@@ -146,6 +146,35 @@ describe('the environment', () => {
     );
   });
 
+  const SIGNED = { MEDIA_S3_CREDENTIALS: 'id:secret' };
+  const ENCRYPTED =
+    'must be https:// in production, but for addresses of this machine such as localhost, not';
+  it.each([
+    ['SITE_URLS', 'tech=https://jobs.example,management=http://mba.example', '"tech=https://jobs'],
+    ['SMS_WEBHOOK_URL', 'http://169.254.169.254/secret', 'what it says'],
+    ['SMS_WEBHOOK_URL', 'http://localhost.sms.example/secret', 'what it says'],
+    ['MEDIA_S3_URL', 'http://10.0.0.4:9000/files', '"http://10.0.0.4:9000/files"'],
+  ])('%s=%s is refused by production, which sends nothing in plain text', (name, value, shown) => {
+    const read = (env: NodeJS.ProcessEnv) => () => readConfig({ [name]: value, ...SIGNED, ...env });
+    expect(read({ APP_ENV: 'production' })).toThrow(`${name} ${ENCRYPTED} ${shown}`);
+    expect(read({ APP_ENV: 'production' })).not.toThrow('secret');
+    expect(read({})).not.toThrow();
+  });
+
+  it('may send in plain text on one machine, and names all that may not', () => {
+    const here = {
+      SITE_URLS: 'tech=http://tech.localhost:3000,management=http://127.0.0.1:3001',
+      SMS_WEBHOOK_URL: 'http://[::1]:8080/sms',
+      MEDIA_S3_URL: 'http://localhost:9000/files',
+    };
+    const production = { APP_ENV: 'production', ...SIGNED };
+    expect(readConfig({ ...production, ...here }).siteUrls.tech).toBe('http://tech.localhost:3000');
+    const elsewhere = { SITE_URLS: 'tech=http://a.example', SMS_WEBHOOK_URL: 'http://b.example' };
+    expect(() => readConfig({ ...production, ...elsewhere })).toThrow(
+      /SITE_URLS must be https.*; SMS_WEBHOOK_URL must be https/,
+    );
+  });
+
   it('has a secret that is not told when it is too short', async () => {
     const { siteSecret } = readConfig({ SITE_SECRET: 'hunter2-secret' });
     const refused = loadSiteSecret(siteSecret);

@@ -13,6 +13,7 @@ import {
   type PaymentsConfig,
   paymentsConfigOf,
 } from './payments/payments-config.ts';
+import { findUnencrypted } from './require-encryption.ts';
 
 /** Every variable the services read; each description completes "must be ...". */
 export const Environment = Type.Object({
@@ -187,6 +188,8 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'SMS_WEBHOOK_TOKEN',
 ]);
 
+const ENCRYPTED = 'https:// in production, but for addresses of this machine such as localhost';
+
 const validator = Compile(Environment);
 /** Of production; locally there may be several sites on one machine. */
 const METRICS_PORT = 9465;
@@ -198,15 +201,22 @@ const findRoot = (folder: string): string => {
   return above === folder ? process.cwd() : findRoot(above);
 };
 
+const faultOf = (name: string, expected: string, given: Readonly<NodeJS.ProcessEnv>): string => {
+  const shown = SECRETS.has(name) ? 'what it says' : JSON.stringify(given[name]);
+  return `${name} must be ${expected}, not ${shown}`;
+};
+
 const faultsOf = (value: unknown, given: Readonly<NodeJS.ProcessEnv>): string[] =>
   [...new Set(validator.Errors(value).map((fault) => fault.instancePath.split('/')[1] ?? ''))].map(
     (name) => {
       const schema = Object.entries(Environment.properties).find(([key]) => key === name)?.[1];
       const expected = schema && 'description' in schema ? String(schema.description) : 'set';
-      const shown = SECRETS.has(name) ? 'what it says' : JSON.stringify(given[name]);
-      return `${name} must be ${expected}, not ${shown}`;
+      return faultOf(name, expected, given);
     },
   );
+
+const refusal = (faults: readonly string[]): Error =>
+  new Error(`The environment is not as expected: ${faults.join('; ')}.`);
 
 const siteUrlsOf = (pairs: string | undefined, port: number): Record<Brand, string> => {
   const written = new Map(
@@ -231,10 +241,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const value = Value.Convert(Environment, Value.Default(Environment, named));
-  if (!validator.Check(value))
-    throw new Error(
-      `The environment is not as expected: ${faultsOf(value, environment).join('; ')}.`,
-    );
+  if (!validator.Check(value)) throw refusal(faultsOf(value, environment));
   if (value.DATABASE_READ_URL && !value.DATABASE_URL)
     throw new Error('DATABASE_READ_URL is set, and DATABASE_URL is not: whose standby is it?');
   const root = findRoot(dirname(fileURLToPath(import.meta.url)));
@@ -243,6 +250,9 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
   const isProduction = value.APP_ENV === 'production';
   if (isProduction && value.DEMO_DATA === 'on')
     throw new Error('DEMO_DATA is on, and APP_ENV is production: a real site has no demo data.');
+  const unencrypted = isProduction ? findUnencrypted(value) : [];
+  if (unencrypted.length > 0)
+    throw refusal(unencrypted.map((name) => faultOf(name, ENCRYPTED, environment)));
   return {
     host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
+import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { findFreePort } from '@broadsheet/test-kit/site/free-port';
 import { sql } from 'kysely';
 import request from 'supertest';
@@ -140,7 +140,7 @@ describe('the services process', () => {
     onTestFinished(close);
     const production = {
       APP_ENV: 'production',
-      SITE_SECRET: randomBytes(32).toString('hex'),
+      SITE_SECRET: createSecret(),
       DATABASE_URL: url,
       SERVICES_METRICS_PORT: '0',
       DRAIN_MS: '0',
@@ -176,6 +176,7 @@ describe('the services process', () => {
     for (const [secret, said] of [
       ['', 'SITE_SECRET is not set'],
       ['hunter2', 'SITE_SECRET has 7 characters'],
+      ['hunter2'.repeat(8), 'SITE_SECRET is easy to guess'],
     ] as const) {
       const { child, lines } = start(0, { APP_ENV: 'production', SITE_SECRET: secret });
       expect(await once(child, 'close')).toEqual([1, null]);

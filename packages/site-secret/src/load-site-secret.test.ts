@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSiteSecret, SiteSecretError } from './load-site-secret.ts';
 
@@ -17,7 +18,8 @@ const load = (given?: string, isProduction = false) =>
 describe('the secret of a site', () => {
   it('is the one that is given, and then no file is made', async () => {
     expect(await load(GIVEN)).toBe(GIVEN);
-    expect(await load(GIVEN, true)).toBe(GIVEN);
+    const random = createSecret();
+    expect(await load(random, true)).toBe(random);
     expect(await readdir(root)).toEqual([]);
   });
 
@@ -45,6 +47,15 @@ describe('the secret of a site', () => {
     const refused = load('hunter2');
     await expect(refused).rejects.toThrow('SITE_SECRET has 7 characters: expected at least 32');
     await expect(refused).rejects.not.toThrow('hunter2');
+  });
+
+  it('is refused in production when it can be guessed, however long it is, without being told', async () => {
+    const refused = load('x'.repeat(64), true);
+    await expect(refused).rejects.toThrow(
+      'SITE_SECRET is easy to guess, at about 0 bits: production expects at least 96, such as `openssl rand -hex 32` prints',
+    );
+    await expect(load(GIVEN, true)).rejects.toThrow(SiteSecretError);
+    await expect(load(GIVEN, true)).rejects.not.toThrow('given');
   });
 
   it('is refused when the kept one is broken, naming the file and the way out', async () => {

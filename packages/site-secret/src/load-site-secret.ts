@@ -1,8 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { estimateEntropy } from './estimate-entropy.ts';
 
 const LEAST_LENGTH = 32;
+/** Nobody tries so many. Sixteen random bytes are always above it, sentences of a dozen words below. */
+const MIN_BITS = 96;
+const EXAMPLE = 'such as `openssl rand -hex 32` prints';
 const BYTES = 32;
 const FILE = 'site-secret';
 const ONLY_OWNER = 0o600;
@@ -16,7 +20,7 @@ export interface SiteSecretSource {
   readonly dataDir: string;
 }
 
-/** The secret is missing or too short; the message never holds it. */
+/** The secret is missing, too short or easy to guess; the message never holds it. */
 export class SiteSecretError extends Error {
   override readonly name = 'SiteSecretError';
 }
@@ -25,6 +29,14 @@ const requireLength = (secret: string, from: string, mend: string): string => {
   if (secret.length >= LEAST_LENGTH) return secret;
   const said = `${from} has ${secret.length} characters`;
   throw new SiteSecretError(`${said}: expected at least ${LEAST_LENGTH}${mend}`);
+};
+
+const requireEntropy = (secret: string): string => {
+  const bits = estimateEntropy(secret);
+  if (bits >= MIN_BITS) return secret;
+  throw new SiteSecretError(
+    `SITE_SECRET is easy to guess, at about ${Math.floor(bits)} bits: production expects at least ${MIN_BITS}, ${EXAMPLE}`,
+  );
 };
 
 /** Whole or not at all: another program that starts at the same moment reads the same secret. */
@@ -53,13 +65,16 @@ const readKept = async (file: string): Promise<string | null> => {
 /**
  * The one secret that everything this site signs is derived from. Production has to name it; a local site makes
  * one and keeps it in `<dataDir>/site-secret`, readable by its owner.
- * Throws SiteSecretError when it is missing in production or shorter than 32 characters.
+ * Throws SiteSecretError when it is shorter than 32 characters, and in production when it is missing or easy to guess.
  */
 export const loadSiteSecret = async (source: SiteSecretSource): Promise<string> => {
-  if (source.given) return requireLength(source.given, 'SITE_SECRET', '');
+  if (source.given) {
+    const secret = requireLength(source.given, 'SITE_SECRET', '');
+    return source.isProduction ? requireEntropy(secret) : secret;
+  }
   if (source.isProduction) {
     throw new SiteSecretError(
-      `SITE_SECRET is not set: production expects at least ${LEAST_LENGTH} characters, such as \`openssl rand -hex 32\` prints`,
+      `SITE_SECRET is not set: production expects at least ${LEAST_LENGTH} characters, ${EXAMPLE}`,
     );
   }
   const file = join(source.dataDir, FILE);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { createSecret } from './create-secret.ts';
 import { findFreePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -49,7 +49,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
   // PostgreSQL does not run as root: another user must get there.
   chmodSync(dataDir, 0o755);
-  const siteSecret = randomBytes(32).toString('hex');
+  const siteSecret = createSecret();
   const port = await findFreePort();
   const brandPorts = { tech: await findFreePort(), management: await findFreePort() };
   const servicesPort = await findFreePort();

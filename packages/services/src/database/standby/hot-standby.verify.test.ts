@@ -8,6 +8,7 @@ import {
   startDatabasePair,
 } from '@broadsheet/test-kit/database/start-database-pair';
 import { startTcpRelay, type TcpRelay } from '@broadsheet/test-kit/faults/start-tcp-relay';
+import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServices } from '../../app.ts';
@@ -178,7 +179,7 @@ describe('services that start while there is no primary', () => {
       env: {
         ...process.env,
         APP_ENV: 'production',
-        SITE_SECRET: TEST_SITE_SECRET,
+        SITE_SECRET: createSecret(),
         DATABASE_URL: pair.primary.url,
         DATABASE_READ_URL: pair.standby.url,
         SERVICES_PORT: String(port),

@@ -50,6 +50,7 @@ import { requestId } from './plugins/request-id.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { createSession } from './plugins/session.ts';
+import { unprefixedCookies } from './plugins/unprefixed-cookies.ts';
 import { urlLength } from './plugins/url-length.ts';
 import { createWaitingRequests } from './plugins/waiting-requests.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
@@ -191,6 +192,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   };
   const rendering = createRendering({
     renderer: deps.renderer,
+    isProduction: config.isProduction,
     onUnrendered: reports.unrendered,
   });
 
@@ -209,7 +211,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBrand(config, content));
   if (deps.gate) await app.register(createAdmission(deps.gate, headers));
   await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
-  await app.register(createSession({ isProduction: config.isProduction, keys, sessions, now }));
+  if (config.isProduction) await app.register(unprefixedCookies);
+  await app.register(createSession({ keys, sessions, now }));
   await app.register(audience);
   if (config.isRateLimited)
     await app.register(
@@ -236,7 +239,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createBlocks(pageDeps, rendering, deps.now));
   await app.register(createExplain(pageDeps, deps.now));
   await app.register(createSchemas(deps.definitions));
-  await app.register(createApiDocs(deps.calls));
+  await app.register(createApiDocs(deps.calls, config.isProduction));
   await app.register(
     createServiceCalls({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
   );

@@ -6,6 +6,7 @@ import type { Site } from './site.ts';
 
 export interface RenderingDeps {
   readonly renderer: PageRenderer;
+  readonly isProduction: boolean;
   readonly onUnrendered: BlockReports['unrendered'];
 }
 
@@ -15,7 +16,7 @@ export interface DrawnPlace extends Pick<ReportedPlace, 'page' | 'isPreview'> {
 }
 
 /** The renderer, with a block that throws written to the log and counted. */
-export const createRendering = ({ renderer, onUnrendered }: RenderingDeps) => {
+export const createRendering = ({ renderer, isProduction, onUnrendered }: RenderingDeps) => {
   const reportTo =
     (
       { site, page, isPreview }: DrawnPlace,
@@ -28,7 +29,11 @@ export const createRendering = ({ renderer, onUnrendered }: RenderingDeps) => {
       onUnrendered({ brand: brand.brand, page, rollout, isPreview }, { id, type });
       log.error({ block: id, type, err: error }, 'block could not be rendered');
     };
-  const contextOf = ({ brand, themeHref }: Site) => ({ brand, themeHref });
+  const contextOf = ({ brand, themeHref }: Site) => ({
+    brand,
+    themeHref,
+    hasHostCookies: isProduction,
+  });
   /** What was drawn, and whether every block could be. */
   const draw = <Drawn>(
     place: DrawnPlace,

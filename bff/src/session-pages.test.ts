@@ -231,9 +231,9 @@ describe('a token past its time', () => {
     const answer = await site.ask('/jobfeed', { headers });
     expect(answer.cookies).toMatchObject([
       { name: '__Host-token', secure: true, httpOnly: true, path: '/' },
-      { name: 'member', secure: true },
+      { name: '__Host-member', secure: true, path: '/' },
     ]);
-    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
     expect((await site.ask('/jobfeed', withToken(await tokenOf()))).statusCode).toBe(302);
   });
 

@@ -1,6 +1,7 @@
 import '@broadsheet/theme/fonts/display-font.css';
 import 'virtual:extracted-styles.css';
 import { catalogId } from 'virtual:newest-catalog';
+import { isMember, readBrowserCookie } from '@broadsheet/browser-calls/browser-cookies';
 import { CONSENT_VERSION } from '@broadsheet/contract/consent-version';
 import { createDispatch } from './actions/dispatch.ts';
 import { listenForJobs } from './actions/listen-for-jobs.ts';
@@ -8,7 +9,7 @@ import { viewOfDocument } from './navigation/document-view.ts';
 import { fullLoads } from './navigation/full-loads.ts';
 import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
 import { createHydration } from './page/hydration.ts';
-import { askLateBlocks, isMember } from './page/late-blocks.ts';
+import { askLateBlocks } from './page/late-blocks.ts';
 import type { PageState } from './page/page-state.ts';
 import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
@@ -18,7 +19,7 @@ const startVisit = async (site: Site): Promise<void> => {
   if (isMember())
     void import('./visit/follow-unread.ts').then(({ followUnread }) => followUnread(site));
   if (site.page.activations) (await import('./visit/watch-activations.ts')).watchActivations(site);
-  else if (!RegExp(`\\bconsent=\\w+.${CONSENT_VERSION}\\b`).test(document.cookie))
+  else if (!readBrowserCookie('consent').endsWith(`.${CONSENT_VERSION}`))
     (await import('./visit/consent-notice.ts')).showConsentNotice();
 };
 

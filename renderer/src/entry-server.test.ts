@@ -9,7 +9,7 @@ import { createRenderer } from './entry-server.tsx';
 const brand = JSON.parse(
   readFileSync(new URL('../../brand-configs/tech.json', import.meta.url), 'utf8'),
 ) as BrandConfig;
-const context = { brand, themeHref: '/theme/tech-1.css' };
+const context = { brand, themeHref: '/theme/tech-1.css', hasHostCookies: false };
 
 const manifest = {
   'src/entry-client.tsx': {
@@ -125,6 +125,13 @@ describe('the document', () => {
     const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     expect(embedded).toMatchObject({ blocks: {} });
     expect(html).not.toContain('modulepreload');
+  });
+
+  it('tells scripts of the names that cookies have in production', async () => {
+    const production = { ...context, hasHostCookies: true };
+    const renderer = await createRenderer(manifest);
+    const html = textOf(renderer.renderPage(page, production, reportNothing));
+    expect(html).toContain('<html lang="en-IN" data-brand="tech" data-host-cookies="">');
   });
 
   it('has its language, brand, styles, font, skip link and landmarks', async () => {

@@ -104,8 +104,11 @@ const operationOf = (call: CallDefinition): Operation => ({
   },
 });
 
-/** The calls as OpenAPI 3.1 has them. Pure. */
-export const openApiDocument = (calls: readonly CallDefinition[]): OpenApiDocument => {
+/** The calls as OpenAPI 3.1 has them. Pure. @param tokenCookie the name of the cookie that holds a session's token */
+export const openApiDocument = (
+  calls: readonly CallDefinition[],
+  tokenCookie: string,
+): OpenApiDocument => {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = bffPathOf(call);
@@ -123,7 +126,7 @@ export const openApiDocument = (calls: readonly CallDefinition[]): OpenApiDocume
     components: {
       schemas: { Error: ErrorBody },
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: tokenCookie },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         recruiter: { type: 'http', scheme: 'bearer' },
       },

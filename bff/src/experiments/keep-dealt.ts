@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAsk } from '../page/page-ask.ts';
 import type { Decided } from '../page/produce-page.ts';
-import { ARMS_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { writeKeptArms } from './kept-arms.ts';
 
 /** Gives the browser what it has to keep of its experiments, where that has changed; shared answers never do. */
@@ -15,11 +14,11 @@ export const keepDealt = (
   const participation = dealt?.participation ?? rolledOut?.participation;
   if (!participation || policy.cache.scope !== 'private') return;
   const { participant, isNew } = participation;
-  if (isNew) reply.keepCookie(VISITOR_COOKIE, participant.visitorId);
+  if (isNew) reply.keepCookie('vid', participant.visitorId);
   if (!dealt) return;
   const { experiments } = site.snapshot;
   const arms = writeKeptArms(dealt.kept, participant, experiments);
-  if (arms === request.readSigned(ARMS_COOKIE)) return;
-  if (arms === null) reply.dropCookie(ARMS_COOKIE);
-  else reply.keepCookie(ARMS_COOKIE, arms, { signed: true });
+  if (arms === request.readSigned('arms')) return;
+  if (arms === null) reply.dropCookie('arms');
+  else reply.keepCookie('arms', arms, { signed: true });
 };

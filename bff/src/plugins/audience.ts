@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fp from 'fastify-plugin';
 import { type Participation, resolveParticipant } from '../experiments/resolve-participant.ts';
 import { resolveVisitor, type Visitor } from '../page/resolve-visitor.ts';
-import { ARMS_COOKIE, BAND_COOKIE, CONSENT_COOKIE, VISITOR_COOKIE } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +20,7 @@ export const audience = fp(
       return resolveVisitor({
         userAgent: this.headers['user-agent'] ?? '',
         mobileHint: typeof hint === 'string' ? hint : undefined,
-        bandCookie: this.cookies[BAND_COOKIE],
+        bandCookie: this.readCookie('band'),
       });
     });
     app.decorateRequest('participation', undefined);
@@ -30,9 +29,9 @@ export const audience = fp(
       this.participation = resolveParticipant(
         {
           crawler: this.resolveVisitor().crawler,
-          consentCookie: this.cookies[CONSENT_COOKIE],
-          visitorCookie: this.cookies[VISITOR_COOKIE],
-          armsCookie: this.readSigned(ARMS_COOKIE),
+          consentCookie: this.readCookie('consent'),
+          visitorCookie: this.readCookie('vid'),
+          armsCookie: this.readSigned('arms'),
           seekerId,
         },
         randomUUID,

@@ -1,20 +1,9 @@
+import type { Cookie } from '@broadsheet/contract/cookie-names';
+import { cookieNameOf } from '@broadsheet/contract/cookie-names';
 import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 
-export const BAND_COOKIE = 'band';
-/** What a visitor agrees to have kept, and by which wording of the question; absent until somebody chose. */
-export const CONSENT_COOKIE = 'consent';
-/** The random id of a browser that takes part in experiments. */
-export const VISITOR_COOKIE = 'vid';
-/** The arms that this browser was dealt. */
-export const ARMS_COOKIE = 'arms';
-/** What a visitor's form has asked for, until they are signed in. */
-export const KEPT_CALL_COOKIE = 'kept-call';
-/** That what pages are chosen by was changed a moment ago: no replica may tell of who is signed in by what it remembers. */
-export const CHANGED_COOKIE = 'changed';
-/** A random number that requests of a visitor are counted by, where many people share an address. */
-export const GUEST_COOKIE = 'guest';
-/** Names the key that signs what is kept of a visitor's experiments. */
+/** Names the key that signs cookies. */
 export const KEPT_ARMS_KEY = 'kept-arms';
 const YEAR_SECONDS = 31_536_000;
 
@@ -25,36 +14,58 @@ interface KeepOptions {
   readonly signed?: boolean;
   /** Instead of a year. */
   readonly seconds?: number;
+  /** Instead of `lax`. */
+  readonly sameSite?: 'strict';
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** What a cookie of ours says; undefined without one. */
+    readCookie(cookie: Cookie): string | undefined;
     /** What a signed cookie of ours says; null when there is none or its signature is not ours. */
-    readSigned(name: string): string | null;
+    readSigned(cookie: Cookie): string | null;
   }
   interface FastifyReply {
     /** Keeps a cookie for a year and out of scripts' reach, unless told otherwise. */
-    keepCookie(name: string, value: string, options?: KeepOptions): FastifyReply;
-    dropCookie(name: string): FastifyReply;
+    keepCookie(cookie: Cookie, value: string, options?: KeepOptions): FastifyReply;
+    dropCookie(cookie: Cookie): FastifyReply;
   }
 }
 
+/**
+ * The one way to read and to set cookies, by the names that `cookie-names` gives them. An answer that sets one is for its
+ * reader alone, whatever it says of caches.
+ */
 export const createCookies = (isProduction: boolean, signingKey: Buffer) =>
   fp(
     async (app) => {
       await app.register(cookie, { secret: signingKey });
       const scope = { path: '/', sameSite: 'lax', secure: isProduction } as const;
-      app.decorateReply('keepCookie', function (name, value, { readable, signed, seconds } = {}) {
-        const maxAge = seconds ?? YEAR_SECONDS;
-        const kept = { maxAge, httpOnly: !readable, signed: signed ?? false };
-        return this.setCookie(name, value, { ...scope, ...kept });
-      });
-      app.decorateReply('dropCookie', function (name) {
-        return this.clearCookie(name, { ...scope, httpOnly: true });
+      app.decorateRequest('readCookie', function (name) {
+        return this.cookies[cookieNameOf(name, isProduction)];
       });
       app.decorateRequest('readSigned', function (name) {
-        const found = this.unsignCookie(this.cookies[name] ?? '');
+        const found = this.unsignCookie(this.readCookie(name) ?? '');
         return found.valid ? found.value : null;
+      });
+      app.decorateReply('keepCookie', function (name, value, options = {}) {
+        const { readable, signed, seconds, sameSite } = options;
+        return this.setCookie(cookieNameOf(name, isProduction), value, {
+          ...scope,
+          ...(sameSite ? { sameSite } : {}),
+          maxAge: seconds ?? YEAR_SECONDS,
+          httpOnly: !readable,
+          signed: signed ?? false,
+        });
+      });
+      app.decorateReply('dropCookie', function (name) {
+        return this.clearCookie(cookieNameOf(name, isProduction), { ...scope, httpOnly: true });
+      });
+      app.addHook('onSend', (_request, reply, _payload, done) => {
+        const isShared = /\bpublic\b/.test(String(reply.getHeader('cache-control')));
+        if (isShared && reply.hasHeader('set-cookie'))
+          reply.header('cache-control', 'private, no-cache').removeHeader('cache-tag');
+        done();
       });
     },
     { name: 'cookies' },

@@ -13,7 +13,6 @@ import {
 import { createGuestId, GUEST_SECONDS } from '../rate-limit/guest-id.ts';
 import { type RateClient, resolveRateClient } from '../rate-limit/rate-client.ts';
 import type { SharedRedis } from '../redis/open-redis.ts';
-import { GUEST_COOKIE } from './cookies.ts';
 import { type CountOptions, createRateStore } from './rate-store.ts';
 
 const WINDOW_MS = 60_000;
@@ -37,8 +36,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whom this request is counted for; null where it is not counted. */
     rateClient: RateClient | null;
-    /** Whether the answer sets the id of a visitor, so that no shared cache may store it. */
-    setsGuestId: boolean;
   }
 }
 
@@ -161,16 +158,14 @@ export const createRateLimit = ({
         if (request.resolveVisitor().crawler) return false;
         const counted = await countNewGuest(request);
         if (counted.isAllowed || counted.isExceeded) return false;
-        reply.keepCookie(GUEST_COOKIE, createGuestId(now()), {
+        reply.keepCookie('guest', createGuestId(now()), {
           signed: true,
           seconds: GUEST_SECONDS,
         });
-        request.setsGuestId = true;
         return true;
       };
 
       app.decorateRequest('rateClient', null);
-      app.decorateRequest('setsGuestId', false);
       app.addHook('onRequest', async (request, reply) => {
         if (EXEMPT.test(request.url.split('?', 1)[0] ?? '')) return;
         const { method, routeOptions } = request;
@@ -191,11 +186,6 @@ export const createRateLimit = ({
             request.log.error({ err: error }, 'a page could not be counted'),
           );
         });
-      });
-      app.addHook('onSend', (request, reply, _payload, done) => {
-        if (request.setsGuestId && /\bpublic\b/.test(String(reply.getHeader('cache-control'))))
-          reply.header('cache-control', 'private, no-cache').removeHeader('cache-tag');
-        done();
       });
     },
     { name: 'rate-limit', dependencies: ['cookies', 'session', 'audience'] },

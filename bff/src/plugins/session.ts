@@ -10,12 +10,8 @@ import { type HeldSession, holdSession } from '../session/held-session.ts';
 import { bearerOf, type HeldToken, readHeldToken } from '../session/held-token.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { siteOfRequest } from './brand.ts';
-import { CHANGED_COOKIE } from './cookies.ts';
 
-/** For scripts of a page: somebody is signed in, and whether lists are otherwise for them. Says nothing of who. */
-const MEMBER_COOKIE = 'member';
-/** What a seeker has narrowed lists down to; goes with the session. */
-const FILTER_COOKIE = 'filter';
+/** What the cookie `member` tells scripts of a page: somebody is signed in, and `2` where lists are otherwise for them. */
 type MemberLevel = '1' | '2';
 const AGENT_LENGTH_MAX = 300;
 
@@ -50,7 +46,6 @@ const headerOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 export interface SessionOptions {
-  readonly isProduction: boolean;
   readonly keys: TokenKeys;
   readonly sessions: Sessions;
   /** Epoch milliseconds. */
@@ -58,15 +53,11 @@ export interface SessionOptions {
 }
 
 /** Finds who is signed in, for those routes that ask; all others pay nothing for it. */
-export const createSession = ({ isProduction, keys, sessions, now }: SessionOptions) => {
-  const tokenCookie = isProduction ? '__Host-token' : 'token';
-  const scope = { path: '/', sameSite: 'lax', secure: isProduction } as const;
-  const aged = { ...scope, maxAge: SESSION_EXPIRY_SECONDS };
-
+export const createSession = ({ keys, sessions, now }: SessionOptions) => {
   const hold = (held: HeldToken, request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
     const mayTell = () => !reply.sent && !reply.raw.headersSent;
     const isBearer = held.by === 'bearer';
-    const member = request.cookies[MEMBER_COOKIE];
+    const member = request.readCookie('member');
     return holdSession(held, {
       sessions,
       brand,
@@ -89,15 +80,15 @@ export const createSession = ({ isProduction, keys, sessions, now }: SessionOpti
 
   const find = async (request: FastifyRequest, reply: FastifyReply) => {
     const { brand, flags } = siteOfRequest(request).brand;
-    const { headers, cookies } = request;
+    const { headers } = request;
     const hints = {
       authorization: headers.authorization,
-      cookie: cookies[tokenCookie],
+      cookie: request.readCookie('token'),
       stored: flags.trialMode ? headerOf(headers[STORED_TOKEN_HEADER]) : undefined,
     };
     const held = await readHeldToken(hints, (stored) => decryptStoredToken(stored, keys, now()));
     if (!held) return null;
-    if (cookies[CHANGED_COOKIE] !== undefined) sessions.forget(brand, held.token);
+    if (request.readCookie('changed') !== undefined) sessions.forget(brand, held.token);
     return hold(held, request, reply, brand);
   };
 
@@ -105,28 +96,30 @@ export const createSession = ({ isProduction, keys, sessions, now }: SessionOpti
     async (app) => {
       app.decorateRequest('heldSession', undefined);
       app.decorateRequest('mayHoldToken', function () {
-        const { headers, cookies } = this;
-        if (cookies[tokenCookie] !== undefined || headers.authorization !== undefined) return true;
+        const { headers } = this;
+        if (this.readCookie('token') !== undefined || headers.authorization !== undefined)
+          return true;
         return headers[STORED_TOKEN_HEADER] !== undefined;
       });
       app.decorateRequest('claimedToken', function () {
-        const { headers, cookies } = this;
-        return bearerOf(headers.authorization) ?? cookies[tokenCookie];
+        return bearerOf(this.headers.authorization) ?? this.readCookie('token');
       });
       app.decorateRequest('holdSession', function (reply) {
         this.heldSession ??= find(this, reply);
         return this.heldSession;
       });
       app.decorateReply('keepSession', function (token, level) {
-        this.setCookie(tokenCookie, token, { ...aged, httpOnly: true });
-        return level === null ? this.clearCookie(MEMBER_COOKIE, scope) : this.keepMember(level);
+        this.keepCookie('token', token, { seconds: SESSION_EXPIRY_SECONDS });
+        return level === null ? this.dropCookie('member') : this.keepMember(level);
       });
       app.decorateReply('keepMember', function (level) {
-        return this.setCookie(MEMBER_COOKIE, level, { ...aged, httpOnly: false });
+        return this.keepCookie('member', level, {
+          seconds: SESSION_EXPIRY_SECONDS,
+          readable: true,
+        });
       });
       app.decorateReply('dropSession', function () {
-        this.clearCookie(tokenCookie, { ...scope, httpOnly: true });
-        return this.clearCookie(MEMBER_COOKIE, scope).clearCookie(FILTER_COOKIE, scope);
+        return this.dropCookie('token').dropCookie('member').dropCookie('filter');
       });
     },
     { name: 'session', dependencies: ['cookies', 'brand'] },

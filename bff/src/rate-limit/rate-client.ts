@@ -1,7 +1,6 @@
 import type { ReadSessionId } from '@broadsheet/session-token/read-session-id';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { GUEST_COOKIE } from '../plugins/cookies.ts';
 import { parseGuestId } from './guest-id.ts';
 
 /** Whom a request is counted for. */
@@ -35,8 +34,8 @@ export const resolveRateClient = (
   const brand = request.site?.brand.brand;
   const session = token && brand ? readSessionId(token, brand) : null;
   if (session) return { kind: 'session', key: session, address };
-  const isShort = (request.cookies[GUEST_COOKIE]?.length ?? 0) <= GUEST_COOKIE_LENGTH_MAX;
-  const guest = isShort ? parseGuestId(request.readSigned(GUEST_COOKIE), now()) : null;
+  const isShort = (request.readCookie('guest')?.length ?? 0) <= GUEST_COOKIE_LENGTH_MAX;
+  const guest = isShort ? parseGuestId(request.readSigned('guest'), now()) : null;
   if (guest !== null) return { kind: 'guest', key: guest, address };
   return { kind: 'newcomer', key: address, address };
 };

@@ -39,7 +39,7 @@ export const openLimitedSite = async (
   );
   await app.register(createCookies(false, KEY));
   const sessions = {} as SessionOptions['sessions'];
-  await app.register(createSession({ isProduction: false, keys: KEYS, sessions, now: () => NOW }));
+  await app.register(createSession({ keys: KEYS, sessions, now: () => NOW }));
   await app.register(audience);
   const readSessionId = createSessionIdReader(KEYS, () => NOW);
   await app.register(createRateLimit({ redis, key: KEY, readSessionId, now: () => NOW, clock }));

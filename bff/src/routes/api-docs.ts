@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { cookieNameOf } from '@broadsheet/contract/cookie-names';
 import type { FastifyPluginAsync } from 'fastify';
 import { openApiDocument } from '../api-docs/openapi-document.ts';
 import { openApiPage } from '../api-docs/openapi-page.ts';
@@ -8,11 +9,12 @@ const CONTROL = 'public, max-age=300';
 
 /** What the calls take and answer, for programs and for people. */
 export const createApiDocs =
-  (calls: readonly CallDefinition[]): FastifyPluginAsync =>
+  (calls: readonly CallDefinition[], isProduction: boolean): FastifyPluginAsync =>
   async (app) => {
+    const document = () => openApiDocument(calls, cookieNameOf('token', isProduction));
     let text: string | undefined;
     app.get('/api/docs/openapi.json', async (_, reply) => {
-      text ??= JSON.stringify(openApiDocument(calls));
+      text ??= JSON.stringify(document());
       return reply
         .type('application/json; charset=utf-8')
         .header('cache-control', CONTROL)
@@ -22,6 +24,6 @@ export const createApiDocs =
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', CONTROL)
-        .send(openApiPage(openApiDocument(calls), siteOfRequest(request).themeHref)),
+        .send(openApiPage(document(), siteOfRequest(request).themeHref)),
     );
   };

@@ -9,7 +9,6 @@ import Type from 'typebox';
 import { acceptForms } from '../accept-forms.ts';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
-import { BAND_COOKIE, CONSENT_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { clientOf } from '../plugins/session.ts';
 import { compileRequestSchema } from '../request-schema.ts';
@@ -61,7 +60,7 @@ export const createPreferences =
       { ...options, schema: { body: band } },
       async (request, reply) =>
         reply
-          .keepCookie(BAND_COOKIE, request.body.band, { readable: true })
+          .keepCookie('band', request.body.band, { readable: true })
           .redirect(safeNext(request.body.next), 303),
     );
     app.post(
@@ -69,11 +68,11 @@ export const createPreferences =
       { ...options, schema: { body: cookies } },
       async (request, reply) => {
         const { choice, next } = request.body;
-        const kept = request.cookies[VISITOR_COOKIE] ?? '';
+        const kept = request.readCookie('vid') ?? '';
         const uniqueIdentifier = VISITOR_ID.test(kept) ? kept : randomUUID();
-        reply.keepCookie(CONSENT_COOKIE, consentCookie(choice), { readable: true });
+        reply.keepCookie('consent', consentCookie(choice), { readable: true });
         if (choice === 'necessary') forgetBrowser(deps, request, reply);
-        else reply.keepCookie(VISITOR_COOKIE, uniqueIdentifier);
+        else reply.keepCookie('vid', uniqueIdentifier);
         await recordConsent(request, reply, { uniqueIdentifier, choice });
         return reply.redirect(safeNext(next), 303);
       },

@@ -1,7 +1,6 @@
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
-import { ARMS_COOKIE, VISITOR_COOKIE } from '../plugins/cookies.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
 export interface ForgetDeps {
@@ -20,11 +19,11 @@ export const forgetBrowser = (
   reply: FastifyReply,
   seekerId: string | null = null,
 ): void => {
-  const visitorId = request.cookies[VISITOR_COOKIE] ?? '';
+  const visitorId = request.readCookie('vid') ?? '';
   tracker.forget(request);
   recorder.forget([
     ...(VISITOR_ID.test(visitorId) ? [{ kind: 'visitor', id: visitorId } as const] : []),
     ...(seekerId === null ? [] : [{ kind: 'seeker', id: seekerId } as const]),
   ]);
-  reply.dropCookie(VISITOR_COOKIE).dropCookie(ARMS_COOKIE);
+  reply.dropCookie('vid').dropCookie('arms');
 };

@@ -4,7 +4,6 @@ import { EventPlace } from '@broadsheet/contract/events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 
 /** How long a login may take. */
 const KEPT_SECONDS = 1_800;
@@ -50,12 +49,12 @@ export const keepCall = (
   const texts = [encode({ ...kept, place }), encode({ ...kept, place: null })];
   const text = texts.find(({ length }) => length <= LENGTH_MAX);
   if (text === undefined) return;
-  reply.keepCookie(KEPT_CALL_COOKIE, text, { signed: true, seconds: KEPT_SECONDS });
+  reply.keepCookie('kept-call', text, { signed: true, seconds: KEPT_SECONDS });
 };
 
 /** What this browser was kept, as one of our own pages has asked for it; null without. @param now epoch ms */
 export const readKeptCall = (request: FastifyRequest, now: number): KeptCall | null => {
-  const kept = decode(request.readSigned(KEPT_CALL_COOKIE) ?? '');
+  const kept = decode(request.readSigned('kept-call') ?? '');
   if (!Value.Check(Kept, kept) || kept.until <= now) return null;
   const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === kept.path);
   if (!call?.body || !Value.Check(call.body, kept.body)) return null;

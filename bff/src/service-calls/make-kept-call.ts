@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
 import { conversionsOf } from '../experiments/conversions-of.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
-import { KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 import { clientOf } from '../plugins/session.ts';
 import type { CallDeps } from './call-deps.ts';
 import { doneBy, type FormOutcome } from './form-navigation.ts';
@@ -26,7 +25,7 @@ export const makeKeptCall = async (
 ): Promise<KeptOutcome | null> => {
   const kept = readKeptCall(request, now());
   if (!kept) return null;
-  reply.dropCookie(KEPT_CALL_COOKIE);
+  reply.dropCookie('kept-call');
   const { call, body, place } = kept;
   const { brand } = siteOfRequest(request).brand;
   const ask = upstream.caller({

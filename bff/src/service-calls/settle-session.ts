@@ -16,7 +16,6 @@ import { saveProfile, updateStamp } from '@broadsheet/contract/calls/profile';
 import { CatalogueError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
-import { BAND_COOKIE, CHANGED_COOKIE, KEPT_CALL_COOKIE } from '../plugins/cookies.ts';
 import { levelOf } from '../plugins/session.ts';
 import type { HeldSession } from '../session/held-session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -68,8 +67,8 @@ export interface Settled {
 export const forgetPerson = (reply: FastifyReply): FastifyReply =>
   reply
     .dropSession()
-    .dropCookie(BAND_COOKIE)
-    .dropCookie(KEPT_CALL_COOKIE)
+    .dropCookie('band')
+    .dropCookie('kept-call')
     .header('clear-site-data', '"storage"');
 
 const tokenIn = (answer: unknown): string | null => {
@@ -117,10 +116,10 @@ export const settleSession = async (settled: Settled): Promise<string | null> =>
   const isWhole = token !== null && (await keepToken(settled, token));
   // Of whoever used this browser before, or of an earlier day; a profile says more.
   if (call === login || call === activateAccount || (held && TELLING.has(call)))
-    reply.dropCookie(BAND_COOKIE);
+    reply.dropCookie('band');
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
   if (held && CHANGING_READER.has(call))
-    reply.keepCookie(CHANGED_COOKIE, '1', { seconds: CHANGED_SECONDS });
+    reply.keepCookie('changed', '1', { seconds: CHANGED_SECONDS });
   if (held && CHANGING_LISTS.has(call)) {
     const token = held.credentials.token();
     reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { compileStudioAnswer, compileStudioRequest } from './studio-calls-schema.ts';
 import type { StudioAsk, StudioCalls, StudioHandlers } from './studio-handler.ts';
-import { createStudioSession } from './studio-session.ts';
+import { studioSession } from './studio-session.ts';
 
 type CallName = keyof StudioCalls;
 
@@ -31,7 +31,6 @@ declare module 'fastify' {
 export interface StudioOptions {
   readonly handlers: StudioHandlers;
   readonly staff: Pick<OpenStaff, 'resolve'>;
-  readonly isProduction: boolean;
 }
 
 const namesOf = <Table extends object>(table: Table): readonly Extract<keyof Table, string>[] => {
@@ -113,7 +112,7 @@ const addRoutes = async (app: FastifyInstance, options: StudioOptions): Promise<
 export const createStudio =
   (options: StudioOptions): FastifyPluginAsync =>
   async (app) => {
-    await app.register(createStudioSession(options.isProduction));
+    await app.register(studioSession);
     app.decorateRequest('staff', null);
     app.setValidatorCompiler(compileStudioRequest);
     app.setSerializerCompiler(compileStudioAnswer);

@@ -8,7 +8,6 @@ import { plainPage } from '../plain-page.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { readStudioBuild } from './studio-build.ts';
 import { studioDocument, studioPolicy } from './studio-document.ts';
-import { studioCookieOf } from './studio-session.ts';
 
 const NONCE_BYTES = 18;
 
@@ -21,14 +20,13 @@ interface StudioPagesDeps {
   /** The folder of Studio's build. */
   readonly studioDir: string;
   readonly hasDatabase: boolean;
-  readonly isProduction: boolean;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
 }
 
 /** Studio's document at all of its addresses, and its files. */
 export const createStudioPages =
-  ({ studioDir, hasDatabase, isProduction, needsReview }: StudioPagesDeps): FastifyPluginAsync =>
+  ({ studioDir, hasDatabase, needsReview }: StudioPagesDeps): FastifyPluginAsync =>
   async (app) => {
     const build = await readStudioBuild(studioDir, STUDIO_PATH);
     if (build)
@@ -56,7 +54,7 @@ export const createStudioPages =
         const why = hasDatabase ? NO_BUILD : NO_DATABASE;
         return reply.code(503).send(plainPage('Studio', why, themeHref));
       }
-      const hasSession = request.cookies[studioCookieOf(isProduction)] !== undefined;
+      const hasSession = request.readCookie('studio_session') !== undefined;
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
       return reply.header('content-security-policy', studioPolicy(nonce)).send(
         studioDocument({

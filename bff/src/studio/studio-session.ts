@@ -14,29 +14,21 @@ declare module 'fastify' {
   }
 }
 
-/** What a browser's cookie of a session is called. */
-export const studioCookieOf = (isProduction: boolean): string =>
-  isProduction ? '__Host-studio_session' : 'studio_session';
-
 /** By which cookie a browser holds a session of Studio: no script may read it, and no other site make it be sent. */
-export const createStudioSession = (isProduction: boolean) => {
-  const studioCookie = studioCookieOf(isProduction);
-  const scope = { path: '/', sameSite: 'strict', secure: isProduction, httpOnly: true } as const;
-  return fp(
-    async (app) => {
-      app.decorateRequest('studioToken', function () {
-        return this.cookies[studioCookie] ?? '';
+export const studioSession = fp(
+  async (app) => {
+    app.decorateRequest('studioToken', function () {
+      return this.readCookie('studio_session') ?? '';
+    });
+    app.decorateReply('keepStudioSession', function (token) {
+      return this.keepCookie('studio_session', token, {
+        seconds: SESSION_LIFE_MS / MILLISECONDS,
+        sameSite: 'strict',
       });
-      app.decorateReply('keepStudioSession', function (token) {
-        return this.setCookie(studioCookie, token, {
-          ...scope,
-          maxAge: SESSION_LIFE_MS / MILLISECONDS,
-        });
-      });
-      app.decorateReply('dropStudioSession', function () {
-        return this.clearCookie(studioCookie, scope);
-      });
-    },
-    { name: 'studio-session', dependencies: ['cookies'] },
-  );
-};
+    });
+    app.decorateReply('dropStudioSession', function () {
+      return this.dropCookie('studio_session');
+    });
+  },
+  { name: 'studio-session', dependencies: ['cookies'] },
+);

@@ -1,3 +1,4 @@
+import { cookieNameOf } from '@broadsheet/contract/cookie-names';
 import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { STAFF_ROLES, type StaffRole } from '@broadsheet/contract/studio/staff';
 import { STUDIO_API_PATH, type StudioCall } from '@broadsheet/contract/studio/studio-call';
@@ -58,7 +59,7 @@ export const openStudioSite = async (
       images: createImageStore({ contentDir, database: null }),
     }),
   });
-  const cookie = env.APP_ENV === 'production' ? '__Host-studio_session' : 'studio_session';
+  const cookie = cookieNameOf('studio_session', env.APP_ENV === 'production');
 
   /** Makes a call; what is answered with 200 is as its schema says. */
   const ask = async (name: CallName, sent: Sent = {}) => {

@@ -9,7 +9,6 @@ import type { FastifyRequest } from 'fastify';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
 import { resolveKept } from '../kept/kept-matches.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
-import { VISITOR_COOKIE } from '../plugins/cookies.ts';
 import { pageQueryOfCall } from '../service-calls/page-parameters-of-call.ts';
 import { cameFrom } from './came-from.ts';
 import { clickedBanner } from './clicked-banner.ts';
@@ -106,7 +105,7 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
       pipe.note([{ type: 'call', ...event, call: tracked.as, subjects }]);
     },
     forget: (request) => {
-      const visitor = request.cookies[VISITOR_COOKIE] ?? '';
+      const visitor = request.readCookie('vid') ?? '';
       if (VISITOR_ID.test(visitor)) pipe.forget(visitor);
     },
   };

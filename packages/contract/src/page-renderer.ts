@@ -13,6 +13,8 @@ export interface RenderContext {
   readonly brand: BrandConfig;
   /** Address of the brand's stylesheet of custom properties. */
   readonly themeHref: string;
+  /** Whether cookies have their names of production. */
+  readonly hasHostCookies: boolean;
 }
 
 export interface PageRenderer {

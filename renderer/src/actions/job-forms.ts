@@ -1,3 +1,4 @@
+import { isMember } from '@broadsheet/browser-calls/browser-cookies';
 import { isJobForm, type JobForm } from '@broadsheet/contract/job-forms';
 import type { Site } from '../page/site.ts';
 import { changeAndRedraw } from './take-over-jobs.ts';
@@ -61,7 +62,7 @@ export const listenForJobForms = (site: Site): void => {
     if (!(target instanceof HTMLFormElement)) return;
     const name = target.dataset.jobForm;
     if (!isJobForm(name) || isLeftToBlock(name)) return;
-    if (event.defaultPrevented || !/(?:^|; )member=/.test(document.cookie)) return;
+    if (event.defaultPrevented || !isMember()) return;
     event.preventDefault();
     void TAKE_OVER[name](site, { form: target, submitter });
   });

@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { HOST_COOKIES_ATTRIBUTE } from '@broadsheet/contract/cookie-names';
 import type { Fragment } from '@broadsheet/contract/fragment';
 import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
@@ -66,8 +67,15 @@ const outcomeOf = ({ told }: PageJson): string[] =>
       ]
     : [];
 
-const pageHead = (page: PageJson, preloads: Iterable<string>): string =>
-  `<!doctype html>${openTag('html', { lang: 'en-IN', 'data-brand': page.brand })}<head>` +
+const htmlTag = ({ brand }: PageJson, { hasHostCookies }: RenderContext): string =>
+  openTag('html', {
+    lang: 'en-IN',
+    'data-brand': brand,
+    ...(hasHostCookies ? { [HOST_COOKIES_ATTRIBUTE]: '' } : {}),
+  });
+
+const pageHead = (page: PageJson, context: RenderContext, preloads: Iterable<string>): string =>
+  `<!doctype html>${htmlTag(page, context)}<head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   seoTags(page.seo) +
   [...preloads].join('');
@@ -111,11 +119,8 @@ export const createDocumentRenderer = (
     return fragment;
   };
 
-  const startOf = (
-    page: PageJson,
-    { brand, themeHref }: RenderContext,
-    parts: DocumentParts,
-  ): Part[] => {
+  const startOf = (page: PageJson, context: RenderContext, parts: DocumentParts): Part[] => {
+    const { brand, themeHref } = context;
     const { hydrated, preloads, personalPreloads } = parts.findings;
     const types = [...new Set(hydrated.map(({ type }) => type))];
     const isPreview = parts.preview !== '';
@@ -135,7 +140,7 @@ export const createDocumentRenderer = (
         assetTags(assets, themeHref, types, isPreview, preloads) +
         BODY_START,
     );
-    return [pageHead(page, personalPreloads), shared];
+    return [pageHead(page, context, personalPreloads), shared];
   };
 
   /** The state of blocks that are kept stands at the end, so that it can be kept too. */

@@ -1,9 +1,7 @@
+import { isMember } from '@broadsheet/browser-calls/browser-cookies';
 import { callService } from '@broadsheet/browser-calls/call-service';
 import { validate } from '@broadsheet/contract/calls/auth';
 import { changeContext, readContext, type SessionState } from './app-context.ts';
-
-/** The cookie that says no more than that somebody is signed in. */
-const MEMBER = /(?:^|; )member=/;
 
 let asked: Promise<void> | null = null;
 
@@ -20,7 +18,7 @@ const ask = async (): Promise<void> => {
 
 /** Who is signed in, asked of the auth service when there is a sign of somebody, and once for all who want to know. */
 export const askSession = async (): Promise<SessionState> => {
-  if (MEMBER.test(document.cookie) && !readContext().layout.validated) {
+  if (isMember() && !readContext().layout.validated) {
     asked ??= ask().finally(() => {
       asked = null;
     });

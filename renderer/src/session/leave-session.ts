@@ -1,3 +1,4 @@
+import { dropBrowserCookie } from '@broadsheet/browser-calls/browser-cookies';
 import type { SessionEnd } from '@broadsheet/browser-calls/session-end';
 import { STORED_TOKEN_NAME } from '@broadsheet/browser-calls/stored-token';
 import type { PageState } from '../page/page-state.ts';
@@ -28,8 +29,7 @@ const forgetKept = (): void => {
   } catch {
     // Where nothing may be kept, nothing was.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store yet
-  document.cookie = 'filter=; Path=/; Max-Age=0';
+  dropBrowserCookie('filter');
 };
 
 /** A session that has ended leaves nothing behind. A 401 alone ends none: it only says that there is none. */

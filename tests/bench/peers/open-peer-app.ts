@@ -92,7 +92,7 @@ export const openPeerApp = async () => {
     config,
     now,
     pageDeps,
-    rendering: createRendering({ renderer, onUnrendered: () => undefined }),
+    rendering: createRendering({ renderer, isProduction: false, onUnrendered: () => undefined }),
     close: async (): Promise<void> => {
       app.server.closeAllConnections();
       await app.close();

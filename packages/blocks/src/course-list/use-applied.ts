@@ -1,8 +1,6 @@
+import { isMember } from '@broadsheet/browser-calls/browser-cookies';
 import { appliedCourses } from '@broadsheet/contract/calls/course';
 import { useEffect, useState } from 'react';
-
-/** There for those who are signed in; the page itself is the same for everybody. */
-const MEMBER = /(?:^|; )member=/;
 
 const readApplied = async (courseIds: string): Promise<readonly number[]> => {
   const { callService } = await import('@broadsheet/browser-calls/call-service');
@@ -19,7 +17,7 @@ export const useApplied = (ids: readonly number[]): ReadonlySet<number> => {
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
   const asked = ids.join(',');
   useEffect(() => {
-    if (asked === '' || !MEMBER.test(document.cookie)) return;
+    if (asked === '' || !isMember()) return;
     let isGone = false;
     void readApplied(asked).then((found) => {
       if (!isGone) setApplied(new Set(found));

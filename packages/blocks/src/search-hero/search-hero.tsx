@@ -1,3 +1,4 @@
+import { readBrowserCookie } from '@broadsheet/browser-calls/browser-cookies';
 import { chosenBand } from '@broadsheet/contract/chosen-band';
 import { type Ref, useEffect, useRef } from 'react';
 import type { BlockProps } from '../block-component.ts';
@@ -39,7 +40,7 @@ export const SearchHero = ({ id, settings, data, dispatch }: Props) => {
   useEffect(() => {
     const { current } = experience;
     if (current?.value === '' && current !== document.activeElement)
-      current.value = chosenBand(document.cookie);
+      current.value = chosenBand(readBrowserCookie('band'));
   }, []);
   return (
     <section className={styles.hero} aria-labelledby={`${id}-title`}>

@@ -1,0 +1,25 @@
+/** Every cookie that this site sets, by its name in local development. */
+export const COOKIES = [
+  'band',
+  'consent',
+  'vid',
+  'arms',
+  'token',
+  'member',
+  'kept-call',
+  'changed',
+  'guest',
+  'studio_session',
+  'filter',
+] as const;
+export type Cookie = (typeof COOKIES)[number];
+
+/**
+ * The name that a cookie has in browsers. In production it has the prefix `__Host-`, so that browsers accept it from this
+ * host over TLS only: neither a neighbouring host nor a connection without TLS can set it. Local sites have no TLS.
+ */
+export const cookieNameOf = (cookie: Cookie, isProduction: boolean): string =>
+  isProduction ? `__Host-${cookie}` : cookie;
+
+/** An attribute of `<html>` that tells scripts of production's names: the same in every copy of a page, so caches may keep it. */
+export const HOST_COOKIES_ATTRIBUTE = 'data-host-cookies';

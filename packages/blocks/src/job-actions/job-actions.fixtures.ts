@@ -25,7 +25,7 @@ export const fixtures: BlockFixtures<typeof jobActions> = {
   asking: { settings, data: { ...data, asks: true } },
   done: {
     settings,
-    data: { ...data, applied: '12 November 2026', saved: true, floats: false },
+    data: { ...data, applied: '12 November 2026', saved: true },
   },
   unconfirmed: { settings, data: { ...data, lacks: ['resume', 'experience'] } },
   failed: {

@@ -20,9 +20,13 @@ describe('loading what can be done', () => {
     expect(await load({ saved: 1, appliedAt: '2026-11-11T20:00:00Z' })).toMatchObject({
       applied: '12 November 2026',
       saved: true,
-      floats: false,
     });
-    expect(await load({})).toMatchObject({ applied: null, saved: false, floats: true });
+    expect(await load({})).toMatchObject({ applied: null, saved: false });
+  });
+
+  it('stays at the foot of phones, applied or not, so that nothing moves when it learns which', async () => {
+    expect(await load({})).toMatchObject({ floats: true });
+    expect(await load({ appliedAt: '2026-11-11T20:00:00Z' })).toMatchObject({ floats: true });
   });
 
   it('says what a form has done or why it has failed, and comes back without that', async () => {

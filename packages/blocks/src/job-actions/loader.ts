@@ -41,7 +41,7 @@ export const loadJobActions = defineLoader(jobActions, async (_settings, context
       saved: saved === 1,
       told: lacks.length > 0 ? null : jobFormOutcome(page),
       lacks,
-      floats: brand.flags.applyFloatingButton && appliedAt === null,
+      floats: brand.flags.applyFloatingButton,
     },
   };
 });

@@ -37,7 +37,7 @@ export const jobActions = defineBlock({
     told: Type.Union([Type.Object({ isGood: Type.Boolean(), text: Type.String() }), Type.Null()]),
     /** What the profile lacks, where the application was not sent because of it. */
     lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
-    /** On phones it stays at the foot of the window. */
+    /** On phones it stays at the foot of the window, applied or not: the page must not move when it learns who reads it. */
     floats: Type.Boolean(),
   }),
   hydrate: 'never',

@@ -1,15 +1,17 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import { appliedJobs } from '@broadsheet/contract/calls/applications';
 import { login } from '@broadsheet/contract/calls/auth';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { listOpenKinds, readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findExpiredJob } from '../sweep/find-expired-job.ts';
-import { readLayoutShift, readShiftedParts, recordLayoutShift } from './layout-shift.ts';
+import { recordLayoutShift } from './layout-shift.ts';
+import { findDeadParts, findOverflow, findShift, findWideTexts } from './page-faults.ts';
 import { expect, test } from './site-test.ts';
 import { findBarriers } from './sound.ts';
-
-const LAYOUT_SHIFT_MOST = 0.02;
 
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
@@ -17,12 +19,14 @@ const SCREENS = [
 ] as const;
 const READERS = ['visitor', 'seeker'] as const;
 const FORMS = ['/login?step=forgot', '/login?step=second-factor', '/reactivate', '/unsubscribe'];
-const MEMBERS_PAGES = [
-  '/myprofile',
+/** The pages for members that need nothing but an account, and every section of the settings. */
+const listMemberPages = (brand: Brand): string[] => [
+  ...Object.values<PageKindDefinition>(PAGE_KINDS)
+    .filter(({ auth, brands }) => auth === 'seeker' && (!brands || brands.includes(brand)))
+    .flatMap(({ paths }) => paths.filter((path) => !path.includes('{'))),
   '/settings/privacy?company=labs',
   '/settings/changepassword',
   '/settings/verify-contact-details',
-  '/deactivate',
 ];
 
 const ALL_SETTINGS = BRANDS.flatMap((brand, brandAt) =>
@@ -55,13 +59,21 @@ const onceForSite = <Value>(read: (site: RunningSite, brand: Brand) => Promise<V
   };
 };
 const addressesOf = onceForSite(readPageAddresses);
-const tokenOf = onceForSite(async (site, brand) => {
+const findMember = onceForSite(async (site, brand) => {
   const caller = createCaller(site, brand);
   await caller.ask(login, {
     body: { email: `basic@${brand}.example`, password: 'broadsheet demo' },
   });
-  return caller.token ?? '';
+  return caller;
 });
+
+/** The address of an open job that the member has applied for. */
+const findAppliedJob = async (site: RunningSite, brand: Brand): Promise<string> => {
+  const { items } = await (await findMember(site, brand)).ask(appliedJobs);
+  const open = items.find(({ job }) => job.status === 'open');
+  if (!open) throw new Error(`the member of ${brand} has applied for no open job`);
+  return hrefOf('jobdetail', { slug: open.job.slug, jobId: String(open.job.id) });
+};
 
 interface Part {
   readonly name: string;
@@ -82,55 +94,21 @@ const listParts = (brand: Brand, reader: (typeof READERS)[number]): Part[] => {
     name: 'an expired job',
     list: async (site) => [{ path: await findExpiredJob(site, brand), status: 410 }],
   };
-  const members = reader === 'seeker' ? MEMBERS_PAGES : [];
-  return [...kinds, expired, ...[...FORMS, ...members].map(ready)];
+  const appliedFor: Part = {
+    name: 'a job that was applied for',
+    list: async (site) => [{ path: await findAppliedJob(site, brand), status: 200 }],
+  };
+  const members = reader === 'seeker' ? [appliedFor, ...listMemberPages(brand).map(ready)] : [];
+  return [...kinds, expired, ...FORMS.map(ready), ...members];
 };
 
 const signIn = async (page: Page, site: RunningSite, brand: Brand): Promise<void> => {
   const url = site.urlOf(brand, '/');
   const kept = { url, sameSite: 'Lax' } as const;
   await page.context().addCookies([
-    { name: 'token', value: await tokenOf(site, brand), httpOnly: true, ...kept },
+    { name: 'token', value: (await findMember(site, brand)).token ?? '', httpOnly: true, ...kept },
     { name: 'member', value: '1', ...kept },
   ]);
-};
-
-const findOverflow = async (page: Page): Promise<string[]> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return overflow > 0 ? [`is ${overflow} px wider than the screen`] : [];
-};
-
-const findShift = async (page: Page): Promise<string[]> => {
-  const shift = await readLayoutShift(page);
-  if (shift < LAYOUT_SHIFT_MOST) return [];
-  return [`moves by ${shift.toFixed(3)}: ${(await readShiftedParts(page)).join(', ')}`];
-};
-
-/** What a page lacks without scripts: words, ways on, or buttons that do something. */
-const findDeadParts = async (page: Page): Promise<string[]> => {
-  const { words, heading, links, deadButtons } = await page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility();
-    const listShown = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter(isShown);
-    const isDead = (button: Element) =>
-      !(button instanceof HTMLButtonElement && (button.form || button.popoverTargetElement));
-    return {
-      words: document.querySelector('main')?.textContent.trim().length ?? 0,
-      heading: listShown('h1').length,
-      links: listShown('a[href]').length,
-      deadButtons: listShown('button')
-        .filter(isDead)
-        .map((button) => button.outerHTML),
-    };
-  });
-  return [
-    ...(words > 20 ? [] : ['says nothing']),
-    ...(heading === 1 ? [] : [`shows ${heading} headings of the page`]),
-    ...(links > 5 ? [] : ['leads nowhere']),
-    ...deadButtons.map((button) => `shows a button that does nothing: ${button}`),
-  ];
 };
 
 for (const { brand, screen, reader } of SETTINGS) {
@@ -157,7 +135,7 @@ for (const { brand, screen, reader } of SETTINGS) {
     const parts = listParts(brand, reader);
 
     for (const part of parts)
-      test(`${part.name} has its status, no barrier, and stays where it is`, async ({
+      test(`${part.name} has its status, no barrier, room for large text, and stays where it is`, async ({
         page,
         site,
       }) => {
@@ -166,13 +144,15 @@ for (const { brand, screen, reader } of SETTINGS) {
           ...(await findBarriers(page)),
           ...(await findShift(page)),
           ...(await findOverflow(page)),
+          ...(await findWideTexts(page)),
         ]);
       });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      for (const part of parts)
+      // What works without scripts is the same on every screen.
+      for (const part of screen.name === 'phone' ? parts : [])
         test(`${part.name} can be read and leads on`, async ({ page, site }) => {
           await visit(page, site, part, async () => [
             ...(await findDeadParts(page)),

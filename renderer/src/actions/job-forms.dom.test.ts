@@ -111,6 +111,15 @@ it('has what can be done drawn anew after applying, and read where the button st
 });
 
 describe('forms about jobs', () => {
+  const signIn = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'member=1';
+  };
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server drops it
+    document.cookie = 'member=; max-age=0';
+    listenForJobForms(site);
+  });
   const submit = (selector: string) => {
     const event = new SubmitEvent('submit', {
       bubbles: true,
@@ -123,10 +132,8 @@ describe('forms about jobs', () => {
 
   it('are taken over for who is signed in alone, once', () => {
     listenForJobForms(site);
-    listenForJobForms(site);
     expect(submit('form')).toBe(false);
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-    document.cookie = 'member=1';
+    signIn();
     expect(submit('form')).toBe(true);
     expect(asked).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
     document.body.innerHTML += '<form id="other"><button>Go</button></form>';
@@ -140,6 +147,7 @@ describe('forms about jobs', () => {
       '<input name="id" value="7"><input name="action" value="job"><input name="next" value="/">' +
       '<input name="reason" value="fraud"><textarea name="note">They ask for money</textarea>' +
       '<button>Send</button></form></details>';
+    signIn();
     expect(submit('#report')).toBe(true);
     await vi.waitUntil(() => !element<HTMLDetailsElement>('details').open);
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
@@ -159,7 +167,7 @@ describe('forms about jobs', () => {
       document.body.innerHTML +=
         `<form id="${name}" data-job-form="${name}"><input name="id" value="7">` +
         `<button name="jobcode" value="7" formaction="/api/job/jobfeed/7/unfollowjob/7/">Go</button></form>`;
-      listenForJobForms(site);
+      signIn();
       expect(submit(`#${name}`)).toBe(true);
       for (const action of asked) await performAction(site, action);
       await vi.waitUntil(() => toasts().length > 0);
@@ -178,6 +186,7 @@ describe('forms about jobs', () => {
   it('hiding is left to a block that undoes it in place', () => {
     document.body.innerHTML +=
       '<div data-block-type="feed-undo"></div><form id="hide" data-job-form="hide"><button>Hide</button></form>';
+    signIn();
     expect(submit('#hide')).toBe(false);
   });
 });

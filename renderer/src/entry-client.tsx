@@ -42,7 +42,7 @@ const startSite = (page: PageState): void => {
     },
   };
   const leaveHistory = page.preview ? () => {} : listenForHistory(site);
-  if (isMember() && !page.preview) site.jobForms = listenForJobs(site).catch(() => {});
+  if (isMember() && !page.preview) listenForJobs(site);
   site.hydrate(document, page.blocks);
   if (!page.preview) listenForNavigation(site);
   askLateBlocks(site);

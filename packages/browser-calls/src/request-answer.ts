@@ -67,7 +67,8 @@ const askOnce = async (
     });
     return { status: response.status, body: await response.json().catch(() => undefined) };
   } catch {
-    return { failed: 'TIMEOUT' };
+    // A browser may learn that it is offline by this very request.
+    return { failed: navigator.onLine ? 'TIMEOUT' : 'OFFLINE' };
   }
 };
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { OFFLINE_MESSAGE } from './offline-message.ts';
 import { PAY_UNREAD } from './parse-pay.ts';
 
 interface ErrorEntry {
@@ -25,7 +26,7 @@ export const ERRORS = {
   OFFLINE: {
     status: 503,
     statusCode: 0,
-    message: 'Please check your internet connection and try again.',
+    message: OFFLINE_MESSAGE,
   },
   UNKNOWN: { status: 500, message: 'Unknown error' },
   REGISTRATION_FAILED: { status: 404, message: 'some issue while registering! Please try again!' },

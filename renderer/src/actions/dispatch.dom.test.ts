@@ -188,7 +188,7 @@ it('has the forms of blocks listened for before they are there to be pressed', a
   });
   onDrawn.observe(document.body, { childList: true, subtree: true });
   const member: Site = { ...site, dispatch: () => {} };
-  member.jobForms = listenForJobs(member);
+  listenForJobs(member);
   await refreshBlocks(member, ['list']);
   onDrawn.disconnect();
   expect(takenOver).toEqual([true]);

@@ -2,7 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import { JOB_FORMS } from '@broadsheet/contract/job-forms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
-import { listenForJobForms } from './job-forms.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 import { performAction } from './perform-action.ts';
 import { applyForJob, saveJob } from './take-over-jobs.ts';
 
@@ -118,7 +118,7 @@ describe('forms about jobs', () => {
   beforeEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server drops it
     document.cookie = 'member=; max-age=0';
-    listenForJobForms(site);
+    listenForJobs(site);
   });
   const submit = (selector: string) => {
     const event = new SubmitEvent('submit', {
@@ -130,11 +130,12 @@ describe('forms about jobs', () => {
     return event.defaultPrevented;
   };
 
-  it('are taken over for who is signed in alone, once', () => {
-    listenForJobForms(site);
+  it('are taken over for who is signed in alone, once', async () => {
+    listenForJobs(site);
     expect(submit('form')).toBe(false);
     signIn();
     expect(submit('form')).toBe(true);
+    await vi.waitUntil(() => asked.length > 0);
     expect(asked).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
     document.body.innerHTML += '<form id="other"><button>Go</button></form>';
     expect(submit('#other')).toBe(false);
@@ -169,6 +170,7 @@ describe('forms about jobs', () => {
         `<button name="jobcode" value="7" formaction="/api/job/jobfeed/7/unfollowjob/7/">Go</button></form>`;
       signIn();
       expect(submit(`#${name}`)).toBe(true);
+      await vi.waitUntil(() => asked.length > 0 || toasts().length > 0);
       for (const action of asked) await performAction(site, action);
       await vi.waitUntil(() => toasts().length > 0);
       const { searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? '', 'http://site');

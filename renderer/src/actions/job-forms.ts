@@ -1,17 +1,14 @@
-import { isMember } from '@broadsheet/browser-calls/browser-cookies';
-import { isJobForm, type JobForm } from '@broadsheet/contract/job-forms';
+import type { JobForm } from '@broadsheet/contract/job-forms';
 import type { Site } from '../page/site.ts';
 import { changeAndRedraw } from './take-over-jobs.ts';
 import { JOB_CALLS, tellOutcome } from './tell-outcome.ts';
 
 /** A form that is being sent, and the button that was pressed for it. */
-interface SentForm {
+export interface SentForm {
   readonly form: HTMLFormElement;
   readonly submitter: HTMLElement | null;
 }
 type TakeOver = (site: Site, sent: SentForm) => void | Promise<void>;
-
-const listening = new WeakSet<Site>();
 
 const jobcodeOf = ({ form, submitter }: SentForm): string =>
   String(new FormData(form, submitter).get('jobcode'));
@@ -49,21 +46,7 @@ const TAKE_OVER: Readonly<Record<JobForm, TakeOver>> = {
   'bring-back': hideOrShow,
 };
 
-/** On pages with this block, jobs are hidden where they stand, with undo. */
-const isLeftToBlock = (name: JobForm): boolean =>
-  name === 'hide' && document.querySelector('[data-block-type="feed-undo"]') !== null;
-
-/** Takes over the forms about jobs, for who is signed in; visitors are sent by them to the login, as without a script. */
-export const listenForJobForms = (site: Site): void => {
-  if (listening.has(site)) return;
-  listening.add(site);
-  document.addEventListener('submit', (event) => {
-    const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement)) return;
-    const name = target.dataset.jobForm;
-    if (!isJobForm(name) || isLeftToBlock(name)) return;
-    if (event.defaultPrevented || !isMember()) return;
-    event.preventDefault();
-    void TAKE_OVER[name](site, { form: target, submitter });
-  });
+/** Carries out what a form about a job asks for, and shows what came of it. */
+export const takeOverForm = (site: Site, name: JobForm, sent: SentForm): void => {
+  void TAKE_OVER[name](site, sent);
 };

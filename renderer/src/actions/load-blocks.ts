@@ -31,12 +31,10 @@ const removePlaceholders = (ids: readonly string[]): void => {
   }
 };
 
-/** What is shown as the reader's own is pressed at once: it is listened for before it is there to be pressed. */
 const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   const { path } = site.page.page;
   const blocks = await fetchBlocks(site, ids).catch(() => null);
   const drawn = parseHtml((blocks ?? []).map((block) => block.html ?? '').join(''));
-  await site.jobForms;
   if (site.page.page.path !== path) return;
   if (!blocks) return removePlaceholders(ids);
   const states = blocks.map(({ id, settings, data }) => [id, { settings, data }] as const);

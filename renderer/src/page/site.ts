@@ -7,8 +7,6 @@ export interface Site {
   readonly catalogId: string;
   /** What is shown now; soft navigation puts another in its place. */
   page: PageState;
-  /** Resolves when the forms about jobs are taken over; absent for visitors, whose browsers send them. */
-  jobForms?: Promise<void>;
   /** Ends what lasts as long as a page is shown. */
   leave?: () => void;
   readonly dispatch: (action: Action) => void;

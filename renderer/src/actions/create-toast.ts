@@ -1,0 +1,20 @@
+import { dismiss, toast, tones } from './toasts.styles.ts';
+
+export type Tone = keyof typeof tones;
+
+/** The element of a message, with a button that closes it. */
+export const createToast = (tone: Tone, message: string, close: () => void): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = `${toast} ${tones[tone]}`;
+  element.setAttribute('role', tone === 'error' ? 'alert' : 'status');
+  const text = document.createElement('p');
+  text.textContent = message;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = dismiss;
+  button.setAttribute('aria-label', 'Dismiss');
+  button.textContent = '×';
+  button.addEventListener('click', close);
+  element.append(text, button);
+  return element;
+};

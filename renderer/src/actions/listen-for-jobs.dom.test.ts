@@ -1,0 +1,66 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '../page/site.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
+
+const asked: Action[] = [];
+const site: Site = {
+  catalogId: 'web@1',
+  page: {
+    revision: 'sha256:1',
+    page: { kind: 'category', path: '/c/backend-jobs', params: {}, name: 'c', status: 200 },
+    blocks: {},
+  },
+  dispatch: (action) => void asked.push(action),
+  hydrate: () => {},
+  navigation: () => Promise.reject(new Error('no page is asked for')),
+};
+const form = (): HTMLFormElement => {
+  const found = document.querySelector('form');
+  if (!found) throw new Error('there is no form');
+  return found;
+};
+const press = (): boolean => {
+  const submitter = document.querySelector<HTMLElement>('form button');
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+  form().dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const toasts = () => [...document.querySelectorAll('#toasts p')].map((toast) => toast.textContent);
+
+describe('a form about a job that is sent before its code is loaded', () => {
+  type Load = NonNullable<Parameters<typeof listenForJobs>[1]>;
+  const load = vi.fn<Load>();
+
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'member=1';
+    document.body.innerHTML =
+      '<section id="toasts"></section><form data-job-form="save" action="/api/job/jobdetail/save" method="post">' +
+      '<button name="jobcode" value="7" aria-pressed="false">Save</button></form>';
+  });
+
+  it('stays on the page: it is carried out later, answered when offline, and else sent by the browser', async () => {
+    const unreachable = () => Promise.reject(new Error('no connection'));
+    load.mockImplementationOnce(unreachable).mockImplementationOnce(unreachable);
+    listenForJobs(site, load);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(press()).toBe(true);
+    await vi.waitUntil(() => toasts().length > 0);
+    expect(toasts()).toEqual(['Please check your internet connection and try again.']);
+
+    onLine.mockReturnValue(true);
+    load.mockImplementationOnce(unreachable);
+    const sent = vi.spyOn(form(), 'requestSubmit').mockImplementation(() => {});
+    expect(press()).toBe(true);
+    await vi.waitUntil(() => sent.mock.calls.length > 0);
+    expect(sent).toHaveBeenCalledWith(document.querySelector<HTMLElement>('form button'));
+    // What requestSubmit sends goes its own way, once.
+    expect(press()).toBe(false);
+
+    load.mockImplementation(() => import('./job-forms.ts'));
+    expect(press()).toBe(true);
+    await vi.waitUntil(() => asked.length > 0);
+    expect(asked).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
+  });
+});

@@ -11,6 +11,8 @@ interface CrawlOptions {
   readonly from: readonly string[];
   /** What is wrong with a link by its looks; asked of every link of every page, followed or not. */
   readonly findFault: (href: string) => string | null;
+  /** What is wrong with a page that was read. */
+  readonly findPageFaults?: (html: string) => readonly string[];
   /** The kinds of pages that are read; absent is all. */
   readonly mayFollow?: readonly string[];
   readonly followedAKind?: number;
@@ -33,6 +35,7 @@ export const crawl = async ({
   ask,
   from,
   findFault,
+  findPageFaults = () => [],
   mayFollow,
   followedAKind = FOLLOWED_A_KIND,
 }: CrawlOptions): Promise<Crawl> => {
@@ -59,6 +62,7 @@ export const crawl = async ({
     if (by !== null && answer.status >= 400) faults.push(`${by}: ${href} answers ${answer.status}`);
     const html = await answer.text();
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
+    faults.push(...findPageFaults(html).map((fault) => `${href}: ${fault}`));
     const unsafe = listOutwardLinks(html).filter(
       (each) => !/^(https:\/\/|mailto:|tel:\+)/.test(each),
     );

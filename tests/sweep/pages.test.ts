@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
-import { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type PageBlock, PageJson } from '@broadsheet/contract/page-json';
 import {
   isListed,
@@ -12,9 +10,11 @@ import {
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readCityChoices } from './city-inputs.ts';
 import { crawl } from './crawl.ts';
 import { findExpiredJob } from './find-expired-job.ts';
 import { findLinkFault } from './page-links.ts';
+import { readBrandConfig } from './read-brand-config.ts';
 import { useRunningSite } from './running-site.ts';
 
 const site = useRunningSite();
@@ -30,14 +30,6 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 const fill = (path: string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '4711');
-
-const readBrand = (brand: Brand): BrandConfig => {
-  const config: unknown = JSON.parse(
-    readFileSync(join(site().contentDir, `brand-configs/${brand}.json`), 'utf8'),
-  );
-  Value.Assert(BrandConfig, config);
-  return config;
-};
 
 const readPageJson = async (brand: Brand, path: string) => {
   const response = await site().ask(brand, `/api/layout?path=${encodeURIComponent(path)}`);
@@ -200,15 +192,23 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
   });
 
   it('link only to pages that exist and open, and to every kind of page that may be found', async () => {
-    const config = readBrand(brand);
+    const config = readBrandConfig(site().contentDir, brand);
+    let cityChoices = 0;
     const layouts = new Set(layoutNames);
     const { kinds: reached, faults } = await crawl({
       // As browsers and crawlers ask: what needs a login then leads there.
       ask: (href) => site().ask(brand, href, { headers: { accept: 'text/html' } }),
       from: addresses.map(({ path }) => path),
       findFault: (href) => findLinkFault(config, layouts, href),
+      // Each city input says every name of its cities.
+      findPageFaults: (html) => {
+        const { count, faults } = readCityChoices(html, config);
+        cityChoices += count;
+        return faults;
+      },
     });
     expect(faults).toEqual([]);
+    expect(cityChoices).toBeGreaterThan(config.cities.length);
     const findable = kinds
       .map(([name]) => name)
       .filter((name) => isListed(name) && addresses.some(({ kind }) => kind === name));

@@ -6,8 +6,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@broadsheet/services/demo/demo-acc
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { describe, expect, it } from 'vitest';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
+import { readCityChoices } from './city-inputs.ts';
 import { crawl } from './crawl.ts';
 import { listLinks } from './page-links.ts';
+import { readBrandConfig } from './read-brand-config.ts';
 import { useRunningSite } from './running-site.ts';
 
 const site = useRunningSite();
@@ -51,14 +53,23 @@ describe('from the page where the login ends', () => {
       const caller = createCaller(site(), brand);
       await caller.ask(login, { body: { email, password: DEMO_PASSWORD } });
       const cookie = `token=${caller.token}`;
+      const config = readBrandConfig(site().contentDir, brand);
+      let cityChoices = 0;
       const { kinds, faults } = await crawl({
         ask: (href) => site().ask(brand, href, { headers: { accept: 'text/html', cookie } }),
         from: [SEEKER_HOME],
         findFault: () => null,
+        // Each city input of these pages says every name of its cities.
+        findPageFaults: (html) => {
+          const { count, faults } = readCityChoices(html, config);
+          cityChoices += count;
+          return faults;
+        },
         mayFollow: ownKinds(brand),
         followedAKind: 4,
       });
       expect(faults).toEqual([]);
+      expect(cityChoices).toBeGreaterThan(config.cities.length);
       const expected = ownKinds(brand).filter((kind) => isPro || !IN_LISTS.includes(kind));
       expect(expected.filter((kind) => !kinds.has(kind))).toEqual([]);
     },

@@ -57,6 +57,29 @@ it.each(['/c/zebras-jobs', '/k/java-jobs-in-atlantis', '/k/', '/c/', '/search/%E
   },
 );
 
+it.each([
+  ['/search/java.html?location=Gurugram', '/search/java.html?locIds=13'],
+  ['/search/java.html?exp=2&locIds=Bengaluru', '/search/java.html?exp=2&locIds=2'],
+  ['/search/java.html?locIds=Bombay%2C2&locIds=CALCUTTA', '/search/java.html?locIds=1%2C2%2C7'],
+  ['/c/backend-jobs?city=new+delhi', '/c/backend-jobs?locIds=3'],
+  ['/jobfeed?location=Trivandrum', '/jobfeed?locIds=22'],
+  ['/women_at_work?location=Poona', '/women_at_work?locIds=6'],
+  ['/jobs-in-Bengaluru', '/jobs-in-bangalore'],
+  ['/jobs-in-new%20delhi', '/jobs-in-delhi-ncr'],
+  ['/search?q=java&locIds=Gurugram', '/search/java.html?locIds=13'],
+])('%s leads to the city under its canonical name: %s', (path, location) => {
+  const found = resolvePage(tech, path);
+  expect('redirect' in found ? found.redirect.location : path).toBe(location);
+});
+
+it.each([
+  '/search/java.html?locIds=2,6',
+  '/search/java.html?locIds=2&locIds=6',
+  '/search/java.html?location=Atlantis',
+])('%s stays: it names cities by ids, or none', (path) => {
+  expect(resolvePage(tech, path)).toMatchObject({ kind: 'search', path });
+});
+
 /** Any keyword as somebody may type it into the address bar, between the fixed parts of an address. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme' }),

@@ -1,4 +1,5 @@
-import type { BrandConfig, Category, City, Tag } from './brand-config.ts';
+import type { BrandConfig, Category, Tag } from './brand-config.ts';
+import { findCity, readCityIds } from './find-city.ts';
 import { type KeywordAddress, readKeywordAddress } from './keyword-address.ts';
 import { hrefOf, matchPage, type PageMatch, type RedirectMatch, searchHref } from './match-page.ts';
 import { PAGE_KINDS, type PageKindDefinition } from './page-kinds.ts';
@@ -17,11 +18,6 @@ export const findTag = (
   }
   return undefined;
 };
-
-/** Finds a city by its slug or by any of its synonyms, written as a slug. */
-export const findCity = (brand: BrandConfig, slug: string): City | undefined =>
-  brand.cities.find((city) => city.slug === slug) ??
-  brand.cities.find((city) => city.synonyms.some((synonym) => slugOfKeyword(synonym) === slug));
 
 /** `/registration` goes on where it was left; a step may be named by the query as well. */
 const resolveRegistration = ({ pathname, query }: PageMatch): RedirectMatch | null => {
@@ -92,19 +88,49 @@ const resolveList = (brand: BrandConfig, match: PageMatch): PageMatch | Redirect
   return redirectKeyword(brand, match, named) ?? notFound(match);
 };
 
+const CITY_ADDRESS = /^\/jobs-in-([^/]{1,80})\/?$/i;
+
+/** The canonical address of the jobs in a city, in any spelling of its name; null for what is no such address. */
+const redirectCity = (brand: BrandConfig, match: PageMatch): RedirectMatch | null => {
+  const name = CITY_ADDRESS.exec(match.pathname)?.[1];
+  const city = name === undefined ? undefined : findCity(brand, name.replaceAll('%20', ' '));
+  return city ? redirectTo(hrefOf('location', { city: city.slug }), match, 301) : null;
+};
+
+/** Parameters by which an address may name cities; the first is the canonical one. */
+const CITY_PARAMETERS = ['locIds', 'location', 'city'] as const;
+
+/** An address that names cities leads to the one with their ids; null where it has ids alone, or names no city. */
+const redirectCityNames = (brand: BrandConfig, match: PageMatch): RedirectMatch | null => {
+  const url = new URL(match.path, 'http://site');
+  const given = CITY_PARAMETERS.flatMap((name) =>
+    url.searchParams.getAll(name).map((value) => ({ name, value })),
+  );
+  const isCanonical = given.every(({ name, value }) => name === 'locIds' && /^[\d,]*$/.test(value));
+  if (isCanonical) return null;
+  const parts = given.flatMap(({ value }) => value.split(','));
+  const ids = [...new Set(parts.flatMap((part) => readCityIds(brand, part) ?? []))];
+  if (ids.length === 0) return null;
+  for (const name of CITY_PARAMETERS) url.searchParams.delete(name);
+  url.searchParams.set('locIds', ids.sort((one, other) => one - other).join(','));
+  return { redirect: { status: 301, location: `${url.pathname}${url.search}` } };
+};
+
 const resolveMatch = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
   const match = matchPage(path);
   if ('redirect' in match) return match;
   const registration = resolveRegistration(match);
   if (registration) return registration;
   if (match.kind === 'notfound') {
+    const city = redirectCity(brand, match);
+    if (city) return city;
     const named = readKeywordAddress(match.pathname);
     return (named && redirectKeyword(brand, match, named)) ?? match;
   }
   const definition: PageKindDefinition = PAGE_KINDS[match.kind];
   if (definition.brands && !definition.brands.includes(brand.brand)) return notFound(match);
   if (definition.flag && !brand.flags[definition.flag]) return notFound(match);
-  return resolveList(brand, match) ?? match;
+  return resolveList(brand, match) ?? redirectCityNames(brand, match) ?? match;
 };
 
 /**

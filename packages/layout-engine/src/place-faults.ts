@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { findCity } from '@broadsheet/contract/find-city';
 import type { When } from '@broadsheet/contract/layout';
 import { suggestName } from './nearest-name.ts';
 import type { WhenFault } from './when-fault.ts';
@@ -8,6 +9,17 @@ const SLUGS = {
   city: (brand: BrandConfig) => brand.cities.map((city) => city.slug),
   category: (brand: BrandConfig) => brand.categories.map((category) => category.tag),
 } as const;
+
+/** The slug of a city that goes by another name, such as gurugram for gurgaon. */
+const canonicalName = (
+  field: 'city' | 'category',
+  value: string,
+  brands: readonly BrandConfig[],
+): string => {
+  if (field === 'category') return value;
+  const named = brands.flatMap((brand) => findCity(brand, value) ?? []);
+  return named[0]?.slug ?? value;
+};
 
 /** Cities and categories that none of the brands asked for has. @param brands empty when they are not known. */
 export const placeFaults = (when: When, brands: readonly BrandConfig[]): WhenFault[] => {
@@ -29,7 +41,7 @@ export const placeFaults = (when: When, brands: readonly BrandConfig[]): WhenFau
             asked.length === brands.length
               ? `no brand has the ${field} "${value}"`
               : `brand ${asked.map(({ brand }) => brand).join(', ')} has no ${field} "${value}"`,
-          mend: suggestName(value, known),
+          mend: suggestName(canonicalName(field, value, asked), known),
         })),
     );
   });

@@ -1,7 +1,8 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { Category, City, Tag } from '@broadsheet/contract/brand-config';
+import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { findCategory, findCity, findTag } from '@broadsheet/contract/resolve-page';
+import { findCategory, findTag } from '@broadsheet/contract/resolve-page';
 import { keywordOfSlug } from '@broadsheet/contract/slugs';
 
 /** What the list of jobs of a page is about. */

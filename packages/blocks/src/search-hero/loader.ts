@@ -2,13 +2,17 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { searchHref } from '@broadsheet/contract/match-page';
 import { formatBand } from '../parts/experience-label.ts';
+import { labelWithNames } from '../parts/label-with-names.ts';
 import { searchHero } from './schema.ts';
 
 export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand }) => ({
   data: {
     cities: brand.cities
       .toSorted((one, other) => Number(other.promoted) - Number(one.promoted))
-      .map(({ id, label }) => ({ value: String(id), label })),
+      .map(({ id, label, synonyms }) => ({
+        value: String(id),
+        label: labelWithNames(label, synonyms),
+      })),
     bands: EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => ({
       value: String(id),
       label: formatBand(id),

@@ -21,7 +21,7 @@ const settings = {
 
 it('offers the large cities first, and every band but "any"', async () => {
   const { data } = await loadSearchHero(settings, loaderContext('/').context);
-  expect(data?.cities.map(({ label }) => label)).toEqual(['Mumbai', 'Pune', 'Nashik']);
+  expect(data?.cities.map(({ label }) => label)).toEqual(['Mumbai (Bombay)', 'Pune', 'Nashik']);
   expect(data?.bands).toHaveLength(8);
   expect(data?.bands[0]).toEqual({ value: '2', label: '0–1 year' });
 });

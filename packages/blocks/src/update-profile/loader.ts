@@ -8,6 +8,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatMonths } from '../parts/format-months.ts';
 import { orNull } from '../parts/not-there.ts';
 import { ownPath } from '../parts/own-path.ts';
+import { citiesOf } from '../parts/profile-forms/load-choices.ts';
 import { withOffer, workOffer } from '../parts/profile-forms/offer.ts';
 import {
   additionalValues,
@@ -26,14 +27,10 @@ const asOption = ({ id, label }: { readonly id: number; readonly label: string }
   label,
 });
 
-const choicesOf = async ({ brand, call }: LoaderContext) => ({
-  cities: brand.cities.map(({ slug, label, synonyms }) => ({
-    value: slug,
-    label,
-    words: synonyms,
-  })),
-  areas: brand.categories.map(({ dataId, label }) => asOption({ id: dataId, label })),
-  industries: (await call(dataIndustry, {})).items.map(asOption),
+const choicesOf = async (context: LoaderContext) => ({
+  cities: citiesOf(context),
+  areas: context.brand.categories.map(({ dataId, label }) => asOption({ id: dataId, label })),
+  industries: (await context.call(dataIndustry, {})).items.map(asOption),
 });
 
 export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, context) => {

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { ANY_BAND, EXPERIENCE_BANDS, findBand } from '@broadsheet/contract/experience';
 import { formatBand } from '../parts/experience-label.ts';
 import { type JobFilters, writeJobFilters } from '../parts/job-filters-query.ts';
+import { labelWithNames } from '../parts/label-with-names.ts';
 
 const MARKS = ['preferred', 'returning'] as const;
 
@@ -65,12 +66,13 @@ const NAMED_MOST = 3;
 
 /** The cities, any number of which are chosen, and what is said of the choice while they are folded away. */
 export const citiesOf = ({ locIds }: WomenFilters, brand: BrandConfig) => {
-  const choices = brand.cities.map(({ id, label }) => ({
+  const isChosen = (id: number): boolean => locIds?.includes(id) ?? false;
+  const choices = brand.cities.map(({ id, label, synonyms }) => ({
     value: String(id),
-    label,
-    on: locIds?.includes(id) ?? false,
+    label: labelWithNames(label, synonyms),
+    on: isChosen(id),
   }));
-  const chosen = choices.filter(({ on }) => on).map(({ label }) => label);
+  const chosen = brand.cities.filter(({ id }) => isChosen(id)).map(({ label }) => label);
   const others = chosen.length - NAMED_MOST;
   const named = chosen.slice(0, NAMED_MOST).join(', ');
   return { choices, said: others > 0 ? `${named} and ${others} more` : named || 'All cities' };

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { AsOf } from '../after.ts';
 import { defineCall } from '../call.ts';
+import { CityName } from '../city-input.ts';
 import {
   EARLY_YEARS_MAX,
   FEED_AREAS_MAX,
@@ -74,12 +75,7 @@ export const saveEarlyPreference = defineCall({
     areas: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: FEED_AREAS_MAX })),
     /** Keys or names. */
     skills: Type.Optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
-    /** Slugs. */
-    cities: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }), {
-        maxItems: FEED_CITIES_MAX,
-      }),
-    ),
+    cities: Type.Optional(Type.Array(CityName, { maxItems: FEED_CITIES_MAX })),
     experience: Type.Optional(Type.Union([Years, Type.Null()])),
     minPay: Type.Optional(Type.Union([Pay, Type.Null()])),
     mails: Type.Optional(Flag),

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { CityName } from '../city-input.ts';
 import { FEED_AREAS_MAX, FEED_CITIES_MAX, FEED_PAY_MAX_LAKH } from '../constants.ts';
 import { CityRef, LabelRef } from '../entities/job.ts';
 import { IS_PAY } from '../parse-pay.ts';
@@ -50,12 +51,7 @@ export const saveFeedPreferences = defineCall({
   body: Type.Object({
     /** Ids of categories. */
     areas: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: FEED_AREAS_MAX })),
-    /** Slugs. */
-    cities: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }), {
-        maxItems: FEED_CITIES_MAX,
-      }),
-    ),
+    cities: Type.Optional(Type.Array(CityName, { maxItems: FEED_CITIES_MAX })),
     minPay: Type.Optional(Type.Union([Pay, Type.Null()])),
     workFromHome: Type.Optional(Flag),
   }),

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { CityIds } from '../city-input.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { Company, CompanySummary } from '../entities/company.ts';
 import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
@@ -22,7 +23,7 @@ const Words = Text({ maxLength: 200 });
 const cat = Type.Optional(Id);
 /** Filters that every list of jobs takes; those given must all hold, of several ids any. */
 export const listFilters = {
-  locIds: Type.Optional(Ids),
+  locIds: Type.Optional(CityIds),
   exp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'Experience band.' })),
   range: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, description: 'Id of DATE_RANGES.' })),
   industry: Type.Optional(Ids),
@@ -98,7 +99,7 @@ export const sitemapCategory = defineCall({
 export const nearbyCitiesJobs = defineCall({
   ...get,
   path: '/nearby-cities-jobs/',
-  query: Type.Object({ locIds: Ids }),
+  query: Type.Object({ locIds: CityIds }),
   answer: Type.Object({
     items: Type.Array(Type.Object({ city: CityRef, openJobs: Type.Integer() })),
   }),
@@ -192,7 +193,7 @@ export const femaleJobs = defineCall({
     ),
     minExp: Years,
     maxExp: Years,
-    joblocationIds: Type.Optional(Ids),
+    joblocationIds: Type.Optional(CityIds),
     categoryIds: Type.Optional(Ids),
     start: Type.Optional(Type.Integer({ minimum: 0, maximum: 25_000, default: 0 })),
     end: Type.Optional(Type.Integer({ minimum: 1, maximum: 25_050 })),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { AfterApplicant } from '../after.ts';
 import { defineCall } from '../call.ts';
+import { CityName } from '../city-input.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { LINE_PATTERN, UNFIT } from '../entities/account.ts';
 import { ApplicationStatus } from '../entities/application.ts';
@@ -71,7 +72,7 @@ export const findCandidates = defineCall({
   query: Type.Object({
     /** The tag of a skill, such as `java`. */
     skill: Slug,
-    city: Type.Optional(Slug),
+    city: Type.Optional(CityName),
     minYears: Years,
     maxYears: Years,
     /** 1: only who wants to come up where a mixed team is looked for. */

@@ -1,4 +1,5 @@
 import Type, { type TProperties } from 'typebox';
+import { CityName } from '../city-input.ts';
 import { MAX_ENTRIES_PER_STEP, PREFERRED_CITIES_MAX, SKILLS_MAX } from '../constants.ts';
 import { PersonName, Phone } from './account.ts';
 import {
@@ -16,7 +17,6 @@ import {
   orNull,
   positionFields,
   SkillWord,
-  Slug,
 } from './profile-fields.ts';
 
 const optional = Type.Optional;
@@ -49,9 +49,9 @@ export const ProfileChange = Type.Union([
     countryCode: optional(orNull(CountryCode)),
     /** Only while the account has none: another number is a matter of the settings, and of the password. */
     phone: optional(Phone),
-    currentCity: optional(orNull(Slug)),
+    currentCity: optional(orNull(CityName)),
     preferredCities: optional(
-      Type.Array(Slug, { maxItems: PREFERRED_CITIES_MAX, uniqueItems: true }),
+      Type.Array(CityName, { maxItems: PREFERRED_CITIES_MAX, uniqueItems: true }),
     ),
     maritalStatus: optional(orNull(MaritalStatus)),
   }),
@@ -71,7 +71,7 @@ export const ProfileChange = Type.Union([
   /** What jobs are picked by, in one go: a prompt that leads here is answered with it. */
   step('updateProfile', {
     ...workFields,
-    currentCity: optional(orNull(Slug)),
+    currentCity: optional(orNull(CityName)),
     noticePeriod: optional(orNull(NoticePeriod)),
   }),
   /** Nothing is said in it: its files are sent as media. */

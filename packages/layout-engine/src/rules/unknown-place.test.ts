@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 const brands = [
-  { cities: [{ slug: 'pune' }], categories: [{ tag: 'backend' }] },
-  { cities: [{ slug: 'mumbai' }], categories: [{ tag: 'consulting' }] },
+  {
+    cities: [{ slug: 'pune', label: 'Pune', synonyms: ['Poona'] }],
+    categories: [{ tag: 'backend' }],
+  },
+  {
+    cities: [{ slug: 'mumbai', label: 'Mumbai', synonyms: [] }],
+    categories: [{ tag: 'consulting' }],
+  },
 ] as unknown as BrandConfig[];
 
 it('finds cities and categories that no brand has', () => {
@@ -19,4 +25,13 @@ it('finds cities and categories that no brand has', () => {
     'UNKNOWN_PLACE no brand has the category "sales"',
   ]);
   expect(findings[0]?.mend).toBe('Did you mean "mumbai"?');
+});
+
+it('names the slug of a city that a layout calls by another name', () => {
+  const { told, findings } = findInExample(
+    `{ "page": "home", "blocks": { "a": { "type": "text", "when": { "city": ["poona"] } } }, "order": ["a"] }`,
+    { brands },
+  );
+  expect(told).toEqual(['UNKNOWN_PLACE no brand has the city "poona"']);
+  expect(findings[0]?.mend).toBe('Did you mean "pune"?');
 });

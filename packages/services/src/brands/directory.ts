@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { EarlyRule } from '@broadsheet/contract/early-rule';
+import { cityNames } from '@broadsheet/contract/find-city';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createReading, type Reading } from '../database/standby/reading.ts';
@@ -40,8 +41,8 @@ export type ReadDirectory = (brand: Brand) => Promise<BrandDirectory>;
 
 const MAX_AGE_MS = 60_000;
 
-const namesOf = ({ id, label, slug, synonyms }: DirectoryCity): [string, number][] =>
-  [label, slug, slug.replaceAll('-', ' '), ...synonyms].map((name) => [plainText(name), id]);
+const namesOf = (city: DirectoryCity): [string, number][] =>
+  cityNames(city).map((name) => [plainText(name), city.id]);
 
 const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirectory> => {
   const [categories, tags, cities, rules] = await Promise.all([

@@ -4,6 +4,7 @@ import type {
   saveFeedPreferences,
 } from '@broadsheet/contract/calls/feed-preferences';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { findCity } from '@broadsheet/contract/find-city';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Preferences } from './taste.ts';
@@ -24,9 +25,8 @@ export const resolvePreferences = (
   areas.forEach((id, index) => {
     if (!directory.categories.has(id)) throw fault(`areas/${index}`, 'is no functional area here');
   });
-  const bySlug = new Map([...directory.cities.values()].map(({ slug, id }) => [slug, id] as const));
-  const cityIds = cities.map((slug, index) => {
-    const id = bySlug.get(slug);
+  const cityIds = cities.map((name, index) => {
+    const id = findCity(directory, name)?.id;
     if (id === undefined) throw fault(`cities/${index}`, 'is no city of this site');
     return id;
   });

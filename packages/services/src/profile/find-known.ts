@@ -1,16 +1,17 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { findCity } from '@broadsheet/contract/find-city';
 import type { BrandDirectory, DirectoryCity, DirectoryTag } from '../brands/directory.ts';
 import { plainText } from '../search/parse-query.ts';
 import { otherNamesOf } from '../skills/skill-names.ts';
 import { profileFault } from './profile-fault.ts';
 
-/** The brand's city of a slug. Throws VALIDATION, at its place. */
-export const findCity = (
-  { cities }: BrandDirectory,
-  slug: string,
+/** The brand's city of a name. Throws VALIDATION, at its place. */
+export const requireCity = (
+  directory: BrandDirectory,
+  name: string,
   place: string,
 ): DirectoryCity => {
-  const city = [...cities.values()].find((candidate) => candidate.slug === slug);
+  const city = findCity(directory, name);
   if (!city) throw profileFault(place, 'is no city of this site');
   return city;
 };

@@ -1,6 +1,6 @@
 import { countryNameOf } from '../countries/country-name.ts';
 import { checkBirth } from './check-dates.ts';
-import { findCity } from './find-known.ts';
+import { requireCity } from './find-known.ts';
 import { profileFault } from './profile-fault.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
@@ -26,7 +26,7 @@ const saveAccount = async (
 
 /** The city that is named; null and undefined stay what they are. Throws VALIDATION for one that the brand does not know. */
 export const cityIdOf = ({ directory }: StepContext, slug: string | null | undefined) =>
-  slug === null || slug === undefined ? slug : findCity(directory, slug, 'currentCity').id;
+  slug === null || slug === undefined ? slug : requireCity(directory, slug, 'currentCity').id;
 
 const savePreferred = async (
   { transaction, seeker, directory }: StepContext,
@@ -34,7 +34,7 @@ const savePreferred = async (
 ): Promise<void> => {
   const rows = slugs.map((slug, position) => ({
     seeker_id: seeker.id,
-    city_id: findCity(directory, slug, `preferredCities/${position}`).id,
+    city_id: requireCity(directory, slug, `preferredCities/${position}`).id,
     position,
   }));
   await transaction.deleteFrom('preferred_cities').where('seeker_id', '=', seeker.id).execute();

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallQuery } from '@broadsheet/contract/call';
 import type { findCandidates } from '@broadsheet/contract/calls/recruiter-side';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { findCity } from '@broadsheet/contract/find-city';
 import { sql } from 'kysely';
 import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { BrandDirectory } from '../brands/directory.ts';
@@ -19,9 +20,9 @@ const unknown = (name: string) =>
     details: [{ path: `query/${name}`, message: 'is not one of this site' }],
   });
 
-const idsOf = ({ skill, city }: Query, { tags, cities }: BrandDirectory) => {
-  const skillId = [...tags.values()].find(({ tag }) => tag === skill)?.dataId;
-  const cityId = [...cities.values()].find(({ slug }) => slug === city)?.id;
+const idsOf = ({ skill, city }: Query, directory: BrandDirectory) => {
+  const skillId = [...directory.tags.values()].find(({ tag }) => tag === skill)?.dataId;
+  const cityId = city === undefined ? undefined : findCity(directory, city)?.id;
   if (skillId === undefined) throw unknown('skill');
   if (city !== undefined && cityId === undefined) throw unknown('city');
   return { skillId, cityId };

@@ -4,6 +4,7 @@ import type { Facet } from '@broadsheet/contract/entities/job';
 import { formatBand } from '../experience-label.ts';
 import type { JobFilters } from '../job-filters-query.ts';
 import { FLAG_FILTERS } from '../job-flags.ts';
+import { labelWithNames } from '../label-with-names.ts';
 
 type Field = Facet['field'];
 type Single = 'exp' | 'range' | 'cat' | 'minPay';
@@ -52,7 +53,10 @@ const many = (
 
 /** How the facets narrow the list, in the order in which people ask. */
 export const GROUP_RULES: readonly GroupRule[] = [
-  many('City', 'city', 'locIds', (id, { cities }) => cities.find((city) => city.id === id)?.label),
+  many('City', 'city', 'locIds', (id, { cities }) => {
+    const city = cities.find((candidate) => candidate.id === id);
+    return city && labelWithNames(city.label, city.synonyms);
+  }),
   single('Experience', 'experience', 'exp', formatBand),
   single('Pay', 'pay', 'minPay', (id) => `₹${id} lakh or more`),
   {

@@ -3,8 +3,16 @@ import { expect, it } from 'vitest';
 import { findInExperiments } from '../find-in-experiments.ts';
 
 const brands = [
-  { brand: 'tech', cities: [{ slug: 'pune' }], categories: [{ tag: 'backend' }] },
-  { brand: 'management', cities: [{ slug: 'mumbai' }], categories: [{ tag: 'consulting' }] },
+  {
+    brand: 'tech',
+    cities: [{ slug: 'pune', label: 'Pune', synonyms: ['Poona'] }],
+    categories: [{ tag: 'backend' }],
+  },
+  {
+    brand: 'management',
+    cities: [{ slug: 'mumbai', label: 'Mumbai', synonyms: [] }],
+    categories: [{ tag: 'consulting' }],
+  },
 ] as unknown as BrandConfig[];
 const REST = '"page": "home", "unit": "visitor", "variants": { "control": 100 }, "status": "draft"';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as control from '../../control.styles.ts';
+import { labelWithNames } from '../../label-with-names.ts';
 import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
 import { useRuns } from '../use-runs.ts';
 import * as styles from './kinds.styles.ts';
@@ -28,7 +29,7 @@ const Boxes = ({ name, options, value, id }: CitiesProps) => (
             value={option.value}
             defaultChecked={slugsOf(value).includes(option.value)}
           />
-          {option.label}
+          {labelWithNames(option.label, option.words)}
         </label>
       ))}
     </div>

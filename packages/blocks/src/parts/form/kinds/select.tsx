@@ -1,4 +1,5 @@
 import * as control from '../../control.styles.ts';
+import { labelWithNames } from '../../label-with-names.ts';
 import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
 import * as styles from '../form.styles.ts';
 import type { Option } from './option.ts';
@@ -30,7 +31,7 @@ export const Select = ({
     <option value="">{nothing}</option>
     {options.map((option) => (
       <option key={option.value} value={option.value}>
-        {option.label}
+        {labelWithNames(option.label, option.words)}
       </option>
     ))}
   </select>

@@ -56,6 +56,10 @@ const STATES: readonly Statement[] = [
     'The page is read again where it is for everybody, and is home otherwise',
     'stays on pages that are for everybody, and leaves those of a person',
   ),
+  leaving(
+    'A page with typed text is come back to through the login (decision 0073)',
+    'leads from a page with typed text through the login back to it',
+  ),
   sessionEnd(
     'A 418 logs out the same way',
     'is 406 and 418 of all, but of calls that are made without a session or to end it',

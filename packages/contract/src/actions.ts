@@ -13,13 +13,14 @@ export const Action = Type.Union([
       status: Type.Enum([401, 406, 418]),
       next: Type.Optional(
         Type.String({
-          description: 'Where to come back to from the login; absent: none is shown.',
+          description:
+            'The page to come back to through the login. Only for a page that holds what a person has typed and not sent yet.',
         }),
       ),
     },
     {
       description:
-        'A call has answered that nobody is signed in any more: logs out as the spec says.',
+        'A call has answered that nobody is signed in any more. A 401 leads home. A 406 or 418 logs out and reloads a category, tag or job page; from every other page it leads home.',
     },
   ),
   Type.Object({ action: Type.Literal('open-overlay'), overlay: Type.String() }),

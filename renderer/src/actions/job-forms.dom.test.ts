@@ -85,10 +85,10 @@ describe('saving a job', () => {
     expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
-  it('leads to the login and back when the session is over', async () => {
+  it('leaves the session as the specification says when it is over', async () => {
     answer({ message: 'Please log in to go on.' }, 401);
     await saveJob(site, '7', true);
-    expect(asked).toEqual([{ action: 'leave-session', status: 401, next: '/c/backend-jobs' }]);
+    expect(asked).toEqual([{ action: 'leave-session', status: 401 }]);
     expect(toasts()).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export const tellOutcome = async (
 ): Promise<Readonly<Record<string, unknown>> | null> => {
   const { tone, message, answer, ended, code } = await call(method, path, body);
   if (ended) {
-    site.dispatch({ action: 'leave-session', status: ended, next: site.page.page.path });
+    site.dispatch({ action: 'leave-session', status: ended });
     return null;
   }
   if (code === UNCONFIRMED) {

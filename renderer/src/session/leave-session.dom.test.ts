@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageState } from '../page/page-state.ts';
 import { changeContext, DEFAULT_CONTEXT, readContext } from './app-context.ts';
 import { askSession } from './ask-session.ts';
+import { hasUnsentText } from './has-unsent-text.ts';
 import { leaveSession, placeAfterSession } from './leave-session.ts';
 
 const pageOf = (kind: string, path = `/${kind}`): PageState['page'] => ({
@@ -79,7 +80,7 @@ describe('a session that has ended', () => {
     }
   });
 
-  it('leads from a form to the login and back', () => {
+  it('leads from a page with typed text through the login back to it', () => {
     expect(placeAfterSession(pageOf('settings'), 418, '/settings/privacy?a=1')).toBe(
       '/login?next=%2Fsettings%2Fprivacy%3Fa%3D1',
     );
@@ -91,6 +92,18 @@ describe('a session that has ended', () => {
     expect(assigned).toEqual([]);
     expect(localStorage.length).toBe(2);
   });
+});
+
+it('knows whether the tab holds text that was typed and not sent', () => {
+  sessionStorage.clear();
+  sessionStorage.setItem('broadsheet:scroll', '{}');
+  expect(hasUnsentText()).toBe(false);
+  sessionStorage.setItem('draft:course-enquiry', '{}');
+  expect(hasUnsentText()).toBe(true);
+  sessionStorage.clear();
+  sessionStorage.setItem('chat:7', '[]');
+  expect(hasUnsentText()).toBe(true);
+  sessionStorage.clear();
 });
 
 it('a call that needs somebody, and finds nobody, leads home and forgets nothing', async () => {

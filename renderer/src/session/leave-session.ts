@@ -10,7 +10,10 @@ const STORED_FILTER_NAME = 'storedFilter';
 const STAYS_ON: ReadonlySet<string> = new Set(['category', 'location_based', 'tag', 'jobdetail']);
 const EXEMPT: ReadonlySet<string> = new Set(['login', 'register']);
 
-/** Where to go when a session is over; null: nowhere. */
+/**
+ * Where to go when a session is over; null: nowhere.
+ * @param next a page that holds what a person has typed: the login leads back to it
+ */
 export const placeAfterSession = (
   { kind, path }: Pick<PageState['page'], 'kind' | 'path'>,
   status: SessionEnd,

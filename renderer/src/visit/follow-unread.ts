@@ -1,6 +1,7 @@
 import { followStream } from '@broadsheet/browser-calls/follow-stream';
 import type { Site } from '../page/site.ts';
 import { changeContext, readContext } from '../session/app-context.ts';
+import { hasUnsentText } from '../session/has-unsent-text.ts';
 import { leaveSession } from '../session/leave-session.ts';
 
 /** Whoever goes to another page by now ends the session themselves: their way is not to be crossed. */
@@ -48,8 +49,8 @@ export const followUnread = (site: Site): void => {
     },
     over: () => {
       if (performance.now() - leftAt < LEAVING_MS) return;
-      const { page, isShared } = site.page;
-      leaveSession(page, SESSION_ENDED, isShared ? undefined : page.path);
+      const { page } = site.page;
+      leaveSession(page, SESSION_ENDED, hasUnsentText() ? page.path : undefined);
     },
   });
 };

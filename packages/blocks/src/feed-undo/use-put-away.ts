@@ -46,8 +46,7 @@ export const usePutAway = (userId: number, dispatch: (action: Action) => void): 
       if (result.ok) return true;
       const { status, message } = result.error;
       const ended = sessionEndOf(bffPathOf(CALLS[kind]), status);
-      const { pathname, search } = window.location;
-      if (ended) dispatch({ action: 'leave-session', status: ended, next: `${pathname}${search}` });
+      if (ended) dispatch({ action: 'leave-session', status: ended });
       else dispatch({ action: 'toast', tone: 'error', message });
       return false;
     };

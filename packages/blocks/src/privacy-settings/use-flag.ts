@@ -30,7 +30,7 @@ export const useFlag = (
     underWay.current = true;
     setBusy(true);
     setOn(!isOn);
-    const { pathname, search } = window.location;
+    const { search } = window.location;
     const body = { settings: changeOf(name, !isOn) };
     const result = await callService(saveSettings, { body }, { page: search });
     if (result.ok) {
@@ -39,7 +39,7 @@ export const useFlag = (
     } else {
       setOn(isOn);
       const status = sessionEndOf(bffPathOf(saveSettings), result.error.status);
-      if (status) dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
+      if (status) dispatch({ action: 'leave-session', status });
       else dispatch({ action: 'toast', tone: 'error', message: result.error.message });
     }
     underWay.current = false;

@@ -20,9 +20,7 @@ export const PictureSender = ({ file, dispatch, onSent, onCancel }: PictureSende
     call: uploadFile,
     fields: { mediaType: 'picture', ...square },
     onSent,
-    onSessionEnd: (status) => {
-      dispatch({ action: 'leave-session', status, next: window.location.pathname });
-    },
+    onSessionEnd: (status) => dispatch({ action: 'leave-session', status }),
   });
   return (
     <SquareSender

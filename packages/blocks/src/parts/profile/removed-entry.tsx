@@ -29,7 +29,7 @@ export const RemovedEntry = ({ entry, step, dispatch, onRestored }: RemovedEntry
     setBusy(false);
     if (result.ok) return onRestored();
     const status = sessionEndOf(bffPathOf(saveProfile), result.error.status);
-    if (status) dispatch({ action: 'leave-session', status, next: window.location.pathname });
+    if (status) dispatch({ action: 'leave-session', status });
     else dispatch({ action: 'toast', tone: 'error', message: result.error.message });
   };
   return (

@@ -47,10 +47,7 @@ export const FileUpload = <Call extends CallDefinition>({
       dispatch({ action: 'toast', tone: 'success', message: done });
       onSent(answer, file);
     },
-    onSessionEnd: (status) => {
-      const { pathname, search } = window.location;
-      dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
-    },
+    onSessionEnd: (status) => dispatch({ action: 'leave-session', status }),
   });
   const take = (file: File | null) => {
     if (file) upload.choose(file);

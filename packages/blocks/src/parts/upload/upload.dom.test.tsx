@@ -187,9 +187,9 @@ describe('a file that is chosen', () => {
     expect(last().body?.get('file')).toMatchObject({ name: 'asha.docx' });
   });
 
-  it('leads to the login when the session is over', async () => {
+  it('leaves the session when it is over', async () => {
     await choose('asha.pdf');
     await last().answer(418, { message: 'Over.' });
-    expect(asked).toMatchObject([{ action: 'leave-session', status: 418 }]);
+    expect(asked).toEqual([{ action: 'leave-session', status: 418 }]);
   });
 });

@@ -24,6 +24,7 @@ export const askPage = async (
     site,
     path,
     visitor: request.resolveVisitor(),
+    storedFilter: request.readCookie('filter'),
     reader: VISITOR,
     findReader: request.mayHoldToken()
       ? async () => (await request.holdSession(reply))?.resolve() ?? VISITOR

@@ -14,8 +14,6 @@ const SOURCES = [
   'packages/studio/src',
 ];
 
-/** Set by nothing, and dropped where an earlier build of the site has set it. */
-const ONLY_DROPPED = 'filter';
 /** What reads and sets cookies by whatever name it is given. */
 const OWN_NAMES = /\.(?:setCookie|clearCookie)\(|\w\.cookies\b|\bdocument\.cookie\b/;
 const BY_ANY_NAME = [
@@ -26,6 +24,7 @@ const BY_ANY_NAME = [
 const NOTES = {
   STORE: 'broadsheet:scroll',
   RECENT_STORE: 'recent-searches',
+  STORED_FILTER_NAME: 'storedFilter',
   STICKY_STORE: 'chat-sticky',
   chatNoteOf: 'chat: and the number of a chat',
   nameOf: 'draft: and the name of a form',
@@ -51,11 +50,10 @@ const policy = parseProse(readFileSync(`${ROOT}layouts/content/cookiepolicy.md`,
 const tables = policy.flatMap((part) =>
   part.kind === 'table' ? [part.rows.map(([name]) => name?.map(({ text }) => text).join(''))] : [],
 );
-const cookies = COOKIES.filter((cookie) => cookie !== ONLY_DROPPED);
 
 it('the policy names every cookie that the site sets, as browsers show it, and no other', () => {
-  expect(namesIn(/\bkeepCookie\(\s*'([\w-]+)',/g)).toEqual([...cookies].sort());
-  expect(tables[0]).toEqual(cookies.map((cookie) => cookieNameOf(cookie, true)));
+  expect(namesIn(/\bkeepCookie\(\s*'([\w-]+)',/g)).toEqual([...COOKIES].sort());
+  expect(tables[0]).toEqual(COOKIES.map((cookie) => cookieNameOf(cookie, true)));
 });
 
 it('cookies are read and set in one place of the server and one of the browser, by the names of both', () => {

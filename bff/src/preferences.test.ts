@@ -132,7 +132,11 @@ describe('choosing what cookies are kept', () => {
       `consent=necessary.1; ${KEPT}`,
       `vid=; ${DROPPED}`,
       `arms=; ${DROPPED}`,
+      `filter=; ${DROPPED}`,
     ]);
+    expect(answer.headers['clear-site-data']).toBeUndefined();
+    const page = await consent(site, 'choice=necessary', { ...OURS, 'sec-fetch-mode': 'navigate' });
+    expect(page.headers['clear-site-data']).toBe('"storage"');
   });
 
   it('sends the cookie over TLS only in production', async () => {

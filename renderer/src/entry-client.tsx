@@ -8,6 +8,7 @@ import { listenForJobs } from './actions/listen-for-jobs.ts';
 import { viewOfDocument } from './navigation/document-view.ts';
 import { fullLoads } from './navigation/full-loads.ts';
 import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
+import { followFilter } from './page/follow-filter.ts';
 import { createHydration } from './page/hydration.ts';
 import { askLateBlocks } from './page/late-blocks.ts';
 import type { PageState } from './page/page-state.ts';
@@ -47,6 +48,7 @@ const startSite = (page: PageState): void => {
   if (!page.preview) listenForNavigation(site);
   askLateBlocks(site);
   if (page.preview) return;
+  followFilter(site, true);
   trackPageView(page.page);
   window.addEventListener('load', () => startVisit(site));
 };

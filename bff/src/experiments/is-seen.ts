@@ -6,13 +6,13 @@ const isSent = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boole
   method === 'GET' && (statusCode === 200 || statusCode === 304);
 
 /** Whether the page is fetched ahead, by the browser or by our own navigation: perhaps nobody will see it. */
-const isForLater = ({ headers }: FastifyRequest): boolean =>
+export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   [headers['sec-purpose'], headers.purpose].some((purpose) => PREFETCH.test(String(purpose)));
 
 /** Whether somebody sees the page that was sent: a copy of their own (304) counts, errors and HEAD do not. */
 export const isSeen = (request: FastifyRequest, reply: FastifyReply): boolean =>
-  isSent(request, reply) && !isForLater(request);
+  isSent(request, reply) && !isPrefetch(request);
 
 /** Whether a page was sent that somebody may see later. */
 export const isFetchedAhead = (request: FastifyRequest, reply: FastifyReply): boolean =>
-  isSent(request, reply) && isForLater(request);
+  isSent(request, reply) && isPrefetch(request);

@@ -12,6 +12,8 @@ export interface PageAsk extends ServedCatalog {
   /** Percent-encoded path with its query, never with a preview. */
   readonly path: string;
   readonly visitor: Visitor;
+  /** The filter of the jobfeed that the browser has stored, as its cookie says it; undefined where there is none. */
+  readonly storedFilter: string | undefined;
   /** Who is signed in; a visitor until somebody has looked. */
   readonly reader: Reader;
   /** Looks who is signed in, and tells the client what has become of its session. Null where no token came. */

@@ -16,6 +16,7 @@ import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
 import type { PageAsk } from './page-ask.ts';
 import { type LoadingDeps, withPageLoading } from './page-loading.ts';
 import { readersOf } from './readers.ts';
+import { restoreFilter } from './restore-filter.ts';
 import { type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
 import type { ServedCatalogs } from './served-catalog.ts';
 import { findLayout, isForOne, isForSeekers } from './with-reader.ts';
@@ -88,7 +89,8 @@ export const planPage = (deps: PageDeps, ask: PageAsk): PageRedirect | PlannedPa
   const { state } = ask.reader;
   // Studio shows how a page is laid out; what is somebody's own is not there to be shown.
   const isInStudio = ask.preview?.preview.studio !== undefined;
-  if (state === 'seeker' || isInStudio || !isForSeekers(match)) return planKind(deps, ask, match);
+  if (state === 'seeker' || isInStudio || !isForSeekers(match))
+    return restoreFilter(ask, match) ?? planKind(deps, ask, match);
   if (state === 'unreachable') throw new CatalogueError('SERVICE_UNAVAILABLE');
   const location = loginHref(match.path, state === 'second-step');
   return { redirect: { status: 302, location } };

@@ -12,6 +12,7 @@ export const previewedAsk = (ask: PageAsk, active: ActivePreview): PageAsk => {
     site: active.site,
     visitor: Object.freeze({ ...ask.visitor, ...audience }),
     now: at === undefined ? ask.now : Date.parse(at),
+    storedFilter: undefined,
     findReader: null,
     participation: () => null,
     preview: active,

@@ -12,6 +12,7 @@ import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { limitOfRoute } from '../rate-limit/budgets.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { resolveCatalog } from '../resolve-catalog.ts';
+import { storeFilter } from '../store-filter.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
 export interface ExposuresDeps extends PageDeps {
@@ -53,6 +54,7 @@ export const createExposures =
           const place = { brand: brand.brand, page: page.kind, rollout };
           blockCounter.viewed(blocksViewed(place, plan.blocks));
           tracker.shown(request, ask.path);
+          storeFilter(reply, ask, page.kind);
         }
         if (assignments.length > 0) recorder.exposed(exposuresOf(assignments, audience, ask.now));
       }

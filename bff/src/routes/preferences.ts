@@ -14,6 +14,7 @@ import { clientOf } from '../plugins/session.ts';
 import { compileRequestSchema } from '../request-schema.ts';
 import { safeNext } from '../safe-next.ts';
 import { type ForgetDeps, forgetBrowser } from '../service-calls/forget-browser.ts';
+import { isFormNavigation } from '../service-calls/form-navigation.ts';
 
 const BODY_LIMIT = 4096;
 const next = Type.Optional(Text());
@@ -71,8 +72,11 @@ export const createPreferences =
         const kept = request.readCookie('vid') ?? '';
         const uniqueIdentifier = VISITOR_ID.test(kept) ? kept : randomUUID();
         reply.keepCookie('consent', consentCookie(choice), { readable: true });
-        if (choice === 'necessary') forgetBrowser(deps, request, reply);
-        else reply.keepCookie('vid', uniqueIdentifier);
+        if (choice === 'necessary') {
+          forgetBrowser(deps, request, reply);
+          // The notice at the foot of a page clears what it stores by script, and leaves what is being typed.
+          if (isFormNavigation(request)) reply.header('clear-site-data', '"storage"');
+        } else reply.keepCookie('vid', uniqueIdentifier);
         await recordConsent(request, reply, { uniqueIdentifier, choice });
         return reply.redirect(safeNext(next), 303);
       },

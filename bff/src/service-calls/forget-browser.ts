@@ -25,5 +25,5 @@ export const forgetBrowser = (
     ...(VISITOR_ID.test(visitorId) ? [{ kind: 'visitor', id: visitorId } as const] : []),
     ...(seekerId === null ? [] : [{ kind: 'seeker', id: seekerId } as const]),
   ]);
-  reply.dropCookie('vid').dropCookie('arms');
+  reply.dropCookie('vid').dropCookie('arms').dropCookie('filter');
 };

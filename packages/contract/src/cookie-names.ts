@@ -8,9 +8,9 @@ export const COOKIES = [
   'member',
   'kept-call',
   'changed',
+  'filter',
   'guest',
   'studio_session',
-  'filter',
 ] as const;
 export type Cookie = (typeof COOKIES)[number];
 

@@ -1,3 +1,4 @@
+import { followFilter } from '../page/follow-filter.ts';
 import { askLateBlocks, isReadByKnown } from '../page/late-blocks.ts';
 import type { Site } from '../page/site.ts';
 import { trackPageView } from '../page/track.ts';
@@ -32,6 +33,7 @@ export const showView = (site: Site, view: PageView): void => {
   site.page = view.state;
   site.hydrate(document, view.state.blocks);
   askLateBlocks(site);
+  followFilter(site, false);
   if (view.state.activations)
     void import('../visit/watch-activations.ts').then(({ watchActivations }) =>
       watchActivations(site),

@@ -13,6 +13,8 @@ import type { Navigation, Site } from '../page/site.ts';
 import { loadPage } from '../session/load-page.ts';
 import { isAccountPage, resolveAccountPage } from '../session/opens-over.ts';
 import { reportShown } from '../visit/report-visit.ts';
+import { withStoredFilter } from '../visit/stored-filters.ts';
+import { resolveLoadingSource, showFeedState } from './feed-state.ts';
 import { fetchPage } from './fetch-page.ts';
 import { countRows, joinRows } from './join-rows.ts';
 import { createPageMemory } from './page-memory.ts';
@@ -111,16 +113,29 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
     );
   };
   router.subscribe((state) => {
-    if (state.navigation.state !== 'idle') progress.start();
-    else {
+    const { location } = state.navigation;
+    if (location) {
+      progress.start();
+      const to = new URL(pathOf(location), window.location.href);
+      const from = new URL(shown.view.state.page.path, window.location.href);
+      showFeedState(resolveLoadingSource(from, to, appending));
+    } else {
       progress.stop();
       settle(state);
+      showFeedState(null);
     }
   });
 
-  const go = async (href: string): Promise<void> => {
+  /** Lists open with the filter that was used there last. */
+  const targetOf = (href: string): URL =>
+    withStoredFilter(
+      new URL(href, window.location.href),
+      router.state.location.pathname,
+      Date.now(),
+    );
+  const go = async (href: string, replace = false): Promise<void> => {
     if (!navigator.onLine) return addToast('error', ERRORS.OFFLINE.message);
-    const { pathname, search, hash } = new URL(href, window.location.href);
+    const { pathname, search, hash } = targetOf(href);
     const same = pathOf({ pathname, search }) === pathOf(router.state.location);
     if (same && hash === '') return reload();
     if (isAccountPage(pathname) && !isAccountPage(router.state.location.pathname)) {
@@ -129,7 +144,7 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       if (shown === 'signed-in') return loadPage(hrefOf('myprofile'));
     }
     if (hash === LOAD_MORE_HASH) return append(pathOf({ pathname, search }));
-    await router.navigate({ pathname, search, hash });
+    await router.navigate({ pathname, search, hash }, { replace });
   };
   /** In place of the entry that is shown: going back leads to the page before the list, not through its pages. */
   const append = async (path: string): Promise<void> => {
@@ -150,7 +165,7 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
     go,
     reload,
     prefetch: (href) => {
-      const url = new URL(href, window.location.href);
+      const url = targetOf(href);
       if (pathOf(url) !== pathOf(router.state.location)) prefetch.start(pathOf(url));
     },
     openOverlay,

@@ -17,7 +17,8 @@ export interface Site {
 }
 
 export interface Navigation {
-  readonly go: (href: string) => Promise<void>;
+  /** @param replace in place of the shown page in the history */
+  readonly go: (href: string, replace?: boolean) => Promise<void>;
   /** Asks for the shown page again and swaps what changed. */
   readonly reload: () => Promise<void>;
   /** Fetches a page that is likely to be asked for next. */

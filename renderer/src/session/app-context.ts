@@ -1,4 +1,6 @@
 import { RECAPTCHA_DEFAULT, VISITOR_USER_ID } from '@broadsheet/contract/constants';
+import type { FeedState } from '@broadsheet/contract/entities/feed-state';
+import type { Notification } from '@broadsheet/contract/entities/notification';
 import type { AuthInfo, Session } from '@broadsheet/contract/entities/session';
 import type Type from 'typebox';
 
@@ -11,6 +13,8 @@ export interface SessionState {
   readonly obfuscatedUserId: string;
   readonly authInfo: Type.Static<typeof AuthInfo> | null;
 }
+
+export type NotificationState = Pick<Notification, 'id' | 'status'>;
 
 /** What parts of the page share beside what they were drawn from. Lives as long as the document. */
 export interface AppContext {
@@ -26,8 +30,11 @@ export interface AppContext {
   readonly notifications: {
     readonly count: number;
     readonly isLoading: boolean;
-    readonly items: readonly { readonly id: string; readonly status: string }[];
+    /** Those that came or were read while the document is open, the newest first. */
+    readonly items: readonly NotificationState[];
   };
+  /** Of the list of jobs that the page shows. */
+  readonly feed: FeedState;
 }
 
 const NOBODY: SessionState = {
@@ -45,6 +52,7 @@ export const DEFAULT_CONTEXT: AppContext = {
   chatCount: 0,
   layout: { validated: false, enableLoginPopup: true },
   notifications: { count: 0, isLoading: false, items: [] },
+  feed: { isLoading: false, loadingSource: null, isFilterLoaded: false },
 };
 
 let context = DEFAULT_CONTEXT;

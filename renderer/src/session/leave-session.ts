@@ -1,11 +1,11 @@
 import { dropBrowserCookie } from '@broadsheet/browser-calls/browser-cookies';
 import type { SessionEnd } from '@broadsheet/browser-calls/session-end';
 import { STORED_TOKEN_NAME } from '@broadsheet/browser-calls/stored-token';
+import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
 import type { PageState } from '../page/page-state.ts';
 import { changeContext, forgetPerson } from './app-context.ts';
 import { loadPage } from './load-page.ts';
 
-const STORED_FILTER_NAME = 'storedFilter';
 /** They are read by those who are not signed in, and worth staying on. */
 const STAYS_ON: ReadonlySet<string> = new Set(['category', 'location_based', 'tag', 'jobdetail']);
 const EXEMPT: ReadonlySet<string> = new Set(['login', 'register']);

@@ -1,5 +1,7 @@
+import { dropItem } from '@broadsheet/browser-calls/kept-item';
 import { CONSENT_QUESTION } from '@broadsheet/contract/consent';
 import { ERRORS } from '@broadsheet/contract/errors';
+import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
 import { addToast } from '../actions/toasts.ts';
 import { answers, inner, notice } from './consent-notice.styles.ts';
 
@@ -35,6 +37,7 @@ const keepChoice = async (choice: string): Promise<void> => {
   // The answer leads to a page, as it does without JavaScript: nobody needs that one here.
   const answer = await fetch(ACTION, { method: 'POST', body, redirect: 'manual' });
   if (answer.type !== 'opaqueredirect') throw new Error(`${ACTION} answered ${answer.status}`);
+  if (choice === 'necessary') dropItem(STORED_FILTER_NAME);
 };
 
 /** Asks once what cookies may be kept, at the foot of the window, where it is in nobody's way. */

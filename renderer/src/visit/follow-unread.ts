@@ -1,12 +1,14 @@
 import { followStream } from '@broadsheet/browser-calls/follow-stream';
 import type { Site } from '../page/site.ts';
-import { changeContext, readContext } from '../session/app-context.ts';
+import { changeContext, type NotificationState, readContext } from '../session/app-context.ts';
 import { hasUnsentText } from '../session/has-unsent-text.ts';
 import { leaveSession } from '../session/leave-session.ts';
 
 /** Whoever goes to another page by now ends the session themselves: their way is not to be crossed. */
 const LEAVING_MS = 10_000;
 const SESSION_ENDED = 418;
+/** Notifications of which the status is known, at most. */
+const MAX_ITEMS = 20;
 
 const countOf = (of: string | undefined): number => {
   const { chatCount, notifications } = readContext();
@@ -24,28 +26,63 @@ const showUnread = (): void => {
   }
 };
 
+const changeItems = (
+  change: (items: readonly NotificationState[]) => readonly NotificationState[],
+): void =>
+  changeContext((before) => {
+    const { notifications } = before;
+    return { ...before, notifications: { ...notifications, items: change(notifications.items) } };
+  });
+
+/** The newest first; one that goes on takes the place of what it was. */
+const withItem = (
+  items: readonly NotificationState[],
+  item: NotificationState,
+): NotificationState[] => [item, ...items.filter(({ id }) => id !== item.id)].slice(0, MAX_ITEMS);
+
+/** @param ids null is all */
+const withRead = (
+  items: readonly NotificationState[],
+  ids: readonly number[] | null,
+): NotificationState[] =>
+  items.map((item) => (ids === null || ids.includes(item.id) ? { ...item, status: 'read' } : item));
+
+const announce = (text: string): void => {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = text;
+};
+
 /** Keeps what is unread up to date at the top of every page, and leaves as soon as the session has ended elsewhere. */
 export const followUnread = (site: Site): void => {
   let leftAt = Number.NEGATIVE_INFINITY;
   window.addEventListener('beforeunload', () => {
     leftAt = performance.now();
   });
-  let isTold = false;
+  changeContext((before) => ({
+    ...before,
+    notifications: { ...before.notifications, isLoading: true },
+  }));
   const show = (): void => {
-    if (isTold) showUnread();
+    if (!readContext().notifications.isLoading) showUnread();
   };
   // Other pages bring another menu.
   const banner = document.querySelector('[data-region="banner"]');
   if (banner) new MutationObserver(show).observe(banner, { childList: true });
   followStream(null, {
     unread: ({ count, chatCount }) => {
-      isTold = true;
       changeContext((before) => ({
         ...before,
         chatCount,
-        notifications: { ...before.notifications, count },
+        notifications: { ...before.notifications, count, isLoading: false },
       }));
       show();
+    },
+    notification: ({ id, status, text }) => {
+      changeItems((items) => withItem(items, { id, status }));
+      announce(text);
+    },
+    read: (read) => {
+      if (read.of === 'notifications') changeItems((items) => withRead(items, read.ids));
     },
     over: () => {
       if (performance.now() - leftAt < LEAVING_MS) return;

@@ -5,11 +5,11 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
 import { APPLY_MANY_MAX } from '@broadsheet/contract/constants';
 import { type FormOutcomeWords, failedWords } from '@broadsheet/contract/form-outcome';
+import { readFormQuery } from '@broadsheet/contract/job-filters-query';
 import { jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { FEED_WAYS } from '../parts/feed-ways.ts';
-import { readFormQuery } from '../parts/job-filters-query.ts';
 import { applyMany, type ManyRow } from './schema.ts';
 
 type Outlook = CallAnswer<typeof applyOutlook>;

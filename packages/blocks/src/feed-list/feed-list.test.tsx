@@ -34,7 +34,7 @@ describe('the jobfeed', () => {
       { label: 'Newest', href: '/jobfeed?wfh=1&sort=date', current: false },
     ]);
     expect(data?.more?.href).toBe('/jobfeed?wfh=1&page=2&asOf=1795242600000#more');
-    expect(data?.clearHref).toBe('/jobfeed');
+    expect(data?.clearHref).toBe('/jobfeed?filter=none');
   });
 
   it('has its further pages of the moment of its first one', async () => {
@@ -49,6 +49,14 @@ describe('the jobfeed', () => {
     expect((await loadAt('/jobfeed?page=x')).page?.status).toBe(404);
     const { page } = await loadAt('/jobfeed?locIds=1&locIds=2&exp=');
     expect(page?.redirect?.location).toBe('/jobfeed?locIds=1%2C2');
+  });
+
+  it('asks for no filter by its own address where the last one is taken off, or a form names none', async () => {
+    const { data } = await loadAt('/jobfeed?exp=4');
+    expect(data?.chips.map(({ href }) => href)).toEqual(['/jobfeed?filter=none']);
+    const { page } = await loadAt('/jobfeed?locIds=&exp=');
+    expect(page?.redirect?.location).toBe('/jobfeed?filter=none');
+    expect((await loadAt('/jobfeed')).data?.clearHref).toBe('/jobfeed');
   });
 
   it('says why each job is there, and lets it be put away by plain forms', () => {

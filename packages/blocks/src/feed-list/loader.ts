@@ -1,12 +1,12 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { JobFeed } from '@broadsheet/contract/calls/feed';
+import { isFormQuery } from '@broadsheet/contract/job-filters-query';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { formatCount, formatTotal } from '../parts/count.ts';
 import { resolveFeedQuery } from '../parts/feed-query.ts';
 import { toFeedRow } from '../parts/feed-row-data.ts';
 import { describeFilters } from '../parts/filter-chips.ts';
-import { isFormQuery } from '../parts/job-filters-query.ts';
 import type { Link } from '../parts/link.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { feedList } from './schema.ts';

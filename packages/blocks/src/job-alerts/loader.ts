@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { jobAlert } from '@broadsheet/contract/calls/alerts';
+import { readJobFilters } from '@broadsheet/contract/job-filters-query';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { describeFilters } from '../parts/filter-chips.ts';
-import { readJobFilters } from '../parts/job-filters-query.ts';
 import { jobAlerts } from './schema.ts';
 
 export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) => {

@@ -1,10 +1,9 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import { isFormQuery } from '@broadsheet/contract/job-filters-query';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { formatCount, formatTotal } from '../parts/count.ts';
 import { courseSearchSeo, isCourseSearch } from '../parts/course-search-page.ts';
-
 import { describeFilters } from '../parts/filter-chips.ts';
-import { isFormQuery } from '../parts/job-filters-query.ts';
 import { describeJobs } from '../parts/job-place.ts';
 import { resolveJobQuery } from '../parts/job-query.ts';
 import { toJobRow } from '../parts/job-row-data.ts';

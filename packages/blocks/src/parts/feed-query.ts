@@ -1,13 +1,15 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { type JobFeed, jobFeed } from '@broadsheet/contract/calls/feed';
-import { hrefOf } from '@broadsheet/contract/match-page';
-import { pageQuery, readAsOf } from './as-of.ts';
 import {
+  isFormQuery,
   type JobFilters,
   readFormQuery,
   readJobFilters,
   writeJobFilters,
-} from './job-filters-query.ts';
+} from '@broadsheet/contract/job-filters-query';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { FILTER_PARAMETER, NO_FILTER, writeStoredFilter } from '@broadsheet/contract/stored-filter';
+import { pageQuery, readAsOf } from './as-of.ts';
 import { readListPage } from './read-page.ts';
 
 /** The feed that a page asks for. Every block of the page that needs it makes this one call. */
@@ -20,12 +22,16 @@ interface FeedQuery {
   readonly load: () => Promise<JobFeed>;
 }
 
+const CLEARED = { [FILTER_PARAMETER]: NO_FILTER };
+
 /** Reads the page's address into the one call that answers its feed. */
 export const resolveFeedQuery = (context: LoaderContext): FeedQuery => {
   const { page: asked, call } = context;
   const asOf = readAsOf(context);
   const { search: _, exact: __, ...filters } = readJobFilters(readFormQuery(asked.path));
   const page = readListPage(asked.query.page);
+  const isFiltered = writeStoredFilter(readFormQuery(asked.path)) !== '';
+  const isCleared = isFiltered || isFormQuery(asked.path);
   const { locIds, industry, ...rest } = filters;
   const query = {
     ...rest,
@@ -37,8 +43,12 @@ export const resolveFeedQuery = (context: LoaderContext): FeedQuery => {
   return {
     page,
     filters,
-    hrefWith: (changed, at = 1) =>
-      hrefOf('jobfeed', {}, { ...writeJobFilters(changed), ...pageQuery(at, context) }),
+    hrefWith: (changed, at = 1) => {
+      const query = writeJobFilters(changed);
+      // The bare address would bring the stored filter back.
+      const none = isCleared && Object.keys(query).length === 0 ? CLEARED : {};
+      return hrefOf('jobfeed', {}, { ...query, ...none, ...pageQuery(at, context) });
+    },
     load: () => call(jobFeed, { query }),
   };
 };

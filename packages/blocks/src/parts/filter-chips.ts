@@ -1,8 +1,8 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import type { Facet } from '@broadsheet/contract/entities/job';
+import { type JobFilters, toggleId } from '@broadsheet/contract/job-filters-query';
 import { formatBand } from './experience-label.ts';
-import { type JobFilters, toggleId } from './job-filters-query.ts';
 import { flagsOn } from './job-flags.ts';
 
 /** A filter that is on, and the filters without it. */

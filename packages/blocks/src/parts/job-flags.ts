@@ -1,5 +1,5 @@
 import type { JobFlags } from '@broadsheet/contract/entities/job';
-import type { JobFilters } from './job-filters-query.ts';
+import type { JobFilters } from '@broadsheet/contract/job-filters-query';
 
 interface FlagFilter {
   readonly flag: keyof JobFlags;

@@ -5,7 +5,7 @@ import {
   readFormQuery,
   readJobFilters,
   writeJobFilters,
-} from './job-filters-query.ts';
+} from '@broadsheet/contract/job-filters-query';
 import { type JobPlace, resolveJobPlace } from './job-place.ts';
 
 const PAGES_MOST = 500;

@@ -1,9 +1,9 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { search } from '@broadsheet/contract/calls/job';
 import { ANY_BAND } from '@broadsheet/contract/experience';
+import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { searchHref } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
-import { writeJobFilters } from '../parts/job-filters-query.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
 import { pickedJobs } from './schema.ts';
 

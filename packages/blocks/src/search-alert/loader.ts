@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { writeJobFilters } from '../parts/job-filters-query.ts';
+import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { resolveJobQuery } from '../parts/job-query.ts';
 import { searchAlert } from './schema.ts';
 

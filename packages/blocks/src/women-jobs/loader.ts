@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { femaleJobs } from '@broadsheet/contract/calls/job';
+import { readFormQuery, readJobFilters } from '@broadsheet/contract/job-filters-query';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
-import { readFormQuery, readJobFilters } from '../parts/job-filters-query.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';

@@ -3,8 +3,8 @@ import type { CallQuery } from '@broadsheet/contract/call';
 import type { femaleJobs } from '@broadsheet/contract/calls/job';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { ANY_BAND, EXPERIENCE_BANDS, findBand } from '@broadsheet/contract/experience';
+import { type JobFilters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { formatBand } from '../parts/experience-label.ts';
-import { type JobFilters, writeJobFilters } from '../parts/job-filters-query.ts';
 import { labelWithNames } from '../parts/label-with-names.ts';
 
 const MARKS = ['preferred', 'returning'] as const;

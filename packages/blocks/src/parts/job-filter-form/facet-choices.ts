@@ -1,8 +1,8 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import type { Facet } from '@broadsheet/contract/entities/job';
+import type { JobFilters } from '@broadsheet/contract/job-filters-query';
 import { formatBand } from '../experience-label.ts';
-import type { JobFilters } from '../job-filters-query.ts';
 import { FLAG_FILTERS } from '../job-flags.ts';
 import { labelWithNames } from '../label-with-names.ts';
 

@@ -1,8 +1,8 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Facet } from '@broadsheet/contract/entities/job';
+import { type JobFilters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { formatCount } from '../count.ts';
 import { describeFilters } from '../filter-chips.ts';
-import { type JobFilters, writeJobFilters } from '../job-filters-query.ts';
 import { type FacetRule, GROUP_RULES } from './facet-choices.ts';
 import type { FilterChoice, FilterFormData } from './filter-data.ts';
 

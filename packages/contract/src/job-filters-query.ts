@@ -1,6 +1,6 @@
-import { DATE_RANGES } from '@broadsheet/contract/constants';
-import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
-import { parsePay } from '@broadsheet/contract/parse-pay';
+import { DATE_RANGES } from './constants.ts';
+import { ANY_BAND, findBand } from './experience.ts';
+import { parsePay } from './parse-pay.ts';
 
 /** The filters of a list of jobs as its address says them; what is not understood is not there. */
 export interface JobFilters {

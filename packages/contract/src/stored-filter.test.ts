@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readStoredFilter, withoutExpired, writeStoredFilter } from './stored-filter.ts';
+
+const rewritten = (text: string) =>
+  writeStoredFilter(
+    Object.fromEntries(
+      Object.entries(readStoredFilter(text)).map(([name, value]) => [name, String(value ?? '')]),
+    ),
+  );
+
+describe('a stored filter', () => {
+  it('has one text, whatever the order and however often a value is named', () => {
+    expect(writeStoredFilter({ sort: 'date', locIds: '2,1,2', exp: '4' })).toBe(
+      'locIds=1%2C2&exp=4&sort=date',
+    );
+    expect(rewritten('exp=4&locIds=2%2C1%2C2')).toBe('locIds=1%2C2&exp=4');
+  });
+
+  it('is empty for values that mean any, and holds no page, search or words', () => {
+    const query = { exp: '1', range: '0', page: '3', search: 'company', exact: '1', q: 'java' };
+    expect(writeStoredFilter(query)).toBe('');
+  });
+
+  it.each([
+    'locIds=x&exp=99&range=77&minPay=-1&sort=price',
+    '__proto__=1&constructor=2',
+    '<script>alert(1)</script>',
+    '%00%ff%zz',
+    `locIds=${'1,'.repeat(400)}`,
+    '',
+  ])('is nothing where its text is %j', (text) => {
+    expect(rewritten(text)).toBe('');
+  });
+
+  it('leaves out cities and categories that the brand no longer has', () => {
+    const brand = { cities: [{ id: 1 }], categories: [{ dataId: 7 }] } as unknown as Parameters<
+      typeof withoutExpired
+    >[1];
+    expect(withoutExpired({ locIds: [1, 99], cat: 7, exp: 4 }, brand)).toEqual({
+      locIds: [1],
+      cat: 7,
+      exp: 4,
+    });
+    expect(withoutExpired({ locIds: [99], cat: 8 }, brand)).toEqual({});
+  });
+});

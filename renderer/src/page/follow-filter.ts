@@ -1,0 +1,23 @@
+import type { Site } from './site.ts';
+
+const LISTS = /^(?:category|tag|location|location_based|search)$/;
+
+/** Under the name of STORED_FILTER_NAME: what only some need is not loaded to know its name. */
+const hasStoredFilter = (): boolean => {
+  try {
+    return localStorage.getItem('storedFilter') !== null;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Stores the filter of a list of jobs, and opens the list with it at the next visit. Most pages need none of that code: it is
+ * loaded where the address may name a filter, or one is stored.
+ * @param isFirst the document was loaded for this page
+ */
+export const followFilter = (site: Site, isFirst: boolean): void => {
+  const { kind, path, status } = site.page.page;
+  if (!LISTS.test(kind) || status !== 200 || !(path.includes('?') || hasStoredFilter())) return;
+  void import('../visit/restore-filter.ts').then((module) => module.restoreFilter(site, isFirst));
+};

@@ -1,0 +1,19 @@
+import type { Site } from '../page/site.ts';
+import { storeFilter, withStoredFilter } from './stored-filters.ts';
+
+/** The path that the document was opened from, where it is one of this site. */
+const pathBefore = (): string => {
+  const { referrer } = document;
+  if (!URL.canParse(referrer)) return '';
+  const { origin, pathname } = new URL(referrer);
+  return origin === window.location.origin ? pathname : '';
+};
+
+/** Opens a list with its stored filter where a visit begins there; else stores the filter that is shown. */
+export const restoreFilter = async (site: Site, isFirst: boolean): Promise<void> => {
+  const url = new URL(site.page.page.path, window.location.href);
+  const now = Date.now();
+  const restored = isFirst ? withStoredFilter(url, pathBefore(), now) : url;
+  if (restored.href === url.href) return storeFilter(url, now);
+  await (await site.navigation()).go(restored.href, true);
+};

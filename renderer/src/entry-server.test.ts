@@ -33,6 +33,7 @@ const page: PageJson = {
   revision: `sha256:${'a'.repeat(16)}`,
   brand: 'tech',
   page: { kind: 'home', path: '/', params: { q: HOSTILE }, name: HOSTILE, status: 200 },
+  layout: { searchOverlay: false, enableAdsPreload: false, enableChatSticky: false },
   audience: {},
   experiments: [],
   seo: {

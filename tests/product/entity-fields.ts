@@ -3,6 +3,7 @@ import { JobFeed } from '@broadsheet/contract/calls/feed';
 import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import { Competition, CompetitionProgress } from '@broadsheet/contract/entities/competition';
+import { FeedState } from '@broadsheet/contract/entities/feed-state';
 import { JobInsights } from '@broadsheet/contract/entities/insights';
 import { JobFlags, JobSummary } from '@broadsheet/contract/entities/job';
 import { Notification } from '@broadsheet/contract/entities/notification';
@@ -50,6 +51,18 @@ export const ENTITIES: readonly Entity[] = [
       'path',
       'params',
       'redirectedFromExpiredJD',
+      'navigation',
+      'tag',
+      'selected',
+      'slug',
+      'location',
+      'actualCategory',
+      'layout',
+      'searchOverlay',
+      'enableAdsPreload',
+      'enableChatSticky',
+      'jobdetail',
+      'apply',
       'chatCount',
       'count',
       'id',
@@ -60,17 +73,14 @@ export const ENTITIES: readonly Entity[] = [
       validated: at(CONTEXT, 'validated: boolean'),
       enableLoginPopup: at(CONTEXT, 'enableLoginPopup: boolean'),
       isLoading: at(CONTEXT, 'isLoading: boolean'),
-      isCrawlerBot: at('packages/contract/src/audience.ts', 'crawler: Type.Boolean()'),
+      isCrawlerBot: at(CONTEXT, 'isCrawlerBot: isCrawler(navigator.userAgent)'),
+      items: at(CONTEXT, 'items: readonly NotificationState[]'),
       device: at('packages/contract/src/audience.ts', "device: 'desktop'"),
-      searchOverlay: at(`${BLOCKS}/search-sheet/schema.ts`, 'search-sheet'),
-      // An advert is text that comes with the page: `enabled` decides whether it does.
-      enableAdsPreload: at('packages/contract/src/brand-config.ts', 'enabled: Type.Boolean'),
-      'jobdetail apply flag': at(`${BLOCKS}/job-actions/schema.ts`, 'applied'),
     },
   },
   {
     name: 'job feed',
-    schemas: [JobFeed],
+    schemas: [JobFeed, FeedState],
     fields: [
       'items',
       'id',
@@ -83,13 +93,10 @@ export const ENTITIES: readonly Entity[] = [
       'fetchedPageNo',
       'industryOptions',
       'totalJobs',
+      'isLoading',
+      'loadingSource',
+      'isFilterLoaded',
     ],
-    elsewhere: {
-      // A list comes with its page; one that is on its way later is a deferred block.
-      isLoading: at('renderer/src/page/frame-tags.ts', 'aria-busy'),
-      loadingSource: at('renderer/src/page/frame-tags.ts', "state === 'deferred'"),
-      isFilterLoaded: at(`${BLOCKS}/feed-filters/schema.ts`, 'feed-filters'),
-    },
   },
   {
     name: 'job detail insights',

@@ -34,6 +34,10 @@ const women = proofsOf('packages/services/src/calls/female-jobs.test.ts');
 const views = proofsOf('bff/src/tracked-views.test.ts');
 const quiz = proofsOf('packages/services/src/calls/competition/quiz.test.ts');
 const competition = proofsOf('packages/services/src/calls/competition/competition.test.ts');
+const storedFilter = proofsOf('renderer/src/visit/stored-filters.dom.test.ts');
+const filterCookie = proofsOf('bff/src/stored-filter.test.ts');
+const feedState = proofsOf('renderer/src/navigation/feed-state.dom.test.ts');
+const appContext = proofsOf('bff/src/page/describe-page.test.ts');
 const header = proofsOf('packages/blocks/src/site-header/site-header.test.tsx');
 
 /** Section 4. */
@@ -83,6 +87,54 @@ const STATES: readonly Statement[] = [
   browserCalls(
     'Stored items expire when their stored expiry passes',
     'carries the stored token while it counts, and forgets one whose time is up',
+  ),
+  storedFilter(
+    'The stored filter is written when a list is filtered, and restored at the next visit',
+    'is stored when a person filters the list, and the list opens with it at the next visit',
+  ),
+  filterCookie(
+    'The filter cookie is written when the feed is filtered',
+    'is stored when a seeker filters the feed, in one form whatever the address says',
+  ),
+  filterCookie(
+    'and restored',
+    'is restored at the next visit, with all else that the address says',
+  ),
+  filterCookie(
+    'Logout clears the filter cookie and what is stored',
+    'goes with the session, and where a browser is to be forgotten',
+  ),
+  feedState(
+    'A feed is loading, for a source, with its filter',
+    'is busy with its filter while another filter is on its way, and no longer',
+  ),
+  feedState(
+    'A feed that appends holds the place of its rows',
+    'holds the place of more rows with a skeleton that assistive technology passes over',
+  ),
+  proofsOf('renderer/src/visit/follow-unread.dom.test.ts')(
+    'Notifications have a count, are loading, and have items with id and status',
+    'follows what is unread: its count, each notification with its status, and what was read',
+  ),
+  appContext(
+    'The app context names tag, selected, slug, location and actualCategory',
+    'names what the address is about: %s',
+  ),
+  appContext(
+    'and searchOverlay, enableAdsPreload and enableChatSticky',
+    'follows the blocks of the plan, those in slots too, and the flags of the brand',
+  ),
+  proofsOf('packages/blocks/src/advert-slot/advert-slot.test.tsx')(
+    'enableAdsPreload fetches pictures of adverts with the page',
+    'has its picture fetched with the page where the brand says so, and else when it comes near',
+  ),
+  proofsOf('renderer/src/visit/consent-notice.dom.test.ts')(
+    'isCrawlerBot leaves programs unasked',
+    'is not shown to a program that reads',
+  ),
+  proofsOf('packages/blocks/src/job-detail/job-detail.test.tsx')(
+    'The job detail has an apply flag',
+    'says whether applications are taken: %s',
   ),
   profile('A profile is loaded', 'is what its seeker has told, step by step'),
   profile(
@@ -189,6 +241,10 @@ const ROLES: readonly Statement[] = [
 
 /** Sections 2, 7 and 9, where they are more than a value. */
 const MORE: readonly Statement[] = [
+  proofsOf('packages/blocks/src/women-jobs/women-jobs.test.tsx')(
+    'A second grouping of experience: 0-3, 4-6, 7-10, 11-15 and over 15 years',
+    'offer the five groups of experience, and understand an address that names a band',
+  ),
   header(
     'The header lists categories with their keywords',
     'has every category of the brand with its keywords',

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { isCrawler } from '@broadsheet/contract/crawler';
 import type { Criticality } from '@broadsheet/contract/criticality';
-import { isCrawler } from '../page/resolve-visitor.ts';
 
 /** What one asks of a request to tell how critical it is. */
 export interface Asked {

@@ -10,6 +10,7 @@ import type { Site } from '../site.ts';
 import { assembleExperiments, consultedExperiments } from './assemble-experiments.ts';
 import { assembleSeo } from './assemble-seo.ts';
 import { type CachePolicy, cachePolicy } from './cache-policy.ts';
+import { describeFeatures, describeNavigation } from './describe-page.ts';
 import type { LoadedBlocks } from './load-blocks.ts';
 import type { SelectedPlan } from './select-page-plan.ts';
 
@@ -64,6 +65,8 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     now,
   });
   const told = listOutcome(match);
+  const navigation = describeNavigation(site.brand, match);
+  const { jobdetail } = loaded.verdict;
   const page: PageJson = {
     version: PAGE_JSON_VERSION,
     catalog: parts.catalogId,
@@ -75,8 +78,11 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
       params: { ...params },
       name: viewNameOf(kind),
       status,
+      ...(navigation && { navigation }),
+      ...(jobdetail && { jobdetail }),
       ...(kind === 'jobdetail' && status === 410 && { redirectedFromExpiredJD: true }),
     },
+    layout: describeFeatures(site.brand, plan.blocks),
     audience: Object.fromEntries(fields.map((field) => [field, audience[field]])),
     experiments: assembleExperiments(selected, site.rollout, status),
     seo: assembleSeo(site, match, status, {

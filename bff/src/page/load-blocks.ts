@@ -23,6 +23,7 @@ export interface LoadedVerdict {
   readonly status: 200 | 404 | 410 | 503;
   readonly redirect?: BlockVerdict['redirect'];
   readonly seo: Partial<Seo>;
+  readonly jobdetail?: BlockVerdict['jobdetail'];
 }
 
 interface Loaded {
@@ -59,6 +60,7 @@ const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
   status: verdicts.find(({ status = 200 }) => status !== 200)?.status ?? 200,
   redirect: verdicts.find(({ redirect }) => redirect)?.redirect,
   seo: Object.assign({}, ...verdicts.map(({ seo }) => seo)),
+  jobdetail: verdicts.find(({ jobdetail }) => jobdetail)?.jobdetail,
 });
 
 /** Loads all blocks of a plan at once, those in slots too. */

@@ -1,4 +1,5 @@
 import type { Audience } from '@broadsheet/contract/audience';
+import { isCrawler } from '@broadsheet/contract/crawler';
 import { deviceOf } from '@broadsheet/contract/device';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 
@@ -12,12 +13,6 @@ export interface VisitorHints {
   /** The cookie in which a visitor's chosen band is kept. */
   readonly bandCookie: string | undefined;
 }
-
-const CRAWLER =
-  /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|mediapartners|lighthouse|whatsapp|embedly|quora link preview/i;
-
-/** Whether a program reads, by what it says of itself. */
-export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);
 
 const bandOf = (cookie: string | undefined): number =>
   /^[1-9]$/.test(cookie ?? '') ? (findBand(Number(cookie))?.id ?? ANY_BAND) : ANY_BAND;

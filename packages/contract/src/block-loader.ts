@@ -1,5 +1,6 @@
 import type Type from 'typebox';
 import type { TObject, TSchema } from 'typebox';
+import type { JobDetailState } from './app-context.ts';
 import type { Audience } from './audience.ts';
 import type { BlockDefinition } from './block-definition.ts';
 import type { BrandConfig } from './brand-config.ts';
@@ -43,6 +44,7 @@ export interface PageVerdict {
   readonly status?: 200 | 404 | 410;
   readonly redirect?: { readonly status: 301 | 302; readonly location: string };
   readonly seo?: Partial<Seo>;
+  readonly jobdetail?: JobDetailState;
 }
 
 /** `data: null` means that there is nothing to show here: the block is left out of the page. */

@@ -173,6 +173,12 @@ export const BrandConfig = Type.Object(
         enableChatSticky: Type.Optional(
           Type.Boolean({ description: 'The block chat-sticky shows; absent is off.' }),
         ),
+        enableAdsPreload: Type.Optional(
+          Type.Boolean({
+            description:
+              'Pictures of adverts are fetched with the page, not when they come near; absent is off.',
+          }),
+        ),
         trialMode: Type.Optional(
           Type.Boolean({
             description:

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { resolveExperienceBand, resolveExperienceGroup } from './experience.ts';
+import {
+  EXPERIENCE_BANDS,
+  groupOfBand,
+  resolveExperienceBand,
+  resolveExperienceGroup,
+} from './experience.ts';
 
 describe('experience bands', () => {
   it.each([
@@ -33,5 +38,20 @@ describe('experience bands', () => {
     [40, 5],
   ])('%i completed years are group %i', (years, group) => {
     expect(resolveExperienceGroup(years)).toBe(group);
+  });
+
+  it('each lie in one group, but "Any"', () => {
+    expect(EXPERIENCE_BANDS.map(({ id }) => groupOfBand(id))).toEqual([
+      undefined,
+      1,
+      1,
+      2,
+      3,
+      4,
+      5,
+      5,
+      5,
+    ]);
+    expect(groupOfBand(99)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ export const EXPERIENCE_BANDS = [
 
 export const ANY_BAND = 1;
 
-/** The spec's second grouping, of completed years to 1-5. */
+/** The spec's second grouping, of completed years to 1-5: for lists that few years divide, such as that of jobs for women. */
 export const EXPERIENCE_GROUPS = [
   { id: 1, minYears: 0, maxYears: 3 },
   { id: 2, minYears: 4, maxYears: 6 },
@@ -37,6 +37,14 @@ export const resolveExperienceBand = (completedYears: number | undefined): Exper
 export const resolveExperienceGroup = (completedYears: number): number => {
   const years = Math.max(0, Math.floor(completedYears));
   return EXPERIENCE_GROUPS.find((group) => years <= group.maxYears)?.id ?? 5;
+};
+
+export const findGroup = (id: number) => EXPERIENCE_GROUPS.find((group) => group.id === id);
+
+/** The group that a band begins in; undefined for any band, which is of all groups. */
+export const groupOfBand = (id: number): number | undefined => {
+  const band = findBand(id);
+  return band && band.id !== ANY_BAND ? resolveExperienceGroup(band.minYears) : undefined;
 };
 
 export const findBand = (id: number) => EXPERIENCE_BANDS.find((band) => band.id === id);

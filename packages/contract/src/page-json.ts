@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { JobDetailState, PageFeatures, PageNavigation } from './app-context.ts';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
 import { FormOutcomeWords } from './form-outcome.ts';
@@ -53,12 +54,15 @@ const PageHead = {
     params: Type.Record(Type.String(), Type.String()),
     name: Type.String({ description: 'What a page view is tracked as.' }),
     status: Type.Integer({ minimum: 200, maximum: 599 }),
+    navigation: Type.Optional(PageNavigation),
+    jobdetail: Type.Optional(JobDetailState),
     redirectedFromExpiredJD: Type.Optional(
       Type.Boolean({
         description: 'True where the job of this address has closed: the page leads to open ones.',
       }),
     ),
   }),
+  layout: PageFeatures,
   audience: Type.Partial(Audience),
   experiments: Type.Array(
     Type.Object({

@@ -22,4 +22,10 @@ export const trackBlockFault = (fault: BlockFault): void => {
 };
 
 export const trackPageView = (page: PageState['page']): void =>
-  track('page_view', { name: page.name, kind: page.kind, path: page.path });
+  track('page_view', {
+    name: page.name,
+    kind: page.kind,
+    path: page.path,
+    ...(page.navigation?.actualCategory && { category: page.navigation.actualCategory }),
+    ...(page.jobdetail && { apply: String(page.jobdetail.apply) }),
+  });

@@ -69,6 +69,7 @@ const page: PageJson = {
   revision: `sha256:${'a'.repeat(16)}`,
   brand: 'tech',
   page: { kind: 'home', path: '/', params: {}, name: 'home', status: 200 },
+  layout: { searchOverlay: false, enableAdsPreload: false, enableChatSticky: false },
   audience: {},
   experiments: [],
   seo: { title: '', description: '', canonical: '', links: [], meta: [], jsonLd: [] },

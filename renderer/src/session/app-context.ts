@@ -1,4 +1,5 @@
 import { RECAPTCHA_DEFAULT, VISITOR_USER_ID } from '@broadsheet/contract/constants';
+import { isCrawler } from '@broadsheet/contract/crawler';
 import type { FeedState } from '@broadsheet/contract/entities/feed-state';
 import type { Notification } from '@broadsheet/contract/entities/notification';
 import type { AuthInfo, Session } from '@broadsheet/contract/entities/session';
@@ -20,6 +21,8 @@ export type NotificationState = Pick<Notification, 'id' | 'status'>;
 export interface AppContext {
   readonly session: SessionState;
   readonly reCap: string;
+  /** A program reads, by what it says of itself. */
+  readonly isCrawlerBot: boolean;
   readonly chatCount: number;
   readonly layout: {
     /** The auth service was asked who is signed in, and has answered. */
@@ -49,6 +52,7 @@ const NOBODY: SessionState = {
 export const DEFAULT_CONTEXT: AppContext = {
   session: NOBODY,
   reCap: RECAPTCHA_DEFAULT,
+  isCrawlerBot: isCrawler(navigator.userAgent),
   chatCount: 0,
   layout: { validated: false, enableLoginPopup: true },
   notifications: { count: 0, isLoading: false, items: [] },

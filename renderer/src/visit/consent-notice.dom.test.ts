@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeContext } from '../session/app-context.ts';
 import { showConsentNotice } from './consent-notice.ts';
 
 const asked: { href: string; method: string | undefined; body: string }[] = [];
@@ -77,4 +78,23 @@ describe('the question about cookies', () => {
     );
     expect(region()).not.toBeNull();
   });
+});
+
+it('is not shown to a program that reads', () => {
+  region()?.remove();
+  changeContext((before) => ({ ...before, isCrawlerBot: true }));
+  showConsentNotice();
+  expect(region()).toBeNull();
+  changeContext((before) => ({ ...before, isCrawlerBot: false }));
+});
+
+it.each([
+  ['Only what is needed', null],
+  ['Allow', '{}'],
+])('with "%s" leaves of the stored filters: %s', async (words, left) => {
+  localStorage.setItem('storedFilter', '{}');
+  press(words);
+  await vi.waitFor(() => expect(region()).toBeNull());
+  expect(localStorage.getItem('storedFilter')).toBe(left);
+  localStorage.clear();
 });

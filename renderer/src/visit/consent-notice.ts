@@ -3,6 +3,7 @@ import { CONSENT_QUESTION } from '@broadsheet/contract/consent';
 import { ERRORS } from '@broadsheet/contract/errors';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
 import { addToast } from '../actions/toasts.ts';
+import { readContext } from '../session/app-context.ts';
 import { answers, inner, notice } from './consent-notice.styles.ts';
 
 const ACTION = '/preferences/cookies';
@@ -42,6 +43,8 @@ const keepChoice = async (choice: string): Promise<void> => {
 
 /** Asks once what cookies may be kept, at the foot of the window, where it is in nobody's way. */
 export const showConsentNotice = (): void => {
+  // Nothing is stored of a program, and what it reads is not to be covered.
+  if (readContext().isCrawlerBot) return;
   const region = document.createElement('section');
   region.className = notice;
   region.setAttribute('aria-label', 'Cookies');

@@ -8,6 +8,7 @@ const data = {
   text: 'Weekend classes with labs on real machines.',
   href: 'https://kaveri.example.com/weekend',
   picture: null,
+  preload: false,
 };
 
 export const fixtures: BlockFixtures<typeof advertSlot> = {

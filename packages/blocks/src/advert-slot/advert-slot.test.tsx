@@ -5,11 +5,15 @@ import { fixtures } from './advert-slot.fixtures.ts';
 import { AdvertSlot } from './advert-slot.tsx';
 import { loadAdvertSlot } from './loader.ts';
 
-const load = (slot: string, enabled: boolean) => {
+const load = (slot: string, enabled: boolean, enableAdsPreload = false) => {
   const { context, made } = loaderContext('/');
   const advert = { advertiser: 'Kaveri', text: 'Classes.', link: 'https://kaveri.example.com/' };
   const adverts = [{ slot: 'home-middle', label: 'Advertisement', enabled, advert }];
-  const loaded = loadAdvertSlot({ slot }, { ...context, brand: { ...context.brand, adverts } });
+  const flags = { ...context.brand.flags, enableAdsPreload };
+  const loaded = loadAdvertSlot(
+    { slot },
+    { ...context, brand: { ...context.brand, adverts, flags } },
+  );
   return { loaded, made };
 };
 
@@ -21,6 +25,7 @@ it('shows what stands in its slot', async () => {
     text: 'Classes.',
     href: 'https://kaveri.example.com/',
     picture: null,
+    preload: false,
   });
 });
 
@@ -36,4 +41,15 @@ it('says what it is to readers and to search engines, and keeps the place of its
   expect(html).toMatch(/<aside[^>]* aria-label="Advertisement"/);
   expect(html).toContain('rel="sponsored nofollow noopener"');
   expect(html).toMatch(/width="240" height="120"/);
+});
+
+it('has its picture fetched with the page where the brand says so, and else when it comes near', async () => {
+  expect((await load('home-middle', true, true).loaded).data).toMatchObject({ preload: true });
+  expect(drawFixture(AdvertSlot, fixtures, 'with a picture')).toContain('loading="lazy"');
+  const pictured = fixtures['with a picture'];
+  if (!pictured) throw new Error('no fixture has a picture');
+  const usual = { ...pictured, data: { ...pictured.data, preload: true } };
+  const html = drawFixture(AdvertSlot, { usual });
+  expect(html).toMatch(/<link rel="preload" as="image" href="\/pictures\/kaveri.webp"\/>/);
+  expect(html).not.toContain('loading="lazy"');
 });

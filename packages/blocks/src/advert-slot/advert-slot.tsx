@@ -7,7 +7,14 @@ export const AdvertSlot = ({ data }: BlockProps<typeof advertSlot>) => (
     <p className={styles.text}>{data.label}</p>
     <div className={styles.advert}>
       {data.picture && (
-        <img src={data.picture} alt="" width={240} height={120} loading="lazy" decoding="async" />
+        <img
+          src={data.picture}
+          alt=""
+          width={240}
+          height={120}
+          loading={data.preload ? 'eager' : 'lazy'}
+          decoding="async"
+        />
       )}
       <div>
         <p className={styles.title}>

@@ -6,6 +6,13 @@ export const loadAdvertSlot = defineLoader(advertSlot, ({ slot }, { brand }) => 
   if (!found) return { data: null };
   const { advertiser, text, link, imageUrl } = found.advert;
   return {
-    data: { label: found.label, advertiser, text, href: link, picture: imageUrl ?? null },
+    data: {
+      label: found.label,
+      advertiser,
+      text,
+      href: link,
+      picture: imageUrl ?? null,
+      preload: brand.flags.enableAdsPreload === true,
+    },
   };
 });

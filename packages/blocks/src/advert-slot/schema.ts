@@ -24,6 +24,8 @@ export const advertSlot = defineBlock({
     text: Type.String(),
     href: Type.String(),
     picture: Type.Union([Type.String(), Type.Null()]),
+    /** The picture is fetched with the page. */
+    preload: Type.Boolean(),
   }),
   hydrate: 'never',
   limit: 4,

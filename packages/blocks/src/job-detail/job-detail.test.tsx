@@ -17,6 +17,15 @@ const typesOf = (jsonLd: readonly Record<string, unknown>[] = []) =>
   jsonLd.map((entry) => entry['@type']);
 
 describe('loading a job', () => {
+  it.each([
+    ['open here', { applyUrl: null }, true],
+    ['open at the employer', { applyUrl: 'https://careers.example.com/1' }, false],
+    ['closed', { applyUrl: null, status: 'expired' }, false],
+  ])('says whether applications are taken: %s', async (_why, change, apply) => {
+    const { page } = await load(path, { ...jobDetailFixture, ...change });
+    expect(page?.jobdetail).toEqual({ apply });
+  });
+
   it('finds an open job with what search engines want to know', async () => {
     const { data, page } = await load(path);
     expect(data?.found).toBe(true);

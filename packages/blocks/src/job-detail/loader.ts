@@ -43,6 +43,10 @@ export const loadJobDetail = defineLoader(jobDetail, async (_settings, context) 
   }
   return {
     data: { found: true as const, job: view },
-    page: { status: view.expired ? 410 : 200, seo: await seoOf(job, context) },
+    page: {
+      status: view.expired ? 410 : 200,
+      seo: await seoOf(job, context),
+      jobdetail: { apply: !view.expired && job.applyUrl === null },
+    },
   };
 });

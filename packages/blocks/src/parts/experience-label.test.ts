@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBand } from './experience-label.ts';
+import { formatBand, formatGroup } from './experience-label.ts';
 
 it.each([
   [1, 'Any'],
@@ -8,4 +8,12 @@ it.each([
   [42, 'Any'],
 ])('band %i reads %s', (band, words) => {
   expect(formatBand(band)).toBe(words);
+});
+
+it.each([
+  [1, '0–3 years'],
+  [5, '16+ years'],
+  [9, 'Any'],
+])('group %i reads %s', (group, words) => {
+  expect(formatGroup(group)).toBe(words);
 });

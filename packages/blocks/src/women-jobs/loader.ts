@@ -11,6 +11,7 @@ import {
   citiesOf,
   femaleJobsQuery,
   fieldsOf,
+  readGroup,
   readMark,
   type WomenFilters,
   writeWomenFilters,
@@ -25,7 +26,12 @@ const MARKS = [
 export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) => {
   const { brand, call, now, page: asked } = context;
   const { locIds, exp, cat } = readJobFilters(readFormQuery(asked.path));
-  const filters: WomenFilters = { mark: readMark(asked.query.femaleFilter), locIds, exp, cat };
+  const filters: WomenFilters = {
+    mark: readMark(asked.query.femaleFilter),
+    locIds,
+    expGroup: readGroup(asked.query.expGroup, exp),
+    cat,
+  };
   const hrefWith = (changed: WomenFilters, page = 1): string =>
     hrefOf(
       'women_at_work',

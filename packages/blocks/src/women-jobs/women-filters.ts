@@ -2,36 +2,50 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { CallQuery } from '@broadsheet/contract/call';
 import type { femaleJobs } from '@broadsheet/contract/calls/job';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
-import { ANY_BAND, EXPERIENCE_BANDS, findBand } from '@broadsheet/contract/experience';
+import { EXPERIENCE_GROUPS, findGroup, groupOfBand } from '@broadsheet/contract/experience';
 import { type JobFilters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
-import { formatBand } from '../parts/experience-label.ts';
+import { formatGroup } from '../parts/experience-label.ts';
 import { labelWithNames } from '../parts/label-with-names.ts';
 
 const MARKS = ['preferred', 'returning'] as const;
 
 /** What the address asks for: one of the marks or either, and the filters that this list takes. */
-export interface WomenFilters extends Pick<JobFilters, 'locIds' | 'exp' | 'cat'> {
+export interface WomenFilters extends Pick<JobFilters, 'locIds' | 'cat'> {
+  /** Of EXPERIENCE_GROUPS. */
+  readonly expGroup: number | undefined;
   readonly mark: (typeof MARKS)[number] | undefined;
 }
 
 export const readMark = (text: string | undefined): WomenFilters['mark'] =>
   MARKS.find((mark) => mark === text);
 
+/** The group of experience that an address names; of one that names a band, the group of that. */
+export const readGroup = (
+  text: string | undefined,
+  band: JobFilters['exp'],
+): WomenFilters['expGroup'] =>
+  /^\d$/.test(text ?? '') ? findGroup(Number(text))?.id : groupOfBand(band ?? 0);
+
 /** The filters as the parameters of an address. */
-export const writeWomenFilters = ({ mark, ...filters }: WomenFilters): Record<string, string> => ({
+export const writeWomenFilters = ({
+  mark,
+  expGroup,
+  ...filters
+}: WomenFilters): Record<string, string> => ({
   ...(mark ? { femaleFilter: mark } : {}),
+  ...(expGroup ? { expGroup: String(expGroup) } : {}),
   ...writeJobFilters(filters),
 });
 
 /** The call for a page of the list: what is not asked for is not named, and an area only when there is one. */
 export const femaleJobsQuery = (
-  { mark, locIds, exp, cat }: WomenFilters,
+  { mark, locIds, expGroup, cat }: WomenFilters,
   page: number,
 ): CallQuery<typeof femaleJobs> => {
-  const band = exp === undefined ? undefined : findBand(exp);
+  const years = expGroup === undefined ? undefined : findGroup(expGroup);
   return {
     ...(mark ? { femaleFilter: mark } : {}),
-    ...(band ? { minExp: band.minYears, maxExp: Math.min(band.maxYears, YEARS_MOST) } : {}),
+    ...(years ? { minExp: years.minYears, maxExp: Math.min(years.maxYears, YEARS_MOST) } : {}),
     ...(locIds ? { joblocationIds: locIds.join(',') } : {}),
     ...(cat ? { functionalArea: cat } : {}),
     start: (page - 1) * PAGE_SIZE,
@@ -42,16 +56,13 @@ export const femaleJobsQuery = (
 const YEARS_MOST = 99;
 
 /** The fields of which one value is chosen, each with what is chosen. */
-export const fieldsOf = ({ exp, cat }: WomenFilters, brand: BrandConfig) => [
+export const fieldsOf = ({ expGroup, cat }: WomenFilters, brand: BrandConfig) => [
   {
-    name: 'exp',
+    name: 'expGroup',
     label: 'Experience',
     any: 'Any experience',
-    chosen: String(exp ?? ''),
-    options: EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => ({
-      value: String(id),
-      label: formatBand(id),
-    })),
+    chosen: String(expGroup ?? ''),
+    options: EXPERIENCE_GROUPS.map(({ id }) => ({ value: String(id), label: formatGroup(id) })),
   },
   {
     name: 'cat',

@@ -10,13 +10,13 @@ const marks = [
 ];
 const fields = [
   {
-    name: 'exp',
+    name: 'expGroup',
     label: 'Experience',
     any: 'Any experience',
     chosen: '2',
     options: [
-      { value: '2', label: '0–1 years' },
-      { value: '4', label: '4–6 years' },
+      { value: '1', label: '0–3 years' },
+      { value: '2', label: '4–6 years' },
     ],
   },
 ];

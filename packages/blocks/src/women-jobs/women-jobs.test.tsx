@@ -23,7 +23,7 @@ it('are listed in pages', async () => {
 });
 
 it('are narrowed by mark, city, years and area; what is not asked for is not named', async () => {
-  const path = '/women_at_work?femaleFilter=returning&locIds=2&exp=4&cat=1';
+  const path = '/women_at_work?femaleFilter=returning&expGroup=2&locIds=2&cat=1';
   const { context, made } = at(path);
   const { data } = await loadWomenJobs(settings, context);
   const query = {
@@ -42,6 +42,31 @@ it('are narrowed by mark, city, years and area; what is not asked for is not nam
   const plain = at('/women_at_work?femaleFilter=all&cat=0&exp=&locIds=x');
   expect((await loadWomenJobs(settings, plain.context)).data?.clearHref).toBeNull();
   expect(plain.made[0]?.query).toEqual({ start: 0, end: 20 });
+});
+
+it('offer the five groups of experience, and understand an address that names a band', async () => {
+  const yearsOf = async (query: string) => {
+    const { context, made } = at(`/women_at_work?${query}`);
+    const { data } = await loadWomenJobs(settings, context);
+    const { minExp, maxExp } = (made[0]?.query ?? {}) as {
+      minExp?: number;
+      maxExp?: number;
+    };
+    return { fields: data?.fields, next: data?.pager.next, years: [minExp, maxExp] };
+  };
+  const { fields, years } = await yearsOf('expGroup=5');
+  expect(fields?.[0]?.options.map(({ label }) => label)).toEqual([
+    '0–3 years',
+    '4–6 years',
+    '7–10 years',
+    '11–15 years',
+    '16+ years',
+  ]);
+  expect([fields?.[0]?.chosen, years]).toEqual(['5', [16, 99]]);
+  const old = await yearsOf('exp=8');
+  expect([old.years, old.next]).toEqual([[16, 99], '/women_at_work?expGroup=5&page=2']);
+  for (const query of ['expGroup=0', 'expGroup=6', 'expGroup=1e1', 'expGroup=%00', 'exp=1'])
+    expect([query, (await yearsOf(query)).years]).toEqual([query, [undefined, undefined]]);
 });
 
 it.each(['0', 'x', '62'])('have no page %s', async (page) => {

@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyData } from '@broadsheet/contract/calls/job';
-import { hrefOf } from '@broadsheet/contract/match-page';
 import { findCity } from '@broadsheet/contract/find-city';
+import { hrefOf } from '@broadsheet/contract/match-page';
 import { categoryLinks } from '../parts/category-links.ts';
 import { formatCounted } from '../parts/count.ts';
 import { firstSentences } from '../parts/first-sentences.ts';

@@ -1,6 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { findCity } from '@broadsheet/contract/find-city';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { describeJobs, type JobPlace } from '../parts/job-place.ts';
 import type { JobQuery } from '../parts/job-query.ts';
 import type { Link } from '../parts/link.ts';

@@ -3,7 +3,8 @@ import { newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
-const chip = (page: Page, name: string) => page.getByRole('link', { name: `Remove filter: ${name}` });
+const chip = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Remove filter: ${name}` });
 const BAND = '4–6 years';
 const CHIP = `${BAND} of experience`;
 

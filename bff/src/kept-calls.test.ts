@@ -1,9 +1,20 @@
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { describe, expect, it } from 'vitest';
 import {
+  cookiesOf,
+  goOn,
+  logIn,
+  logInByScript,
+  loginOf,
+  NAVIGATION,
+  nextOf,
+  PAGE,
+  SAVE,
+  useKeptCallSites,
+} from './kept-call-site.fixture.ts';
+import {
   CREDENTIALS,
   cookieOf,
-  FORM,
   LOGIN,
   NOW,
   OWN,
@@ -17,88 +28,84 @@ import {
   VALIDATE,
 } from './session-site.fixture.ts';
 
-const SAVE = '/api/job/jobdetail/save';
-const PAGE = '/c/backend-jobs?page=2';
-const NAVIGATION = {
-  ...FORM,
-  ...OWN,
-  'sec-fetch-mode': 'navigate',
-  referer: `http://tech.localhost${PAGE}`,
-};
 const openSite = useTestSites();
-
-/** A site with a job service that counts what reaches it. */
-const open = async (now = () => NOW) => {
-  const saved: (string | undefined)[] = [];
-  const answers = {
-    '/auth/login': json(signedIn(await tokenOf())),
-    [VALIDATE]: json(sessionOf()),
-    '/job/jobdetail/save': json({ message: 'Saved.', saved: 1, count: 1 }),
-    '/job/jobdetail/apply': json({ code: 'JOB_CLOSED', message: 'This job has closed.' }, 410),
-  };
-  const answer = services(answers);
-  const site = await openSite({
-    now,
-    service: (request, response) => {
-      if (request.url?.startsWith('/job/jobdetail/save')) saved.push(request.headers.authorization);
-      return answer(request, response);
-    },
-  });
-  return { site, saved };
-};
-const cookiesOf = (answer: Parameters<typeof setCookies>[0]): string =>
-  Object.entries(setCookies(answer))
-    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
-    .join('; ');
-const logIn = (site: Awaited<ReturnType<typeof open>>['site'], cookie: string, headers = {}) =>
-  post(site, LOGIN, new URLSearchParams({ ...CREDENTIALS, next: PAGE }).toString(), {
-    ...NAVIGATION,
-    cookie,
-    ...headers,
-  });
+const open = useKeptCallSites();
 
 describe('what a visitor asks for by a form', () => {
   it('leads to the login and from there back, and is done once when they are signed in', async () => {
     const { site, saved } = await open();
     const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
-    expect([asked.statusCode, asked.headers.location]).toEqual([
-      303,
-      `/login?next=${encodeURIComponent(PAGE)}`,
+    expect([asked.statusCode, loginOf(asked).pathname]).toEqual([303, '/login']);
+    expect(nextOf(asked)).toMatch(/^\/c\/backend-jobs\?page=2&flow=[\w-]{22}$/);
+    expect(asked.cookies).toMatchObject([
+      { name: 'kept-call', httpOnly: true, sameSite: 'Lax', maxAge: 1_800 },
+      { name: 'login-flow', httpOnly: true, sameSite: 'Lax', maxAge: 1_800 },
     ]);
-    expect(asked.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
     expect(saved).toEqual([]);
 
-    const entered = await logIn(site, cookiesOf(asked));
+    const entered = await goOn(site, asked);
     expect([entered.statusCode, entered.headers.location]).toEqual([303, `${PAGE}&done=save`]);
-    expect(setCookies(entered)).toMatchObject({ 'kept-call': null, member: '2' });
+    expect(setCookies(entered)).toMatchObject({
+      'kept-call': null,
+      'login-flow': null,
+      member: '2',
+    });
     expect(saved).toEqual([`Bearer ${await tokenOf()}`]);
 
-    await logIn(site, cookiesOf(entered));
+    await logIn(site, nextOf(asked), cookiesOf(entered));
     expect(saved).toHaveLength(1);
   });
 
   it('is done for a login by script, too', async () => {
     const { site, saved } = await open();
-    const cookie = cookiesOf(await post(site, SAVE, 'jobcode=7', NAVIGATION));
-    const entered = await post(site, LOGIN, CREDENTIALS, { ...OWN, cookie });
-    expect(entered.statusCode).toBe(200);
+    const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
+    const entered = await logInByScript(site, asked, cookiesOf(asked));
+    expect([entered.statusCode, entered.json().next]).toEqual([200, `${PAGE}&done=save`]);
     expect(saved).toHaveLength(1);
+  });
+
+  it('is done at the end of a login with a second step, by a form as by a script', async () => {
+    const token = await tokenOf();
+    const step = await tokenOf({ isSecondStep: true });
+    const site = await openSite({
+      service: services({
+        '/auth/login': json(signedIn(step, 'totp')),
+        '/user/twoFactorAuth/verify-two-fa': json(signedIn(token)),
+        [VALIDATE]: json(sessionOf()),
+        '/job/jobdetail/save': json({ message: 'Saved.', saved: 1, count: 1 }),
+      }),
+    });
+    const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
+    const half = await goOn(site, asked);
+    expect([loginOf(half).searchParams.get('step'), nextOf(half)]).toEqual([
+      'second-factor',
+      nextOf(asked),
+    ]);
+    const cookie = `${cookiesOf(asked)}; token=${step}`;
+    const verify = (body: object | string, headers: object) =>
+      post(site, '/api/user/twoFactorAuth/verify-two-fa', body, { ...headers, cookie });
+    const form = new URLSearchParams({ otp: '123456', next: nextOf(half) }).toString();
+    const entered = await verify(form, NAVIGATION);
+    expect(entered.headers.location).toBe(`${PAGE}&done=save`);
+    const scripted = await verify({ otp: '123456' }, { ...OWN, referer: loginOf(half).href });
+    expect(scripted.json()).toMatchObject({ next: `${PAGE}&done=save` });
   });
 
   it('says by its page why it could not be done', async () => {
     const { site } = await open();
     const asked = await post(site, '/api/job/jobdetail/apply', 'jobcode=7', NAVIGATION);
-    const entered = await logIn(site, cookiesOf(asked));
+    const entered = await goOn(site, asked);
     expect(entered.headers.location).toBe(`${PAGE}&failed=JOB_CLOSED`);
     expect(setCookies(entered)).toMatchObject({ 'kept-call': null });
   });
 
   it('is forgotten in half an hour', async () => {
     let at = NOW;
-    const { site, saved } = await open(() => at);
-    const cookie = cookiesOf(await post(site, SAVE, 'jobcode=7', NAVIGATION));
+    const { site, saved } = await open(() => at, NOW + 1_800_000);
+    const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
     at += 1_800_000;
-    await logIn(site, cookie);
+    const entered = await goOn(site, asked);
+    expect(entered.headers.location).toBe(PAGE);
     expect(saved).toEqual([]);
   });
 
@@ -114,10 +121,11 @@ describe('what a visitor asks for by a form', () => {
     const wrong = await post(site, SAVE, 'jobcode=x', NAVIGATION);
     expect(setCookies(wrong)).not.toHaveProperty('kept-call');
     const body = { jobcode: '7' };
-    const made = { path: '/jobdetail/save', body, until: NOW + 1_000, place: null };
+    const flow = { browser: 'b', flow: 'f' };
+    const made = { path: '/jobdetail/save', body, until: NOW + 1_000, place: null, ...flow };
     const forged = Buffer.from(JSON.stringify(made)).toString('base64url');
-    await logIn(site, `kept-call=${forged}`);
-    await logIn(site, `kept-call=${forged}.c2lnbmF0dXJl`);
+    for (const forgery of [forged, `${forged}.c2lnbmF0dXJl`])
+      await logIn(site, `${PAGE}&flow=f`, `kept-call=${forgery}; login-flow=b`);
     expect(saved).toEqual([]);
   });
 
@@ -157,30 +165,28 @@ describe('a plan that a visitor buys', () => {
       }),
     });
     const asked = await post(site, '/api/subscription/hash', 'plan=pro', HEADERS);
-    expect(asked.headers.location).toBe(`/login?next=${encodeURIComponent(PLANS)}`);
-    return { site, cookie: cookiesOf(asked) };
+    expect(nextOf(asked)).toMatch(/^\/subscribe\/plans\?flow=[\w-]{22}$/);
+    return { site, asked };
   };
 
   it('is ordered when they have logged in, and leads to its checkout', async () => {
-    const { site, cookie } = await openShop();
-    const body = new URLSearchParams({ ...CREDENTIALS, next: PLANS }).toString();
-    const entered = await post(site, LOGIN, body, { ...HEADERS, cookie });
+    const { site, asked } = await openShop();
+    const entered = await goOn(site, asked);
     expect(entered.headers.location).toBe(`/subscribe/checkout/${ORDER}`);
     expect(site.service.seen.filter((line) => line.endsWith('/hash'))).toHaveLength(1);
   });
 
   it('leads there by script as well, and by no other word than the BFF’s', async () => {
-    const { site, cookie } = await openShop();
-    const entered = await post(site, LOGIN, CREDENTIALS, { ...OWN, cookie });
+    const { site, asked } = await openShop();
+    const entered = await logInByScript(site, asked, cookiesOf(asked));
     expect(entered.json()).toMatchObject({ next: `/subscribe/checkout/${ORDER}` });
     const again = await post(site, LOGIN, CREDENTIALS, OWN);
     expect(again.json()).not.toHaveProperty('next');
   });
 
   it('says on the page of the plans why it could not be ordered', async () => {
-    const { site, cookie } = await openShop(json({}, 503));
-    const body = new URLSearchParams({ ...CREDENTIALS, next: PLANS }).toString();
-    const entered = await post(site, LOGIN, body, { ...HEADERS, cookie });
+    const { site, asked } = await openShop(json({}, 503));
+    const entered = await goOn(site, asked);
     expect(entered.headers.location).toBe(`${PLANS}?failed=SERVICE_UNAVAILABLE`);
   });
 });

@@ -214,6 +214,7 @@ describe('logging out', () => {
         filter: null,
         band: null,
         'kept-call': null,
+        'login-flow': null,
       });
     }
   });

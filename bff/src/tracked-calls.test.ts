@@ -115,9 +115,9 @@ it('what was asked for before the login is an event of the page that it was aske
     cookie: AGREED,
   });
   expect(site.recorded.events).toEqual([]);
-  const kept = encodeURIComponent(setCookies(asked)['kept-call'] ?? '');
-  const cookie = `${AGREED}; kept-call=${kept}`;
-  const referer = 'http://tech.localhost/login?next=/';
+  const { 'kept-call': kept, 'login-flow': flow } = setCookies(asked);
+  const cookie = `${AGREED}; kept-call=${encodeURIComponent(kept ?? '')}; login-flow=${flow}`;
+  const referer = `http://tech.localhost${asked.headers.location}`;
   await post(site, LOGIN, CREDENTIALS, { ...OWN, cookie, referer });
   expect(site.recorded.events).toMatchObject([
     { call: 'save', subjects: ['7'], page: 'category', origin: 'CategoryPage' },

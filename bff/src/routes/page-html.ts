@@ -5,6 +5,7 @@ import { markPreview } from '../preview/mark-preview.ts';
 import type { Rendering } from '../rendering.ts';
 import { policyWithForms } from '../security-headers.ts';
 import { sendPage } from '../send-page.ts';
+import { addressWithoutForeignFlow } from '../service-calls/login-flow.ts';
 
 /** The one page whose form leads to another site. */
 const CHECKOUT = /^\/subscribe\/checkout\//;
@@ -25,6 +26,9 @@ export const createPageHtml =
   ): FastifyPluginAsync =>
   async (app) => {
     app.get('/*', async (request, reply) => {
+      const address = addressWithoutForeignFlow(request);
+      if (address !== null)
+        return reply.header('cache-control', 'private, no-cache').redirect(address, 303);
       const ask = await askPage(request, reply, request.url, now(), deps.catalogs.newest);
       const answer = await answerPage(deps, ask, {
         name: 'html',

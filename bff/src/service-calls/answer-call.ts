@@ -18,7 +18,8 @@ import { findOwn } from './find-own.ts';
 import { forgetBrowser } from './forget-browser.ts';
 import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
 import { leadsTo } from './leads-to.ts';
-import { makeKeptCall } from './make-kept-call.ts';
+import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
+import { type KeptOutcome, makeKeptCall } from './make-kept-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
 import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
@@ -44,6 +45,18 @@ const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest):
   if (call === register)
     return hrefOf('register', {}, { step: 'code', seekerId: String(seekerId), next });
   return typeof secondFactor === 'string' ? loginHref(next, true) : next;
+};
+
+/** Where a login leads on to, which is told what became of the call that was kept for it. */
+const afterLogin = (next: string, kept: KeptOutcome | null): string => {
+  if (kept && 'next' in kept) return kept.next;
+  return kept ? withOutcome(withoutFlow(next), kept) : withoutFlow(next);
+};
+
+/** The same for a login by a script; null where the script knows it by itself. */
+const nextAfterScript = (request: FastifyRequest, kept: KeptOutcome | null): string | null => {
+  const next = nextOfLogin(request);
+  return flowOf(next) === null ? null : afterLogin(next, kept);
 };
 
 const askService = (
@@ -96,14 +109,12 @@ export const answerCall = async (
   if (isFormNavigation(request)) {
     if (page !== null) return reply.redirect(page, 303);
     const next = nextOf(call, answer, request);
-    const outcome = call.afterLogin ? doneBy(call) : kept;
-    return reply.redirect(
-      outcome === null || 'next' in outcome ? next : withOutcome(next, outcome),
-      303,
-    );
+    if (call.afterLogin) return reply.redirect(withOutcome(next, doneBy(call)), 303);
+    return reply.redirect(begun === null ? next : afterLogin(next, kept), 303);
   }
   if (isDocumentNavigation(request)) return sendDocument(reply, answer);
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
-  const told = kept && 'next' in kept ? { ...Object(answer), next: kept.next } : answer;
+  const next = begun === null ? null : nextAfterScript(request, kept);
+  const told = next === null ? answer : { ...Object(answer), next };
   return reply.send(isBrowser ? withoutToken(told) : told);
 };

@@ -8,6 +8,7 @@ import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation } from './documents.ts';
 import { failedFormPage, formPage, isFormNavigation } from './form-navigation.ts';
 import { keepCall } from './kept-call.ts';
+import { withFlow } from './login-flow.ts';
 
 /** What the services answer when a session is over. */
 const ENDED: readonly number[] = [406, 418];
@@ -44,9 +45,10 @@ export const createAnswerRefusal =
     if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     if (call?.afterLogin && NOBODY.has(code)) {
       const { body } = request;
-      keepCall(reply, call, { body, place: tracker.placeOf(request) }, now());
-      const isSecondStep = code === 'SECOND_FACTOR_REQUIRED';
-      return reply.redirect(loginHref(safeNext(formPage(request)), isSecondStep), 303);
+      const flow = keepCall(reply, call, { body, place: tracker.placeOf(request) }, now());
+      const page = safeNext(formPage(request));
+      const next = flow === null ? page : withFlow(page, flow);
+      return reply.redirect(loginHref(next, code === 'SECOND_FACTOR_REQUIRED'), 303);
     }
     // The page of a gateway has nothing to say of it.
     const back = call?.fromElsewhere ? null : failedFormPage(request, code);

@@ -2,6 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
 import type { FastifyRequest } from 'fastify';
 import { isSameHost } from '../plugins/same-origin.ts';
+import { FLOW_PARAMETER } from './login-flow.ts';
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -52,7 +53,7 @@ const ownReferer = (request: FastifyRequest): string | undefined => {
   const { referer } = request.headers;
   if (referer === undefined || !isSameHost(request, referer)) return undefined;
   const { pathname, searchParams } = new URL(referer);
-  for (const name of ['failed', 'done']) searchParams.delete(name);
+  for (const name of ['failed', 'done', FLOW_PARAMETER]) searchParams.delete(name);
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   return pathname.replace(/^\/+/, '/') + query;
 };

@@ -8,14 +8,15 @@ import type { CallDeps } from './call-deps.ts';
 import { doneBy, type FormOutcome } from './form-navigation.ts';
 import { readKeptCall } from './kept-call.ts';
 import { leadsTo } from './leads-to.ts';
+import { nextOfLogin } from './login-flow.ts';
 import { CHANGING_LISTS } from './settle-session.ts';
 
 /** What became of it, or the page of what it has made. */
-type KeptOutcome = FormOutcome | { readonly next: string };
+export type KeptOutcome = FormOutcome | { readonly next: string };
 
 /**
- * Makes the call that a visitor's form has asked for, once, now that they are signed in. Whatever becomes of it, it is
- * kept no longer. @returns what became of it; null where there was none
+ * Makes the call that a visitor's form has asked for, once, now that they are signed in in the same browser and on the way that
+ * the form has led to. Whatever becomes of it, it is kept no longer. @returns what became of it; null where there was none
  */
 export const makeKeptCall = async (
   { upstream, sessions, callDeadlineMs, recorder, tracker, now }: CallDeps,
@@ -23,9 +24,15 @@ export const makeKeptCall = async (
   reply: FastifyReply,
   token: string,
 ): Promise<KeptOutcome | null> => {
-  const kept = readKeptCall(request, now());
-  if (!kept) return null;
-  reply.dropCookie('kept-call');
+  if (request.readCookie('kept-call') === undefined) return null;
+  reply.dropCookie('kept-call').dropCookie('login-flow');
+  const kept = readKeptCall(request, nextOfLogin(request), now());
+  if (!kept) {
+    request.log.info(
+      'a kept call of another browser, another login or an earlier hour was dropped',
+    );
+    return null;
+  }
   const { call, body, place } = kept;
   const { brand } = siteOfRequest(request).brand;
   const ask = upstream.caller({

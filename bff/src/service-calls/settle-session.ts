@@ -69,6 +69,7 @@ export const forgetPerson = (reply: FastifyReply): FastifyReply =>
     .dropSession()
     .dropCookie('band')
     .dropCookie('kept-call')
+    .dropCookie('login-flow')
     .header('clear-site-data', '"storage"');
 
 const tokenIn = (answer: unknown): string | null => {

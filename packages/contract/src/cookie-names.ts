@@ -7,6 +7,7 @@ export const COOKIES = [
   'token',
   'member',
   'kept-call',
+  'login-flow',
   'changed',
   'filter',
   'guest',

@@ -19,8 +19,14 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Another built BFF of a running site, on ports of its own. Throws when it does not become ready within a minute. */
-export const startReplica = async (site: RunningSite): Promise<Replica> => {
+/**
+ * Another built BFF of a running site, on ports of its own. Throws when it does not become ready within a minute.
+ * @param env joins the environment of the site's BFFs
+ */
+export const startReplica = async (
+  site: RunningSite,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Replica> => {
   const port = await findFreePort();
   const brandPorts = { tech: await findFreePort(), management: await findFreePort() };
   const child = spawn(process.execPath, [join(ROOT, 'bff/dist/server.js')], {
@@ -29,6 +35,7 @@ export const startReplica = async (site: RunningSite): Promise<Replica> => {
     env: {
       ...process.env,
       ...site.replicaEnv,
+      ...env,
       PORT: String(port),
       BRAND_PORTS: BRANDS.map((brand) => `${brandPorts[brand]}=${brand}`).join(','),
     },

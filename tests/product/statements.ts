@@ -270,6 +270,14 @@ const MORE: readonly Statement[] = [
     'Titles name their page beyond the first',
     'has the count and, beyond page one, the page in its title',
   ),
+  proofsOf('tests/sweep/titles.test.ts')(
+    'on every list of the site, with the rule of prev and next',
+    'every list of %s names its further pages, and their neighbours where it has over twenty vacancies',
+  ),
+  proofsOf('packages/contract/src/paged-seo.test.ts')(
+    'The rule holds at 20 and at 21',
+    'a title that shows %i vacancies has the neighbours %j',
+  ),
   jobList(
     'prev and next go at twenty vacancies or fewer',
     'names the neighbouring pages, but not of twenty vacancies or fewer',

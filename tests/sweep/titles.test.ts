@@ -94,3 +94,41 @@ it.each([...BRANDS])(
     expect(faults).toEqual([]);
   },
 );
+
+const linksBeside = (html: string): string[] =>
+  [...html.matchAll(/<link(?=[^>]* data-seo)[^>]* rel="(prev|next)"/g)].map(([, rel = '']) => rel);
+
+/** The second page of a list, by the form of its address. */
+const secondPageOf = (path: string): string => {
+  const url = new URL(path, 'http://site');
+  if (url.pathname.startsWith('/search/')) return path.replace(/\.html/, '-p2.html');
+  url.searchParams.set('page', '2');
+  return `${url.pathname}${url.search}`;
+};
+
+it.each([...BRANDS])(
+  'every list of %s names its further pages, and their neighbours where it has over twenty vacancies',
+  async (brand) => {
+    const open = await readPageAddresses(site(), brand);
+    const faults: string[] = [];
+    let lists = 0;
+    for (const [path = ''] of Object.values(open)) {
+      const second = secondPageOf(path);
+      const answer = await site().ask(brand, second);
+      if (answer.status !== 200) continue;
+      const html = await answer.text();
+      const canonical = /<link[^>]* rel="canonical"[^>]* href="([^"]*)"/.exec(html)?.[1] ?? '';
+      if (!/[?&;]page=2|-p2\.html/.test(canonical)) continue;
+      lists += 1;
+      const title = titleOf(html);
+      if (!title.endsWith(' - Page 2')) faults.push(`${second} is “${title}”`);
+      const [, shown] = /^([\d,]+) .*Job Vacanc/.exec(title) ?? [];
+      if (shown === undefined) continue;
+      const vacancies = Number(shown.replaceAll(',', ''));
+      const links = linksBeside(html);
+      if (links.includes('prev') !== vacancies > 20) faults.push(`${second} of ${shown}: ${links}`);
+    }
+    expect(faults).toEqual([]);
+    expect(lists).toBeGreaterThan(3);
+  },
+);

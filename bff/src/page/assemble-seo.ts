@@ -2,6 +2,7 @@ import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import { hasOutcome } from '@broadsheet/contract/form-outcome';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { isListed } from '@broadsheet/contract/page-kinds';
+import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import type { Seo, SeoData } from '@broadsheet/contract/seo';
 import type { Site } from '../site.ts';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
@@ -12,7 +13,7 @@ const LATER_PAGE = /^([2-9]|[1-9]\d{1,5})$/;
 
 /** Pages of one list are told apart by their number. */
 const withPageNumber = (title: string, { query: { page = '' } }: PageMatch): string =>
-  LATER_PAGE.test(page) ? `${title} - Page ${page}` : title;
+  LATER_PAGE.test(page) ? `${title}${pageSuffix(Number(page))}` : title;
 
 /** The head of the page: the brand's own words, over them the SEO service's, over them the primary block's. */
 export const assembleSeo = (

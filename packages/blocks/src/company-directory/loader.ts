@@ -1,6 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyList, companyListSearch } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import { companyFacts } from '../parts/company-facts.ts';
 import { formatCounted } from '../parts/count.ts';
 import { toPager } from '../parts/pager-data.ts';
@@ -24,7 +25,7 @@ export const loadCompanyDirectory = defineLoader(companyDirectory, async (settin
     ? await call(companyListSearch, { query: { query: asked, page } })
     : await call(companyList, { query: { page } });
   const pager = toPager(page, list.total, (other) => hrefOfPage(asked, other));
-  const suffix = page > 1 ? ` - Page ${page}` : '';
+  const suffix = pageSuffix(page);
   return {
     data: {
       asked,

@@ -1,6 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companiesSlugs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import type { Link } from '../parts/link.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { loadWrittenSeo } from '../parts/written-seo.ts';
@@ -39,7 +40,7 @@ export const loadCompanyIndex = defineLoader(companyIndex, async (_settings, con
     .slice((page - 1) * COMPANIES_A_PAGE, page * COMPANIES_A_PAGE)
     .map(({ name, slug }) => ({ label: name, href: hrefOf('company', { slug }) }));
   const written = await loadWrittenSeo(context);
-  const suffix = page > 1 ? ` - Page ${page}` : '';
+  const suffix = pageSuffix(page);
   return {
     data: shown.length > 0 ? { letters: byLetter(shown), pager } : null,
     page: {

@@ -5,6 +5,7 @@ import {
 } from '@broadsheet/contract/block-loader';
 import { courseCategories } from '@broadsheet/contract/calls/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import { readListPage } from '../parts/read-page.ts';
 import { courseSearch } from './schema.ts';
 
@@ -15,7 +16,7 @@ const seoOf = (
   category: string,
   page: number,
 ): PageVerdict['seo'] => {
-  const suffix = page > 1 ? ` - Page ${page}` : '';
+  const suffix = pageSuffix(page);
   const title = `${label} courses, and the jobs behind them | ${brand.name}${suffix}`;
   return {
     title,

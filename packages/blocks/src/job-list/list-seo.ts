@@ -1,6 +1,6 @@
 import type { PageVerdict } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { SEO_PAGED_LINKS_ABOVE } from '@broadsheet/contract/constants';
+import { pagedLinks, pageSuffix } from '@broadsheet/contract/paged-seo';
 import { describeJobs } from '../parts/job-place.ts';
 import type { JobQuery } from '../parts/job-query.ts';
 import type { Link } from '../parts/link.ts';
@@ -28,18 +28,12 @@ export const listSeo = ({
   const { place, filters, hrefWith } = query;
   const jobs = describeJobs(place, 'Job Vacancies');
   const filtered = hrefWith(filters) !== hrefWith({});
-  const suffix = place.page > 1 ? ` - Page ${place.page}` : '';
-  const paged = total > SEO_PAGED_LINKS_ABOVE;
+  const suffix = pageSuffix(place.page);
   return {
     title: `${count} ${jobs} | ${brand.name}${suffix}`,
     description: `${count} ${describeJobs(place, 'job openings')}, with pay, experience and city at a glance. Filter by what suits you.${suffix}`,
     canonical: hrefWith({}, filtered ? 1 : place.page),
-    links: paged
-      ? [
-          ...(pager.previous ? [{ rel: 'prev', href: pager.previous }] : []),
-          ...(pager.next ? [{ rel: 'next', href: pager.next }] : []),
-        ]
-      : [],
+    links: pagedLinks(total, pager),
     jsonLd: [breadcrumbJsonLd(trail)],
   };
 };

@@ -1,4 +1,5 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import type { Seo } from '@broadsheet/contract/seo';
 import { resolveJobPlace } from './job-place.ts';
 
@@ -10,9 +11,8 @@ export const isCourseSearch = ({ kind, query }: LoaderContext['page']): boolean 
 export const courseSearchSeo = (context: Pick<LoaderContext, 'brand' | 'page'>): Partial<Seo> => {
   const { words, page, hrefOf } = resolveJobPlace(context);
   const about = words === '' ? 'All courses' : `Courses: ${words}`;
-  const place = page > 1 ? ` - Page ${page}` : '';
   return {
-    title: `${about} | ${context.brand.name}${place}`,
+    title: `${about} | ${context.brand.name}${pageSuffix(page)}`,
     description: `${about}, with fee, length and next batch, from institutes across India.`,
     canonical: hrefOf(page, { search: 'course' }),
   };

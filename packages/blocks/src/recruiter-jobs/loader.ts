@@ -2,6 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { recruiter, recruiterFeed } from '@broadsheet/contract/calls/recruiter';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import { categoryLinks } from '../parts/category-links.ts';
 import { formatCounted } from '../parts/count.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
@@ -36,7 +37,7 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
   const pager = toPager(page, list.total, hrefOfPage);
   if (page > pager.pages) return notThere(brand);
   const { name, designation, company } = person;
-  const suffix = page > 1 ? ` - Page ${page}` : '';
+  const suffix = pageSuffix(page);
   return {
     data: {
       found: true as const,

@@ -87,16 +87,17 @@ describe('the filter of the jobfeed', () => {
     expect(storedIn(shown)).toBe('exp=5');
   });
 
-  it.each([
-    'exp=99&range=77&locIds=x',
-    '<script>',
-    '%',
-    '%E0%A4%A',
-    'a'.repeat(3_000),
-    'locIds=987654',
-  ])('is none where the cookie says %j', async (filter) => {
+  it.each(['exp=99&range=77&locIds=x', '<script>', '%', '%E0%A4%A', 'locIds=987654'])(
+    'is none where the cookie says %j',
+    async (filter) => {
+      const { ask } = await open();
+      expect((await ask('/jobfeed', filter)).statusCode).toBe(200);
+    },
+  );
+
+  it('is none where the cookie is longer than any that the site sets', async () => {
     const { ask } = await open();
-    expect((await ask('/jobfeed', filter)).statusCode).toBe(200);
+    expect((await ask('/jobfeed', `exp=4&x=${'a'.repeat(3_000)}`)).statusCode).toBe(200);
   });
 
   it('goes with the session, and where a browser is to be forgotten', async () => {

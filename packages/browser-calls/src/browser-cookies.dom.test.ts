@@ -1,6 +1,7 @@
 import { HOST_COOKIES_ATTRIBUTE } from '@broadsheet/contract/cookie-names';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dropBrowserCookie, isMember, readBrowserCookie } from './browser-cookies.ts';
+import { isMember, readBrowserCookie } from './browser-cookies.ts';
+import { dropBrowserCookie } from './drop-browser-cookie.ts';
 
 const holding = (cookies: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
 const written = () => {

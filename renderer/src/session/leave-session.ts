@@ -1,4 +1,4 @@
-import { dropBrowserCookie } from '@broadsheet/browser-calls/browser-cookies';
+import { dropBrowserCookie } from '@broadsheet/browser-calls/drop-browser-cookie';
 import type { SessionEnd } from '@broadsheet/browser-calls/session-end';
 import { STORED_TOKEN_NAME } from '@broadsheet/browser-calls/stored-token';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';

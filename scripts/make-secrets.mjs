@@ -21,5 +21,12 @@ const keep = (name, make) => {
 const random = () => randomBytes(32).toString('hex');
 
 keep('site-secret', random);
-const password = keep('postgres-password', random);
-keep('database-url', () => `postgres://broadsheet:${password}@postgres:5432/broadsheet`);
+// Of the superuser, which only creates the roles; then of each program's own role.
+keep('postgres-password', random);
+for (const program of ['bff', 'services']) {
+  const password = keep(`${program}-password`, random);
+  keep(
+    `${program}-database-url`,
+    () => `postgres://broadsheet_${program}:${password}@postgres:5432/broadsheet`,
+  );
+}

@@ -24,7 +24,7 @@ const isReady = (origin: string): Promise<boolean> =>
  * @param env joins the environment of the site's BFFs
  */
 export const startReplica = async (
-  site: RunningSite,
+  site: Pick<RunningSite, 'replicaEnv'>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Replica> => {
   const port = await findFreePort();

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ERRORS } from '@broadsheet/contract/errors';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -86,6 +87,21 @@ describe('a recruiter at the command line', () => {
       { line: 'GET /api/recruiter/jobs/7/applicants?page=2', token: 'Bearer bsr_x', body: '' },
     ]);
     expect(JSON.parse((await run(['applicants', '7', '--json'])).out)).toEqual(LIST);
+  });
+
+  it('reads that an applicant has withdrawn, and cannot act on them', async () => {
+    const items = LIST.items.map((item) => ({ ...item, status: 'withdrawn' }));
+    answer = { status: 200, body: { ...LIST, items } };
+    const { out } = await run(['applicants', '7']);
+    expect(out).toContain(`${APPLICANT}  withdrawn  2026-01-05`);
+    const { status, message } = ERRORS.APPLICATION_WITHDRAWN;
+    answer = {
+      status,
+      body: { statusCode: status, code: 'APPLICATION_WITHDRAWN', message, requestId: 'r' },
+    };
+    const refused = await run(['status', '7', APPLICANT, 'offered']);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toContain('This application has been withdrawn.');
   });
 
   it('looks for candidates by a skill, and by what else is said', async () => {

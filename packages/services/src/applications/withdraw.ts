@@ -95,23 +95,31 @@ const moveOut = async (
   );
 };
 
+/** Takes an application back in a transaction. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER. */
+export const withdrawIn = async (
+  transaction: Transaction<Schema>,
+  withdrawing: Withdrawing,
+  at: Date,
+): Promise<Withdrawn> => {
+  const { seekerId, jobId } = withdrawing;
+  await holdSeeker(transaction, seekerId);
+  const held = await holdApplication(transaction, withdrawing);
+  if (!held) {
+    const earlier = await findWithdrawn(transaction, seekerId, jobId);
+    if (!earlier) throw new CatalogueError('APPLICATION_NOT_FOUND');
+    return { already: true, at: earlier };
+  }
+  if (held.status === 'rejected') throw new CatalogueError('APPLICATION_OVER');
+  await moveOut(transaction, withdrawing, held, at);
+  await cancelInterviews(transaction, withdrawing, at);
+  return { already: false, at };
+};
+
 /** Takes an application back, once. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER. */
 export const withdrawOnce = (
   { database, now }: CallContext,
   withdrawing: Withdrawing,
 ): Promise<Withdrawn> =>
-  database.transaction().execute(async (transaction) => {
-    const { seekerId, jobId } = withdrawing;
-    await holdSeeker(transaction, seekerId);
-    const held = await holdApplication(transaction, withdrawing);
-    if (!held) {
-      const earlier = await findWithdrawn(transaction, seekerId, jobId);
-      if (!earlier) throw new CatalogueError('APPLICATION_NOT_FOUND');
-      return { already: true, at: earlier };
-    }
-    if (held.status === 'rejected') throw new CatalogueError('APPLICATION_OVER');
-    const at = new Date(now);
-    await moveOut(transaction, withdrawing, held, at);
-    await cancelInterviews(transaction, withdrawing, at);
-    return { already: false, at };
-  });
+  database
+    .transaction()
+    .execute((transaction) => withdrawIn(transaction, withdrawing, new Date(now)));

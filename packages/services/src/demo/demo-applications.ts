@@ -5,6 +5,8 @@ export interface DemoApplication {
   /** What was said of it since, and how many days after. */
   readonly steps: readonly { readonly status: ApplicationStatus; readonly daysAfter: number }[];
   readonly coverLetter: string | null;
+  /** How many days after it was sent the seeker took it back; absent for one that stands. */
+  readonly withdrawnDaysAfter?: number;
 }
 
 const LETTER =
@@ -46,6 +48,12 @@ export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
       { status: 'rejected', daysAfter: 9 },
     ],
     coverLetter: null,
+  },
+  {
+    daysAgo: 28,
+    steps: [{ status: 'viewed', daysAfter: 2 }],
+    coverLetter: null,
+    withdrawnDaysAfter: 5,
   },
 ];
 

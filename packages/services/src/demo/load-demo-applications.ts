@@ -1,6 +1,7 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { setApplicationStatus } from '../applications/set-status.ts';
+import { withdrawIn } from '../applications/withdraw.ts';
 import type { Schema } from '../database/schema.ts';
 import { DEMO_APPLICATIONS, DEMO_QUESTIONS } from './demo-applications.ts';
 import { loadOnce } from './load-once.ts';
@@ -66,6 +67,10 @@ const loadMember = async (
     for (const { status, daysAfter } of demo.steps) {
       const context = { database: transaction, now: at + daysAfter * DAY_MS };
       await setApplicationStatus(context, { seekerId, jobId, status, by: null });
+    }
+    if (demo.withdrawnDaysAfter !== undefined) {
+      const withdrawnAt = new Date(at + demo.withdrawnDaysAfter * DAY_MS);
+      await withdrawIn(transaction, { seekerId, jobId }, withdrawnAt);
     }
   }
 };

@@ -7,11 +7,19 @@ import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/sit
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect, type Page } from '@playwright/test';
 
-/** Signs a browser in as somebody new, who has told the site nothing yet. */
-export const newMember = async (page: Page, site: RunningSite, brand: Brand): Promise<Caller> => {
+interface NewAccount {
+  readonly caller: Caller;
+  readonly email: string;
+  readonly password: string;
+}
+
+const PASSWORD = 'seven purple lanterns';
+
+/** An account of somebody new, who has told the site nothing yet. */
+const createAccount = async (site: RunningSite, brand: Brand): Promise<NewAccount> => {
   const caller = createCaller(site, brand);
   const email = `asha.${randomUUID()}@example.com`;
-  const body = { name: 'Asha Rao', email, password: 'seven purple lanterns' };
+  const body = { name: 'Asha Rao', email, password: PASSWORD };
   const { seekerId } = await caller.ask(register, { body });
   let otp = '';
   await expect
@@ -21,6 +29,12 @@ export const newMember = async (page: Page, site: RunningSite, brand: Brand): Pr
     })
     .not.toBe('');
   await caller.ask(activateAccount, { body: { email, otp, ...(seekerId ? { seekerId } : {}) } });
+  return { caller, email, password: PASSWORD };
+};
+
+/** Signs a browser in as somebody new. */
+export const newMember = async (page: Page, site: RunningSite, brand: Brand): Promise<Caller> => {
+  const { caller } = await createAccount(site, brand);
   const kept = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
   await page.context().addCookies([
     { name: 'token', value: caller.token ?? '', httpOnly: true, ...kept },

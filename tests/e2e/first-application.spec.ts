@@ -1,0 +1,72 @@
+import { appliedCount } from '@broadsheet/contract/calls/applications';
+import type { Page } from '@playwright/test';
+import { findPlainJob } from './find-plain-job.ts';
+import { newMember } from './new-member.ts';
+import { expect, test } from './site-test.ts';
+import { expectSound } from './sound.ts';
+
+const LIST = '/c/backend-jobs';
+const NOTICE = /^Recruiters will see no resume/;
+
+const applyAnyway = (page: Page) =>
+  page.locator('main').getByRole('button', { name: 'Apply anyway' });
+
+/** Opens the page of an application, and takes it back. */
+const withdraw = async (page: Page, hasScripts: boolean): Promise<void> => {
+  const main = page.locator('main');
+  await main.locator('summary', { hasText: 'Withdraw application' }).click();
+  await expect(main.getByText(/The recruiter will see that you withdrew/)).toBeVisible();
+  if (hasScripts) await expectSound(page);
+  await main.getByRole('button', { name: 'Withdraw my application' }).click();
+  await expect(main.locator('[aria-current="step"]')).toContainText('Withdrawn');
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    // The refusal by which a page learns that the profile is empty.
+    test.use({ javaScriptEnabled, refusals: [409] });
+
+    test('a first application without a resume is confirmed, sent, seen, and withdrawn', async ({
+      page,
+      site,
+    }) => {
+      const main = page.locator('main');
+      const caller = await newMember(page, site, 'tech');
+      const count = async () => (await caller.ask(appliedCount, {})).count;
+      const job = await findPlainJob(site, 'tech', LIST);
+      const jobcode = /\d+$/.exec(job)?.[0] ?? '';
+      await page.goto(site.urlOf('tech', job));
+      await main.getByRole('button', { name: 'Apply', exact: true }).click();
+      await expect(main.getByText(NOTICE)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Add your resume' })).toBeVisible();
+      if (javaScriptEnabled) await expectSound(page);
+      expect(await count()).toBe(0);
+      await applyAnyway(page).click();
+      await expect.poll(count).toBe(1);
+      await page.goto(site.urlOf('tech', `/job/applied/${jobcode}`));
+      await withdraw(page, javaScriptEnabled);
+      await page.goto(site.urlOf('tech', '/applied-jobs?status=withdrawn'));
+      await expect(main.locator(`a[href*="${jobcode}"]`).first()).toBeVisible();
+      expect(await count()).toBe(0);
+    });
+  });
+
+test.describe('as somebody new', () => {
+  test.use({ refusals: [409] });
+
+  test('ticked jobs are applied for after the same notice', async ({ page, site }) => {
+    const main = page.locator('main');
+    const caller = await newMember(page, site, 'tech');
+    const jobs = await Promise.all([0, 1].map((place) => findPlainJob(site, 'tech', LIST, place)));
+    const ids = jobs.map((job) => /\d+$/.exec(job)?.[0]);
+    await page.goto(site.urlOf('tech', `/apply-to-jobs?jobIds=${ids.join()}`));
+    await expect(main.getByText(NOTICE)).toBeVisible();
+    await expectSound(page);
+    expect((await caller.ask(appliedCount, {})).count).toBe(0);
+    await applyAnyway(page).click();
+    await expect(main.getByRole('status').first()).toHaveText(/you have applied for 2 now/);
+    expect((await caller.ask(appliedCount, {})).count).toBe(2);
+  });
+});

@@ -40,6 +40,7 @@ beforeEach(() => {
   document.body.innerHTML = `<section id="toasts"></section>${save('7')}${save('7')}${save('8')}`;
 });
 afterEach(() => {
+  window.history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
@@ -181,7 +182,6 @@ describe('forms about jobs', () => {
         refPool: '{"ref":"jf","pref":"mail","exp":"4"}',
       });
       expect(toasts()).toEqual(['Done.']);
-      window.history.replaceState(null, '', '/');
     },
   );
 

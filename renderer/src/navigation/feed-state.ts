@@ -61,12 +61,16 @@ const addSkeleton = (list: HTMLElement): void => {
   list.querySelector(`[${MORE_ROWS_ATTRIBUTE}]`)?.after(place);
 };
 
+const rowsOf = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[${MORE_ROWS_ATTRIBUTE}]`);
+
 const setBusy = (frame: HTMLElement | null, source: LoadingSource): void => {
   frame?.setAttribute('aria-busy', 'true');
   frame?.setAttribute(SOURCE_ATTRIBUTE, source);
 };
 
 const clearBusy = (): void => {
+  rowsOf()?.style.removeProperty('opacity');
   for (const marked of document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)) {
     if (marked.getAttribute(SOURCE_ATTRIBUTE) === '') marked.remove();
     else {
@@ -85,6 +89,8 @@ export const showFeedState = (source: LoadingSource | null): void => {
   if (source === null || !list) return;
   setBusy(list, source);
   if (source === 'more') addSkeleton(list);
+  // The rows of before, while others are on their way in their place: few pages need a style for it.
+  else rowsOf()?.style.setProperty('opacity', '0.5');
   // The counts of its choices change with what is chosen.
   if (source === 'filter' && feed.isFilterLoaded) setBusy(findFilter(), source);
 };

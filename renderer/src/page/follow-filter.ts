@@ -1,7 +1,5 @@
 import type { Site } from './site.ts';
 
-const LISTS = /^(?:category|tag|location|location_based|search)$/;
-
 /** Under the name of STORED_FILTER_NAME: what only some need is not loaded to know its name. */
 const hasStoredFilter = (): boolean => {
   try {
@@ -17,7 +15,8 @@ const hasStoredFilter = (): boolean => {
  * @param isFirst the document was loaded for this page
  */
 export const followFilter = (site: Site, isFirst: boolean): void => {
-  const { kind, path, status } = site.page.page;
-  if (!LISTS.test(kind) || status !== 200 || !(path.includes('?') || hasStoredFilter())) return;
+  const { kind, path, navigation } = site.page.page;
+  const isList = navigation !== undefined || kind === 'search';
+  if (!isList || !(path.includes('?') || hasStoredFilter())) return;
   void import('../visit/restore-filter.ts').then((module) => module.restoreFilter(site, isFirst));
 };

@@ -50,8 +50,4 @@ export const toastRegion = css({
   width: `min(26rem, 100% - 2 * ${token.space2})`,
 });
 
-injectGlobal({
-  '[data-block-id]:empty': { display: 'none' },
-  // The rows of before, while others are on their way in their place.
-  '[data-loading-source]:not([data-loading-source="more"]) [data-more-rows]': { opacity: 0.5 },
-});
+injectGlobal({ '[data-block-id]:empty': { display: 'none' } });

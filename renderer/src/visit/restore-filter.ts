@@ -11,6 +11,7 @@ const pathBefore = (): string => {
 
 /** Opens a list with its stored filter where a visit begins there; else stores the filter that is shown. */
 export const restoreFilter = async (site: Site, isFirst: boolean): Promise<void> => {
+  if (site.page.page.status !== 200) return;
   const url = new URL(site.page.page.path, window.location.href);
   const now = Date.now();
   const restored = isFirst ? withStoredFilter(url, pathBefore(), now) : url;

@@ -1,7 +1,7 @@
 import { appliedCount } from '@broadsheet/contract/calls/applications';
 import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
-import { newMember } from './new-member.ts';
+import { createAccount, newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
 import { expectSound } from './sound.ts';
 
@@ -68,5 +68,26 @@ test.describe('as somebody new', () => {
     await applyAnyway(page).click();
     await expect(main.getByRole('status').first()).toHaveText(/you have applied for 2 now/);
     expect((await caller.ask(appliedCount, {})).count).toBe(2);
+  });
+
+  test('a visitor’s application that waits for the login shows the notice, and is not sent silently', async ({
+    page,
+    site,
+  }) => {
+    const { caller, email, password } = await createAccount(site, 'tech');
+    const job = await findPlainJob(site, 'tech', LIST, 1);
+    const main = page.locator('main');
+    await page.goto(site.urlOf('tech', job));
+    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    await main.getByRole('button', { name: 'Apply', exact: true }).click();
+    await main.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+    await main.getByRole('textbox', { name: 'Password' }).fill(password);
+    await main.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === job);
+    await expect(main.getByText(NOTICE)).toBeVisible();
+    expect((await caller.ask(appliedCount, {})).count).toBe(0);
+    await applyAnyway(page).click();
+    await expect(main.getByText(/^You applied on /)).toBeVisible();
+    expect((await caller.ask(appliedCount, {})).count).toBe(1);
   });
 });

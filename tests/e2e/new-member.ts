@@ -16,7 +16,7 @@ interface NewAccount {
 const PASSWORD = 'seven purple lanterns';
 
 /** An account of somebody new, who has told the site nothing yet. */
-const createAccount = async (site: RunningSite, brand: Brand): Promise<NewAccount> => {
+export const createAccount = async (site: RunningSite, brand: Brand): Promise<NewAccount> => {
   const caller = createCaller(site, brand);
   const email = `asha.${randomUUID()}@example.com`;
   const body = { name: 'Asha Rao', email, password: PASSWORD };

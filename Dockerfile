@@ -4,6 +4,7 @@
 #   docker build --secret id=npmrc,src=$HOME/.npmrc --secret id=ca,src=/path/to/ca.pem .
 # The image that runs now is named for a rollout: pages that are open still ask for files of its build.
 #   docker build --build-arg PREVIOUS_IMAGE=registry.example/broadsheet:41 .
+# `npm run images` pins the image below by digest (docs/operations/container-images.md).
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG PREVIOUS_IMAGE=${NODE_IMAGE}
 

@@ -35,15 +35,18 @@ wait_for() { # name, url, process, log
 }
 
 base="$(sed -n 's/^ARG NODE_IMAGE=//p' Dockerfile)"
-if ! buildah inspect --type image "docker.io/library/$base" >/dev/null 2>&1; then
-  tests/container/make-base-image.sh "docker.io/library/$base"
+has_image() { buildah inspect --type image "docker.io/library/$1" >/dev/null 2>&1; }
+if ! has_image "$base"; then
+  # An image that is made here has the name and the tag of the one that is pinned, and never its digest.
+  base="${base%%@*}"
+  has_image "$base" || tests/container/make-base-image.sh "docker.io/library/$base"
 fi
 
 secrets=()
 if [ -s "$HOME/.npmrc" ]; then secrets+=(--secret "id=npmrc,src=$HOME/.npmrc"); fi
 if [ -s "${NODE_EXTRA_CA_CERTS:-}" ]; then secrets+=(--secret "id=ca,src=$NODE_EXTRA_CA_CERTS"); fi
 echo '── build'
-buildah bud --pull-never --format docker "${secrets[@]}" --tag "$image" . >"$work/build.log" 2>&1 ||
+buildah bud --pull-never --format docker --build-arg "NODE_IMAGE=$base" "${secrets[@]}" --tag "$image" . >"$work/build.log" 2>&1 ||
   { tail -n 60 "$work/build.log"; exit 1; }
 buildah images "$image"
 

@@ -11,17 +11,23 @@ import { listenForHistory, listenForNavigation } from './navigation/listen.ts';
 import { followFilter } from './page/follow-filter.ts';
 import { createHydration } from './page/hydration.ts';
 import { askLateBlocks } from './page/late-blocks.ts';
+import { loadOptional } from './page/load-optional.ts';
 import type { PageState } from './page/page-state.ts';
 import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
 
 /** What can wait until the page is there: who takes part in experiments has answered the question. */
-const startVisit = async (site: Site): Promise<void> => {
+const startVisit = (site: Site): void => {
   if (isMember())
-    void import('./visit/follow-unread.ts').then(({ followUnread }) => followUnread(site));
-  if (site.page.activations) (await import('./visit/watch-activations.ts')).watchActivations(site);
+    loadOptional(import('./visit/follow-unread.ts'), ({ followUnread }) => followUnread(site));
+  if (site.page.activations)
+    loadOptional(import('./visit/watch-activations.ts'), ({ watchActivations }) =>
+      watchActivations(site),
+    );
   else if (!readBrowserCookie('consent').endsWith(`.${CONSENT_VERSION}`))
-    (await import('./visit/consent-notice.ts')).showConsentNotice();
+    loadOptional(import('./visit/consent-notice.ts'), ({ showConsentNotice }) =>
+      showConsentNotice(),
+    );
 };
 
 const startSite = (page: PageState): void => {

@@ -1,5 +1,6 @@
 import { followFilter } from '../page/follow-filter.ts';
 import { askLateBlocks, isReadByKnown } from '../page/late-blocks.ts';
+import { loadOptional } from '../page/load-optional.ts';
 import type { Site } from '../page/site.ts';
 import { trackPageView } from '../page/track.ts';
 import { countRows, focusRowAfter } from './join-rows.ts';
@@ -35,7 +36,7 @@ export const showView = (site: Site, view: PageView): void => {
   askLateBlocks(site);
   followFilter(site, false);
   if (view.state.activations)
-    void import('../visit/watch-activations.ts').then(({ watchActivations }) =>
+    loadOptional(import('../visit/watch-activations.ts'), ({ watchActivations }) =>
       watchActivations(site),
     );
 };

@@ -1,3 +1,4 @@
+import { loadOptional } from './load-optional.ts';
 import type { Site } from './site.ts';
 
 /** Under the name of STORED_FILTER_NAME: what only some need is not loaded to know its name. */
@@ -18,5 +19,7 @@ export const followFilter = (site: Site, isFirst: boolean): void => {
   const { kind, path, navigation } = site.page.page;
   const isList = navigation !== undefined || kind === 'search';
   if (!isList || !(path.includes('?') || hasStoredFilter())) return;
-  void import('../visit/restore-filter.ts').then((module) => module.restoreFilter(site, isFirst));
+  loadOptional(import('../visit/restore-filter.ts'), ({ restoreFilter }) =>
+    restoreFilter(site, isFirst),
+  );
 };

@@ -61,7 +61,7 @@ describe('the filters of a list', () => {
 
   it('leave out the city and the area that the page is about', async () => {
     const groups = await groupsAt('/c/backend-jobs-in-pune');
-    expect(groups.City?.map(({ label }) => label)).toEqual(['Mumbai']);
+    expect(groups.City?.map(({ label }) => label)).toEqual(['Mumbai (Bombay)']);
     expect(groups['Functional area']).toBeUndefined();
     const area = { name: 'cat', value: '1', label: 'Backend' };
     for (const path of ['/search/java.html', '/k/java-jobs', '/jobs-in-pune'])

@@ -159,6 +159,51 @@ describe('an upload through the BFF', () => {
     ]);
   });
 
+  it('beside the fields of a form without scripts is stored with them, whichever button is pressed; a bad file loses no field', async () => {
+    const { token } = await addSeeker(services);
+    const step = '/registration/addPersonalDetails';
+    const headers = {
+      ...cookieOf(token),
+      'sec-fetch-mode': 'navigate',
+      referer: `http://tech.localhost${step}?failed=OLD`,
+    };
+    const sendForm = async (
+      file: Buffer | null,
+      changed: Record<string, string>,
+    ): Promise<readonly unknown[]> => {
+      const form = new FormData();
+      // The file comes first, as it does on the page.
+      form.append('file', new File(file ? [new Uint8Array(file)] : [], file ? 'asha.pdf' : ''));
+      const fields = { step: 'addPersonalDetails', next: '/registration/next', ...changed };
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const { headers: of, body } = new Request('http://site', { method: 'POST', body: form });
+      const sent = await site.ask('/api/user/v2/profile/with-file', {
+        method: 'POST',
+        headers: { ...OWN, ...headers, 'content-type': of.get('content-type') ?? '' },
+        payload: Buffer.from(await new Response(body).arrayBuffer()),
+      });
+      const { profile: told } = (await site.ask('/api/user/v2/profile', { headers })).json();
+      const files = (await ownFiles(headers)).map(({ name }: { name: string }) => name);
+      return [sent.statusCode, sent.headers.location, told?.pd.name, files];
+    };
+    const large = Buffer.concat([makePdf(), Buffer.alloc(6 * 2 ** 20)]);
+    expect([
+      await sendForm(null, { name: 'Asha One' }),
+      await sendForm(Buffer.from('text'), { name: 'Asha Two' }),
+      await sendForm(large, { name: 'Asha Three' }),
+      await sendForm(makePdf(), { name: 'Asha Four' }),
+      await sendForm(makePdf(), { name: 'Asha Five', stay: step }),
+      await sendForm(makePdf(), { name: 'Asha Six', dob: 'no day' }),
+    ]).toEqual([
+      [303, '/registration/next', 'Asha One', []],
+      [303, `${step}?failed=FILE_WRONG_TYPE`, 'Asha Two', []],
+      [303, `${step}?failed=FILE_TOO_LARGE`, 'Asha Three', []],
+      [303, '/registration/next', 'Asha Four', ['asha.pdf']],
+      [303, step, 'Asha Five', ['asha.pdf']],
+      [303, `${step}?failed=VALIDATION`, 'Asha Five', ['asha.pdf']],
+    ]);
+  });
+
   it('that is cut in the middle leaves nothing, and counts against no service', async () => {
     const { token } = await addSeeker(services);
     if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' });

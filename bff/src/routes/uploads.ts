@@ -1,14 +1,34 @@
-import type { CallDefinition } from '@broadsheet/contract/call';
+import { type CallDefinition, fileFormPathOf } from '@broadsheet/contract/call';
 import { acceptUploads } from '@broadsheet/uploads/accept-uploads';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { limitOfRoute } from '../rate-limit/budgets.ts';
+import { answerCall } from '../service-calls/answer-call.ts';
 import { createUploadAnswer } from '../service-calls/answer-upload.ts';
 import type { CallDeps } from '../service-calls/call-deps.ts';
+import { createFormWithFileReader } from '../service-calls/read-form-with-file.ts';
 import { requireCaller } from '../service-calls/require-caller.ts';
 import { routeOf } from './route-of.ts';
 
 /** Of one client: each file may be as much work as hundreds of other calls. */
 const UPLOADS_A_MINUTE = 30;
+
+/** The same call for forms that carry a file for another one. */
+const registerFormWithFile = (
+  app: FastifyInstance,
+  deps: CallDeps,
+  call: CallDefinition,
+  fileCall: CallDefinition,
+): void => {
+  app.route({
+    method: 'POST',
+    url: fileFormPathOf(call),
+    config: { call, rateLimit: limitOfRoute(UPLOADS_A_MINUTE) },
+    schema: { params: call.params, querystring: call.query, body: call.body },
+    onRequest: requireCaller(call),
+    preValidation: createFormWithFileReader(deps, call, fileCall),
+    handler: (request, reply) => answerCall(deps, call, request, reply),
+  });
+};
 
 /** The calls that take a file, which goes on to its service as it comes. */
 export const createUploads =
@@ -16,6 +36,7 @@ export const createUploads =
   async (app) => {
     await app.register(acceptUploads);
     for (const call of deps.calls) {
+      if (call.formFile) registerFormWithFile(app, deps, call, call.formFile);
       if (!call.upload) continue;
       app.route({
         method: call.method,

@@ -40,7 +40,7 @@ const createFieldReader = ({ body = {} }: CallDefinition) => {
 };
 
 /** A file that is read from one side and written to the other; a fault of its sender is told as such. */
-const watchSender = (upload: Upload) => {
+const watchSender = (upload: Pick<Upload, 'content'>) => {
   let failure: unknown;
   async function* content(): AsyncGenerator<Buffer> {
     try {
@@ -56,11 +56,53 @@ const watchSender = (upload: Upload) => {
 const textsOf = (fields: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)]));
 
+interface Sent {
+  readonly call: CallDefinition;
+  readonly own: Awaited<ReturnType<typeof findOwn>>;
+  readonly fields: unknown;
+  readonly upload: Pick<Upload, 'name' | 'content'>;
+}
+
+/** Sends a file on to its service as it comes. Throws what is wrong with it. */
+export const sendUpload = async (
+  { upstream, sessions }: Pick<CallDeps, 'upstream' | 'sessions'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, own, fields, upload }: Sent,
+): Promise<unknown> => {
+  const sender = watchSender(upload);
+  const { brand } = siteOfRequest(request).brand;
+  const client = clientOf(request);
+  const body = writeUpload({
+    fields: textsOf(fields),
+    name: upload.name,
+    content: sender.content,
+  });
+  const sending = upstream.sendFile(
+    {
+      brand,
+      client,
+      signal: clientSignal(reply),
+      deadlineMs: FILE_TIMEOUT_MS,
+      ...(own ? { credentials: own.held.credentials } : {}),
+    },
+    call,
+    fields,
+    { ...body, key: keyOf(request) },
+  );
+  const answer = await sending.catch((error: unknown) => {
+    throw sender.failure() ?? error;
+  });
+  await settleSession({ sessions, call, answer, brand, client, held: own?.held ?? null, reply });
+  return answer;
+};
+
 /** Makes a call that takes a file for whoever asks. The file goes through as it comes, and is never held whole. */
 export const createUploadAnswer = (
-  { upstream, sessions }: CallDeps,
+  deps: CallDeps,
   call: CallDefinition,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
+  const { sessions } = deps;
   const readFields = createFieldReader(call);
   return async (request, reply) => {
     const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
@@ -70,30 +112,7 @@ export const createUploadAnswer = (
     const upload = await readUpload(request, call.upload?.bytesMax ?? 0);
     if (isFormNavigation(request)) request.formNext = upload.fields.next;
     const fields = readFields(upload.fields);
-    const sender = watchSender(upload);
-    const { brand } = siteOfRequest(request).brand;
-    const client = clientOf(request);
-    const body = writeUpload({
-      fields: textsOf(fields),
-      name: upload.name,
-      content: sender.content,
-    });
-    const sending = upstream.sendFile(
-      {
-        brand,
-        client,
-        signal: clientSignal(reply),
-        deadlineMs: FILE_TIMEOUT_MS,
-        ...(own ? { credentials: own.held.credentials } : {}),
-      },
-      call,
-      fields,
-      { ...body, key: keyOf(request) },
-    );
-    const answer = await sending.catch((error: unknown) => {
-      throw sender.failure() ?? error;
-    });
-    await settleSession({ sessions, call, answer, brand, client, held: own?.held ?? null, reply });
+    const answer = await sendUpload(deps, request, reply, { call, own, fields, upload });
     reply.header('cache-control', 'no-store');
     if (!isFormNavigation(request)) return reply.send(answer);
     return reply.redirect(withOutcome(safeNext(formPage(request)), doneBy(call)), 303);

@@ -72,6 +72,11 @@ export interface CallDefinition<
     /** Of the file, for whatever it is taken. */
     readonly bytesMax: number;
   };
+  /**
+   * A browser's form may carry a file beside its fields, in the part `file`: sent to `fileFormPathOf`, the file goes to this
+   * call first, and what became of it does not keep the fields from being saved.
+   */
+  readonly formFile?: CallDefinition;
   /** Successful answers of this call count for experiments, as this kind of conversion. */
   readonly conversion?: ConversionMetric;
   /** Successful answers of this call are an event. */
@@ -115,3 +120,9 @@ export interface CallInput<Call> {
 /** The public path of a call at the BFF, parameters as {name}. */
 export const bffPathOf = (call: CallDefinition): string =>
   call.bffPath ?? `/api/${call.service}${call.path}`;
+
+/** Where a form of a call goes that may carry a file beside its fields. */
+export const fileFormPathOf = (call: CallDefinition): string => `${bffPathOf(call)}/with-file`;
+
+/** The button of a form with a file that saves all and stays on its page: the name of the field with that page. */
+export const STAY_FIELD = 'stay';

@@ -18,7 +18,7 @@ const refused = (path: string, message: string) =>
   new CatalogueError('VALIDATION', { details: [{ path, message }] });
 
 /** What the parser throws is the client's doing. */
-const toRefusal = (error: unknown): CatalogueError => {
+export const toRefusal = (error: unknown): CatalogueError => {
   if (error instanceof CatalogueError) return error;
   const isTooMuch =
     error instanceof Error && 'statusCode' in error && Number(error.statusCode) === 413;

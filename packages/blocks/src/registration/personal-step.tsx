@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as form from '../parts/form/form.styles.ts';
 import { type Offer, personalOffer } from '../parts/profile-forms/offer.ts';
 import { personalPlan } from '../parts/profile-forms/personal-plan.ts';
@@ -11,11 +11,13 @@ const NO_OFFER: Offer = { values: {}, notes: {} };
 export const PersonalStep = (props: StepProps) => {
   const { data, dispatch } = props;
   const [offer, setOffer] = useState(NO_OFFER);
+  const formId = useId();
   const { email, phone, choices } = data;
   return (
     <>
       <ResumePart
         data={data}
+        withForm={formId}
         dispatch={dispatch}
         onRead={(resume) => setOffer(personalOffer(resume, choices.cities))}
       />
@@ -25,6 +27,7 @@ export const PersonalStep = (props: StepProps) => {
       </p>
       <StepForm
         {...props}
+        fileFormId={formId}
         plan={personalPlan(choices, phone !== null, submitOf(data))}
         offered={offer.values}
         notes={offer.notes}

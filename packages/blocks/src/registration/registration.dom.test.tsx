@@ -283,3 +283,21 @@ it('visitors are led to an account, and back here', () => {
     'href="/register?next=%2Fregistration%2FaddPersonalDetails"',
   );
 });
+
+it('takes a chosen resume along by every button of the first step where no code runs', () => {
+  document.body.innerHTML = drawFixture(Registration, fixtures);
+  const files = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+  const forms = files.map((input) => document.getElementById(input.getAttribute('form') ?? ''));
+  expect(forms.map((form) => form?.getAttribute('enctype'))).toEqual(['multipart/form-data']);
+  expect(forms[0]?.getAttribute('action')).toBe('/api/user/v2/profile/with-file');
+  expect(files.map(({ required }) => required)).toEqual([false]);
+  const id = forms[0]?.id;
+  const buttons = [...document.querySelectorAll('button[type="submit"]')].filter(
+    (button) => button.getAttribute('form') === id || forms[0]?.contains(button),
+  );
+  expect(
+    buttons.map((button) => button.querySelector('span')?.textContent ?? button.textContent),
+  ).toEqual(['Upload', 'Save & Next']);
+  expect(buttons[0]?.getAttribute('name')).toBe('stay');
+  expect(buttons[0]?.getAttribute('value')).toBe('/registration/addPersonalDetails');
+});

@@ -14,12 +14,14 @@ import { useResumeReading } from './use-resume-reading.ts';
 
 interface ResumePartProps {
   readonly data: StepData;
+  /** The form that takes the file along where no code runs. */
+  readonly withForm: string;
   readonly dispatch: (action: Action) => void;
   readonly onRead: (resume: ParsedResume) => void;
 }
 
 /** Takes the resume first: what it says need not be typed. */
-export const ResumePart = ({ data, dispatch, onRead }: ResumePartProps) => {
+export const ResumePart = ({ data, withForm, dispatch, onRead }: ResumePartProps) => {
   const [file, setFile] = useState(data.files.resume);
   const { reading, begin } = useResumeReading(data.isReading, onRead);
   return (
@@ -39,6 +41,7 @@ export const ResumePart = ({ data, dispatch, onRead }: ResumePartProps) => {
         fields={{}}
         dispatch={dispatch}
         next={stepHref(data.step)}
+        withForm={withForm}
         done={RESUME_UPLOADED}
         onSent={({ url, name }) => {
           noteChange();

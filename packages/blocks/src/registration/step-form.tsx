@@ -13,6 +13,8 @@ interface StepFormProps extends Pick<StepProps, 'data' | 'dispatch' | 'onNext'> 
   readonly notes?: Typed;
   /** What the form begins with besides what the step has loaded. */
   readonly found?: Offer;
+  /** The id of the form, where a file may go along with it. */
+  readonly fileFormId?: string;
   readonly onTyped?: (typed: Typed) => void;
   readonly holdBack?: () => string | null;
 }

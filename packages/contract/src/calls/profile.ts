@@ -17,6 +17,7 @@ import {
 } from '../entities/profile.ts';
 import { Text } from '../text.ts';
 import { Said } from './auth.ts';
+import { uploadResume } from './media.ts';
 
 const none = Type.Object({});
 const get = { service: 'user', method: 'GET', params: none, query: none, auth: 'token' } as const;
@@ -45,6 +46,7 @@ export const profile = defineCall({
 export const saveProfile = defineCall({
   ...post,
   path: '/v2/profile',
+  formFile: uploadResume,
   body: ProfileChange,
   answer: Type.Object({
     message: Type.String(),

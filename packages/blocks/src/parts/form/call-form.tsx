@@ -1,6 +1,11 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
-import type { CallAnswer, CallDefinition, CallParams } from '@broadsheet/contract/call';
+import {
+  type CallAnswer,
+  type CallDefinition,
+  type CallParams,
+  fileFormPathOf,
+} from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
 import { type ReactNode, useEffect, useId } from 'react';
 import * as control from '../control.styles.ts';
@@ -27,6 +32,8 @@ interface CallFormProps<Call extends CallDefinition> {
   /** Goes along with what is typed. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
+  /** The id of the form where a file may go along with it: the call has a `formFile`. */
+  readonly fileFormId?: string;
   /** The account whose password the form takes, where the form does not ask for its address: for password managers. */
   readonly username?: string;
   readonly look?: 'primary' | 'quiet';
@@ -54,6 +61,7 @@ export const CallForm = <Call extends CallDefinition>({
   notes = NOTHING,
   given = {},
   params,
+  fileFormId,
   username,
   look = 'primary',
   about,
@@ -116,7 +124,9 @@ export const CallForm = <Call extends CallDefinition>({
       className={styles.form}
       ref={form}
       method="post"
-      action={callPath(plan.call, params)}
+      {...(fileFormId === undefined
+        ? { action: callPath(plan.call, params) }
+        : { id: fileFormId, encType: 'multipart/form-data', action: fileFormPathOf(plan.call) })}
       aria-busy={isBusy}
       onFocus={onTouch}
       onInput={onInput}

@@ -1,6 +1,11 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
-import type { CallAnswer, CallBody, CallDefinition } from '@broadsheet/contract/call';
+import {
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  STAY_FIELD,
+} from '@broadsheet/contract/call';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import * as control from '../control.styles.ts';
 import * as form from '../form/form.styles.ts';
@@ -18,6 +23,8 @@ interface FileUploadProps<Call extends CallDefinition> {
   readonly dispatch: (action: Action) => void;
   /** Where browsers without JavaScript go when the file was taken. */
   readonly next: string;
+  /** The form that takes the file along where no code runs, by any of its buttons; without one it goes by itself. */
+  readonly withForm?: string;
   /** Said when it was. */
   readonly done: string;
   readonly onSent: (answer: CallAnswer<Call>, file: File) => void;
@@ -33,6 +40,7 @@ export const FileUpload = <Call extends CallDefinition>({
   fields,
   dispatch,
   next,
+  withForm,
   done,
   onSent,
 }: FileUploadProps<Call>) => {
@@ -93,10 +101,11 @@ export const FileUpload = <Call extends CallDefinition>({
         <input
           id={id}
           ref={input}
+          form={withForm}
           name="file"
           type="file"
           accept={acceptOf(kind)}
-          required
+          required={withForm === undefined}
           disabled={upload.state.is === 'sending'}
           aria-describedby={`${id}-hint`}
           onChange={takeChosen}
@@ -104,7 +113,11 @@ export const FileUpload = <Call extends CallDefinition>({
         <p className={form.aside} id={`${id}-hint`}>
           {fileHint(kind)}
         </p>
-        <button className={`${control.quiet} ${styles.send}`} type="submit">
+        <button
+          className={`${control.quiet} ${styles.send}`}
+          type="submit"
+          {...(withForm === undefined ? {} : { form: withForm, name: STAY_FIELD, value: next })}
+        >
           Upload
         </button>
       </div>

@@ -1,0 +1,44 @@
+import { files } from '@broadsheet/contract/calls/media';
+import { profile } from '@broadsheet/contract/calls/profile';
+import { makePdf } from '@broadsheet/test-kit/files/documents';
+import { newMember } from './new-member.ts';
+import { expect, test } from './site-test.ts';
+
+const STEP = '/registration/addPersonalDetails';
+
+test.use({ javaScriptEnabled: false });
+
+test('a resume that is chosen is stored by either button of its step, and a bad file loses no field', async ({
+  page,
+  site,
+}) => {
+  const caller = await newMember(page, site, 'tech');
+  const press = async (name: string, file: string, buffer: Buffer, button: string) => {
+    await page.goto(site.urlOf('tech', STEP));
+    await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+    const mimeType = 'application/pdf';
+    await page.locator('input[type="file"]').setInputFiles({ name: file, mimeType, buffer });
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const told = await caller.ask(profile, { query: {} });
+    const stored = await caller.ask(files, { query: {} });
+    return [told.profile.pd?.name, stored.items.map((item) => item.name)];
+  };
+  const text = Buffer.from('no resume');
+  expect(await press('Asha One', 'one.pdf', text, 'Save & Next')).toEqual(['Asha One', []]);
+  await expect(page).toHaveURL(new RegExp(`${STEP}\\?failed=FILE_WRONG_TYPE$`));
+  await expect(page.getByText('This file is of another type.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha One');
+  const large = Buffer.concat([makePdf(), Buffer.alloc(6 * 2 ** 20)]);
+  expect(await press('Asha Two', 'two.pdf', large, 'Upload')).toEqual(['Asha Two', []]);
+  await expect(page.getByText('This file is too large')).toBeVisible();
+  expect(await press('Asha Three', 'three.pdf', makePdf(), 'Upload')).toEqual([
+    'Asha Three',
+    ['three.pdf'],
+  ]);
+  await expect(page).toHaveURL(new RegExp(`${STEP}$`));
+  expect(await press('Asha Four', 'four.pdf', makePdf(), 'Save & Next')).toEqual([
+    'Asha Four',
+    ['four.pdf'],
+  ]);
+  await expect(page).toHaveURL(/\/registration\/addEducationalDetails$/);
+});

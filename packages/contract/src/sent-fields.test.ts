@@ -111,3 +111,8 @@ it('pay of a form that is none is refused with an example', () => {
   const read = () => readFormFields(ProfileChange, 'step=addAdditionalDetails&currentCTC=a+lot');
   expect(read).toThrow('Enter CTC in lakh, for example 18 for ₹18 lakh.');
 });
+
+it('a line of a form ends as it is stored, however a browser sends its end', () => {
+  const text = new URLSearchParams({ name: 'One\r\n\r\nTwo\rThree\nFour' }).toString();
+  expect(readFormFields(Form, text)).toEqual({ name: 'One\n\nTwo\nThree\nFour' });
+});

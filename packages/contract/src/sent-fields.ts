@@ -75,6 +75,8 @@ export const readEmptyFields = (schema: TSchema, sent: unknown): unknown => {
 };
 
 const LIST = /\[\]$/;
+/** Browsers send the end of a line as two characters; one is stored. */
+const LINE_END = /\r\n?/g;
 
 const isList = (schema: TSchema | undefined, name: string): boolean =>
   schema !== undefined &&
@@ -164,7 +166,8 @@ export const readFormFields = (schema: TSchema | undefined, text: string): FormF
   const meant = schema && meantSchema(schema, Object.fromEntries(fields));
   // All values of a name once: to look for them again at each of its fields would hold the loop for seconds.
   const sent = new Map<string, string[]>();
-  for (const [name, value] of fields) sent.set(name, [...(sent.get(name) ?? []), value]);
+  for (const [name, value] of fields)
+    sent.set(name, [...(sent.get(name) ?? []), value.replace(LINE_END, '\n')]);
   const isOfEntry = (name: string): boolean =>
     entrySchemaOf(meant, ENTRY_FIELD.exec(name)?.[1] ?? '') !== null;
   const plainFields = [...sent]

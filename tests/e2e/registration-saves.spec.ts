@@ -42,7 +42,10 @@ const shownIn = (page: Page): Promise<readonly (readonly [string, string])[]> =>
     if (!(form instanceof HTMLFormElement)) throw new Error('no form leads on');
     const unsaid = new Set(['step', 'next']);
     return [...new FormData(form)].flatMap(([name, value]) =>
-      unsaid.has(name) || value === '' || value === '0' ? [] : [[name, String(value)] as const],
+      // The place for a file is shown empty: a member has sent theirs already.
+      typeof value !== 'string' || unsaid.has(name) || value === '' || value === '0'
+        ? []
+        : [[name, value] as const],
     );
   });
 

@@ -129,7 +129,7 @@ describe('a cover letter', () => {
     const { data } = await services.ask(saveCoverLetter, { token, body });
     expect(data).toEqual({
       coverLetterId: expect.any(Number),
-      coverText: body.coverletter,
+      coverText: 'Dear <b>all</b>,\nhello.',
       includeCoverletter: 1,
     });
     const again = await services.ask(saveCoverLetter, { token, body: { coverletter: 'Hello.' } });

@@ -70,6 +70,47 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await expect.poll(() => termsOf(site)).not.toContain(WORDS);
 });
 
+test('what arrives while a button is pressed takes no press away', async ({ page, site }) => {
+  await page.goto(site.urlOf('tech', '/studio'));
+  await logIn(page, 'marketer@management.example');
+  await page.getByRole('tab', { name: 'Banners, texts and more' }).click();
+  await page.getByRole('searchbox').fill('terms.md');
+  await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+  await beginChange(page, 'Terms for Holi');
+  const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
+  await text.fill(`${await text.inputValue()}\n${WORDS}\n`);
+  await text.press('Control+s');
+  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Terms for Holi' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms for Holi' })).toBeFocused();
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/(check|impact)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const ask = page.getByRole('button', { name: 'Ask for approval' });
+  const takeOut = page.getByRole('button', { name: 'Take Text: Terms out of this change' });
+  const sound = page.getByText('Nothing found: it can be published.');
+  await takeOut.hover();
+  const placeOfSteps = await ask.boundingBox();
+
+  await page.mouse.down();
+  const answered = page.waitForResponse(/\/check$/);
+  letGo();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await expect(sound).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByText('There is nothing in it yet.')).toBeVisible();
+  expect(await ask.boundingBox()).toEqual(placeOfSteps);
+});
+
 const PLACES = [
   'Pages',
   'Banners',

@@ -8,15 +8,15 @@ import './styles/banners.css';
 import './styles/experiments.css';
 import './styles/health.css';
 import './styles/impact.css';
-import './styles/impact.css';
-import './styles/health.css';
 import './styles/rollout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { watchPresses } from './data/until-released.ts';
 import { guardHtml } from './trusted-html.ts';
 
 guardHtml();
+watchPresses();
 const root = document.getElementById('studio');
 if (root)
   createRoot(root).render(

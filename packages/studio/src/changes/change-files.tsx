@@ -25,14 +25,15 @@ interface FileItemProps extends ChangeFilesProps {
 }
 
 const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
-  const { file, editedBy, editedAt, moved, version } = document;
+  const { file, editedBy, editedAt, moved } = document;
   const name = sayFile(file);
   const [isComparing, setComparing] = useState(false);
   const { act, isBusy, fault } = useAct();
   const drop = () =>
     act(async () => {
       const params = { change: change.id };
-      onChange(await callStudio(dropDocument, { params, query: { file, version } }));
+      const query = { file, version: change.version };
+      onChange(await callStudio(dropDocument, { params, query }));
     });
   return (
     <li>

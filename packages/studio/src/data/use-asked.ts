@@ -1,10 +1,22 @@
 import useSWR, { type SWRConfiguration } from 'swr';
+import { untilReleased } from './until-released.ts';
 
 export interface Asked<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly mutate: (data?: Data, options?: { readonly revalidate: boolean }) => Promise<unknown>;
 }
+
+/** An answer, or a refusal, that comes while something is pressed is drawn after it. */
+const askBetweenPresses =
+  <Data>(ask: () => Promise<Data>) =>
+  async (): Promise<Data> => {
+    try {
+      return await ask();
+    } finally {
+      await untilReleased();
+    }
+  };
 
 /**
  * What was asked for, as it stands now. All of it is read here: SWR tells of nothing that nobody has read, and what is
@@ -15,6 +27,6 @@ export const useAsked = <Data>(
   ask: () => Promise<Data>,
   options?: SWRConfiguration<Data, unknown>,
 ): Asked<Data> => {
-  const { data, error, mutate } = useSWR<Data, unknown>(key, ask, options);
+  const { data, error, mutate } = useSWR<Data, unknown>(key, askBetweenPresses(ask), options);
   return { data, error, mutate };
 };

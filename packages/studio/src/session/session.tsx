@@ -69,6 +69,8 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const enter = useCallback((entered: Staff) => {
     setLogins((before) => before + 1);
     setStaff(entered);
+    // A call of the session before may have been refused after its end.
+    setEnded(false);
   }, []);
   const enterAgain = useCallback((entered: Staff) => {
     setStaff(entered);

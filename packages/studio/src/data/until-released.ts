@@ -1,0 +1,29 @@
+let isHeld = false;
+let waiting: (() => void)[] = [];
+
+const release = (): void => {
+  isHeld = false;
+  const released = waiting;
+  waiting = [];
+  for (const resolve of released) resolve();
+};
+
+/** Notes when a pointer is pressed and when it is released; once, as Studio starts. */
+export const watchPresses = (): void => {
+  const hold = () => {
+    isHeld = true;
+  };
+  // The press itself ends with the events that follow: `pointerup` where it is listened for, and `click`.
+  const releaseAfter = () => setTimeout(release);
+  window.addEventListener('pointerdown', hold, { capture: true });
+  window.addEventListener('pointerup', releaseAfter, { capture: true });
+  window.addEventListener('pointercancel', releaseAfter, { capture: true });
+  window.addEventListener('blur', releaseAfter);
+};
+
+/**
+ * Resolves once no pointer is held down. What is drawn before would move the button away under the pointer, and the press
+ * would be lost, or be another button's.
+ */
+export const untilReleased = (): Promise<void> =>
+  isHeld ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

@@ -1,4 +1,8 @@
-import { AUDIENCE_FIELDS, PUBLIC_AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import {
+  AUDIENCE_FIELDS,
+  type AudienceField,
+  PUBLIC_AUDIENCE_FIELDS,
+} from '@broadsheet/contract/audience';
 import { afterEach, expect, it } from 'vitest';
 import { layout } from './test-files.fixture.ts';
 import { openTestSite, type TestSite } from './test-site.fixture.ts';
@@ -80,20 +84,22 @@ it('changes a private page at the instant itself, and lets no cache keep it', as
   }
 });
 
+type PrivateField = Exclude<AudienceField, (typeof PUBLIC_AUDIENCE_FIELDS)[number]>;
+
 const VALUES = {
   cohort: 'freshers',
   experienceBand: 3,
   membership: 'pro',
   device: 'phone',
   crawler: true,
-} as const;
+} as const satisfies Record<PrivateField, unknown>;
 const open: readonly string[] = PUBLIC_AUDIENCE_FIELDS;
+const isPrivate = (field: AudienceField): field is PrivateField => !open.includes(field);
 
-it.each(AUDIENCE_FIELDS.filter((field) => !open.includes(field)))(
+it.each(AUDIENCE_FIELDS.filter(isPrivate))(
   'makes every answer private once the layout asks for %s',
   async (field) => {
-    const value = VALUES[field as keyof typeof VALUES];
-    const { clock, ask } = await openScheduled({ [field]: [value] });
+    const { clock, ask } = await openScheduled({ [field]: [VALUES[field]] });
     for (const now of [FROM - 1, FROM, UNTIL]) {
       clock.now = now;
       expect((await ask()).control).toBe('private, no-cache');

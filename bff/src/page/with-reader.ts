@@ -50,7 +50,9 @@ const asSeeker = (visitor: Visitor, { isPro, reader }: Session): Visitor => {
   const isChosen = visitor.experienceBand !== ANY_BAND;
   const { experienceBand } = isChosen ? visitor : reader;
   const membership = isPro ? 'pro' : 'basic';
-  return Object.freeze({ ...visitor, membership, cohort, experienceBand, city, category });
+  const { device, crawler } = visitor;
+  // Without a spread: each field of the audience is taken from the request or from the reader on purpose.
+  return Object.freeze({ cohort, membership, experienceBand, device, city, category, crawler });
 };
 
 /** The same ask with who is signed in, found out now. */

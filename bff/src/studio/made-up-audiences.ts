@@ -31,8 +31,7 @@ export const madeUpAudiences = (
     first: Value,
     all: readonly Value[],
   ) => choose(part, field, [first, ...all])[0] ?? first;
-  const person: Audience = {
-    ...ANYBODY,
+  const person: Omit<Audience, 'city' | 'category'> = {
     brand,
     cohort: pick('cohort', ANYBODY.cohort, COHORTS),
     experienceBand: pick('experienceBand', ANYBODY.experienceBand, bands),

@@ -1,4 +1,9 @@
-import { ANYBODY, Audience } from '@broadsheet/contract/audience';
+import {
+  ANYBODY,
+  AUDIENCE_FIELDS,
+  Audience,
+  type AudienceField,
+} from '@broadsheet/contract/audience';
 import { ArmName, type Arms, ExperimentKey } from '@broadsheet/contract/experiments';
 import { Instant } from '@broadsheet/contract/when';
 import Value from 'typebox/value';
@@ -29,7 +34,7 @@ const OPTION_OF_FIELD = {
   city: 'city',
   category: 'category',
   crawler: 'crawler',
-} as const satisfies Record<keyof Audience, string>;
+} as const satisfies Record<AudienceField, keyof typeof PERSONA_OPTIONS>;
 
 interface PersonaValues {
   readonly brand?: string;
@@ -87,19 +92,13 @@ const armsOf = (variants: readonly string[]): Arms => {
 
 /** Reads the options; throws UsageError for a value that no audience can have. */
 export const readPersona = (values: PersonaValues): Persona => {
-  const said = {
-    brand: values.brand,
-    cohort: values.cohort,
-    experienceBand: values.band === undefined ? undefined : Number(values.band),
-    membership: values.membership,
-    device: values.device,
-    city: values.city,
-    category: values.category,
-    crawler: values.crawler,
-  };
-  const given = Object.fromEntries(
-    Object.entries(said).filter(([, value]) => value !== undefined),
-  ) as Partial<Audience>;
+  const band = values.band === undefined ? undefined : Number(values.band);
+  const options = { ...values, band };
+  const given: Partial<Audience> = Object.fromEntries(
+    AUDIENCE_FIELDS.map((field) => [field, options[OPTION_OF_FIELD[field]]] as const).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
   assertAudience({ ...ANYBODY, ...given });
   return { audience: given, at: instantOf(values.at), arms: armsOf(values.variant ?? []) };
 };

@@ -36,16 +36,10 @@ export const Audience = Type.Object(
 export type Audience = Readonly<Type.Static<typeof Audience>>;
 export type AudienceField = keyof Audience;
 
-export const AUDIENCE_FIELDS = [
-  'brand',
-  'cohort',
-  'experienceBand',
-  'membership',
-  'device',
-  'city',
-  'category',
-  'crawler',
-] as const satisfies readonly AudienceField[];
+/** The fields in the order of the schema, and read from it: a list by hand could miss one. */
+export const AUDIENCE_FIELDS: readonly AudienceField[] = Object.freeze(
+  Object.keys(Audience.properties) as AudienceField[],
+);
 
 /** Who asks when nothing else is said: somebody new, at a desk. */
 export const ANYBODY: Audience = Object.freeze({
@@ -60,4 +54,8 @@ export const ANYBODY: Audience = Object.freeze({
 });
 
 /** Fields that the URL and the host decide. All others make an answer private. */
-export const PUBLIC_AUDIENCE_FIELDS = ['brand', 'city', 'category'] as const;
+export const PUBLIC_AUDIENCE_FIELDS = [
+  'brand',
+  'city',
+  'category',
+] as const satisfies readonly AudienceField[];

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Cohort, Device, ExperienceBandId, Membership } from './audience.ts';
+import { type AudienceField, Cohort, Device, ExperienceBandId, Membership } from './audience.ts';
 import { Brand } from './brand.ts';
 
 const Slug = Type.String({
@@ -22,7 +22,7 @@ export const AudienceWhenFields = {
   city: Type.Optional(values(Slug)),
   category: Type.Optional(values(Slug)),
   crawler: Type.Optional(values(Type.Boolean())),
-};
+} satisfies Record<AudienceField, Type.TOptional<Type.TArray>>;
 
 /** A conjunction over the audience alone: every field named must hold one of its values. */
 export const AudienceWhen = Type.Object(

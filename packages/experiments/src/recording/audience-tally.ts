@@ -1,4 +1,4 @@
-import type { Audience } from '@broadsheet/contract/audience';
+import { AUDIENCE_FIELDS, type Audience } from '@broadsheet/contract/audience';
 
 /** Views of one page by one audience on one day. */
 export interface AudienceTallyRow {
@@ -9,19 +9,9 @@ export interface AudienceTallyRow {
   readonly views: number;
 }
 
-const keyOf = ({ day, page, audience: a }: Omit<AudienceTallyRow, 'views'>): string =>
-  JSON.stringify([
-    day,
-    page,
-    a.brand,
-    a.cohort,
-    a.experienceBand,
-    a.membership,
-    a.device,
-    a.city,
-    a.category,
-    a.crawler,
-  ]);
+/** Equal for equal audiences only: views of two audiences with one key would be added up. */
+const keyOf = ({ day, page, audience }: Omit<AudienceTallyRow, 'views'>): string =>
+  JSON.stringify([day, page, ...AUDIENCE_FIELDS.map((field) => audience[field])]);
 
 /** Sums views in memory, of at most `limit` audiences at a time. */
 export const createAudienceTally = (limit: number) => {

@@ -1,6 +1,8 @@
+import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { sql } from 'kysely';
 import { openRecordingDatabase } from './recording-database.ts';
+import { AUDIENCE_COLUMNS } from './schema.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -10,14 +12,17 @@ export const loadAudienceCounts = async (
   days: number,
 ): Promise<AudienceCount[]> => {
   const database = openRecordingDatabase(databaseUrl, PATIENCE_MS);
+  const fields = AUDIENCE_FIELDS.map(
+    (field) => sql`${sql.id(AUDIENCE_COLUMNS[field])} as ${sql.id(field)}`,
+  );
+  const columns = AUDIENCE_FIELDS.map((field) => sql.id(AUDIENCE_COLUMNS[field]));
   try {
     const { rows } = await database.run((db) =>
       sql<AudienceCount>`
-        select page, brand, cohort, experience_band as "experienceBand", membership, device, city,
-               category, crawler, sum(views)::float8 as views
+        select page, ${sql.join(fields)}, sum(views)::float8 as views
         from experiments.audience_counts
         where day > (now() at time zone 'utc')::date - ${days}::integer
-        group by page, brand, cohort, experience_band, membership, device, city, category, crawler
+        group by page, ${sql.join(columns)}
         order by views desc, page`.execute(db),
     );
     return rows;

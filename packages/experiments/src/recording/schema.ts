@@ -1,3 +1,4 @@
+import type { AudienceField } from '@broadsheet/contract/audience';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { UnitKind } from '@broadsheet/contract/experiments';
 
@@ -38,6 +39,20 @@ export interface AudienceCountsTable {
   crawler: boolean;
   views: string;
 }
+
+type AudienceColumn = Exclude<keyof AudienceCountsTable, 'day' | 'page' | 'views'>;
+
+/** The column in which each field of an audience is counted. */
+export const AUDIENCE_COLUMNS = {
+  brand: 'brand',
+  cohort: 'cohort',
+  experienceBand: 'experience_band',
+  membership: 'membership',
+  device: 'device',
+  city: 'city',
+  category: 'category',
+  crawler: 'crawler',
+} as const satisfies Record<AudienceField, AudienceColumn>;
 
 export interface SeekerBucketsTable {
   seeker_id: string;

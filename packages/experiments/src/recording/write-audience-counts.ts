@@ -1,6 +1,10 @@
+import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import { type Kysely, sql } from 'kysely';
 import type { AudienceTallyRow } from './audience-tally.ts';
-import type { RecordingSchema } from './schema.ts';
+import { AUDIENCE_COLUMNS, type RecordingSchema } from './schema.ts';
+
+/** What a sum is of: one row of the table for each day, page and audience. */
+const KEY_COLUMNS = ['day', 'page', ...AUDIENCE_FIELDS.map((field) => AUDIENCE_COLUMNS[field])];
 
 /** Adds views to the sums of their days. Unlike exposures, views that are sent twice count twice. */
 export const writeAudienceCounts = async (
@@ -8,17 +12,18 @@ export const writeAudienceCounts = async (
   rows: readonly AudienceTallyRow[],
 ): Promise<void> => {
   const given = rows.map(({ day, page, audience, views }) => ({
-    ...audience,
-    experience_band: audience.experienceBand,
+    ...Object.fromEntries(
+      AUDIENCE_FIELDS.map((field) => [AUDIENCE_COLUMNS[field], audience[field]]),
+    ),
     day,
     page,
     views,
   }));
+  const key = sql.join(KEY_COLUMNS.map((column) => sql.id(column)));
   await sql`
-    insert into experiments.audience_counts as counts
-      (day, page, brand, cohort, experience_band, membership, device, city, category, crawler, views)
-    select day, page, brand, cohort, experience_band, membership, device, city, category, crawler, views
+    insert into experiments.audience_counts as counts (${key}, views)
+    select ${key}, views
     from json_populate_recordset(null::experiments.audience_counts, ${JSON.stringify(given)}::json)
-    on conflict (day, page, brand, cohort, experience_band, membership, device, city, category, crawler)
+    on conflict (${key})
     do update set views = counts.views + excluded.views`.execute(database);
 };

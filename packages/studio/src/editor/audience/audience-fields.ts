@@ -1,4 +1,9 @@
-import { COHORTS, DEVICES, MEMBERSHIPS } from '@broadsheet/contract/audience';
+import {
+  type AudienceField as AudienceFieldName,
+  COHORTS,
+  DEVICES,
+  MEMBERSHIPS,
+} from '@broadsheet/contract/audience';
 import { BRANDS } from '@broadsheet/contract/brand';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
@@ -50,10 +55,11 @@ const experimentField = (key: string, arms: readonly string[]): AudienceField =>
     clean({ ...named, experiment: clean({ ...named.experiment, [key]: [...values] }) }),
 });
 
-/** What an audience can be told by, in the order of the form. */
-export const audienceFields = ({ brands, experiments }: Palette): readonly AudienceField[] => [
-  {
-    name: 'brand',
+type Definition = Omit<AudienceField, 'name'>;
+
+/** By field, in the order of the form; null where layouts may ask for a field and the form does not offer it. */
+const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definition | null> => ({
+  brand: {
     label: 'Site',
     choices: BRANDS.map((value) => ({
       value,
@@ -63,50 +69,52 @@ export const audienceFields = ({ brands, experiments }: Palette): readonly Audie
     choose: (named, values) =>
       clean({ ...named, brand: some(BRANDS.filter((each) => values.includes(each))) }),
   },
-  {
-    name: 'cohort',
+  cohort: {
     label: 'Who they are',
     choices: words(COHORTS, COHORT_WORDS),
     chosen: ({ cohort }) => cohort ?? [],
     choose: (named, values) =>
       clean({ ...named, cohort: some(COHORTS.filter((each) => values.includes(each))) }),
   },
-  {
-    name: 'experienceBand',
+  experienceBand: {
     label: 'Experience',
     choices: EXPERIENCE_BANDS.map(({ id }) => ({ value: String(id), label: upper(bandWords(id)) })),
     chosen: ({ experienceBand }) => (experienceBand ?? []).map(String),
     choose: (named, values) => clean({ ...named, experienceBand: some(values.map(Number).sort()) }),
   },
-  {
-    name: 'membership',
+  membership: {
     label: 'Membership',
     choices: words(MEMBERSHIPS, MEMBERSHIP_WORDS),
     chosen: ({ membership }) => membership ?? [],
     choose: (named, values) =>
       clean({ ...named, membership: some(MEMBERSHIPS.filter((each) => values.includes(each))) }),
   },
-  {
-    name: 'device',
+  device: {
     label: 'Device',
     choices: words(DEVICES, DEVICE_WORDS),
     chosen: ({ device }) => device ?? [],
     choose: (named, values) =>
       clean({ ...named, device: some(DEVICES.filter((each) => values.includes(each))) }),
   },
-  {
-    name: 'city',
+  city: {
     label: 'City',
     choices: slugs(brands.map(({ cities }) => cities)),
     chosen: ({ city }) => city ?? [],
     choose: (named, values) => clean({ ...named, city: some(values) }),
   },
-  {
-    name: 'category',
+  category: {
     label: 'Category',
     choices: slugs(brands.map(({ categories }) => categories)),
     chosen: ({ category }) => category ?? [],
     choose: (named, values) => clean({ ...named, category: some(values) }),
   },
-  ...Object.entries(experiments).map(([key, arms]) => experimentField(key, arms)),
+  crawler: null,
+});
+
+/** What an audience can be told by, in the order of the form. */
+export const audienceFields = (palette: Palette): readonly AudienceField[] => [
+  ...Object.entries(definitionsOf(palette)).flatMap(([name, definition]) =>
+    definition ? [{ name, ...definition }] : [],
+  ),
+  ...Object.entries(palette.experiments).map(([key, arms]) => experimentField(key, arms)),
 ];

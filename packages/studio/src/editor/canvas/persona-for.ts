@@ -12,6 +12,18 @@ const momentOf = ({ from, until }: When, now: number): string | undefined => {
   return from ?? new Date(ends - MINUTE_MS).toISOString();
 };
 
+/** Of the audience, what a canvas takes from a `when`: its device is its own, and it shows people. */
+const audienceFor = (when: When): Persona['audience'] =>
+  clean({
+    cohort: when.cohort?.[0],
+    experienceBand: when.experienceBand?.[0],
+    membership: when.membership?.[0],
+    device: undefined,
+    city: when.city?.[0],
+    category: when.category?.[0],
+    crawler: undefined,
+  } satisfies Record<keyof Persona['audience'], unknown>);
+
 /** Somebody whom a `when` is for, as far as it says who; else as before. @param now epoch ms */
 export const personaFor = (when: When, before: Persona, now: number): Persona => {
   const arms = Object.entries(when.experiment ?? {}).flatMap(([key, [arm]]) =>
@@ -20,13 +32,7 @@ export const personaFor = (when: When, before: Persona, now: number): Persona =>
   const at = momentOf(when, now);
   return {
     brand: when.brand?.[0] ?? before.brand,
-    audience: clean({
-      cohort: when.cohort?.[0],
-      experienceBand: when.experienceBand?.[0],
-      membership: when.membership?.[0],
-      city: when.city?.[0],
-      category: when.category?.[0],
-    }),
+    audience: audienceFor(when),
     ...(at === undefined ? {} : { at }),
     ...(arms.length > 0 ? { arms: Object.fromEntries(arms) } : {}),
   };

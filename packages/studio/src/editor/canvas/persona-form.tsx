@@ -1,6 +1,7 @@
 import { COHORTS, type DEVICES, MEMBERSHIPS } from '@broadsheet/contract/audience';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
+import { Fragment, type ReactElement } from 'react';
 import type { Palette } from '../audience/audience-fields.ts';
 import { bandWords, COHORT_WORDS, MEMBERSHIP_WORDS } from '../model/describe-when.ts';
 import { MomentField } from '../parts/moment-field.tsx';
@@ -11,47 +12,48 @@ const upper = (text: string): string => text.replace(/^./, (letter) => letter.to
 
 export type DeviceName = (typeof DEVICES)[number];
 
-/** Who a page is shown as: a new visitor, and what of that is to be other. */
-export const PersonaForm = ({
-  persona,
-  palette,
-  onChange,
-}: {
+interface PersonaFormProps {
   readonly persona: Persona;
   readonly palette: Palette;
   readonly onChange: (persona: Persona) => void;
-}) => {
-  const { audience, arms = {} } = persona;
+}
+
+/** By field, in the order of the form; null for what is not chosen here. The canvas chooses the device. */
+const fieldsOf = ({
+  persona,
+  palette,
+  onChange,
+}: PersonaFormProps): Record<keyof Persona['audience'], ReactElement | null> => {
+  const { audience } = persona;
   const set = (change: Persona['audience']) =>
     onChange({ ...persona, audience: { ...audience, ...change } });
   const cities = palette.brands.find(({ brand }) => brand === persona.brand)?.cities ?? [];
-  return (
-    <div className="editor-persona">
-      <Pick
-        label="Site"
-        value={persona.brand}
-        options={palette.brands.map(({ brand, name }) => ({ id: brand, name }))}
-        // A city of one brand need not be one of the other.
-        onChange={(brand) => onChange({ ...persona, brand, audience: { ...audience, city: null } })}
-      />
+  return {
+    cohort: (
       <Pick
         label="Who"
         value={audience.cohort ?? 'none'}
         options={COHORTS.map((id) => ({ id, name: upper(COHORT_WORDS[id] ?? id) }))}
         onChange={(cohort) => set({ cohort })}
       />
+    ),
+    membership: (
       <Pick
         label="Membership"
         value={audience.membership ?? 'visitor'}
         options={MEMBERSHIPS.map((id) => ({ id, name: upper(MEMBERSHIP_WORDS[id] ?? id) }))}
         onChange={(membership) => set({ membership })}
       />
+    ),
+    experienceBand: (
       <Pick
         label="Experience"
         value={String(audience.experienceBand ?? 1)}
         options={EXPERIENCE_BANDS.map(({ id }) => ({ id: String(id), name: upper(bandWords(id)) }))}
         onChange={(band) => set({ experienceBand: Number(band) })}
       />
+    ),
+    city: (
       <Pick
         label="City"
         value={audience.city ?? ANY}
@@ -61,6 +63,29 @@ export const PersonaForm = ({
         ]}
         onChange={(city) => set({ city: city === ANY ? null : city })}
       />
+    ),
+    category: null,
+    device: null,
+    crawler: null,
+  };
+};
+
+/** Who a page is shown as: a new visitor, and what of that is to be other. */
+export const PersonaForm = (props: PersonaFormProps) => {
+  const { persona, palette, onChange } = props;
+  const { audience, arms = {} } = persona;
+  return (
+    <div className="editor-persona">
+      <Pick
+        label="Site"
+        value={persona.brand}
+        options={palette.brands.map(({ brand, name }) => ({ id: brand, name }))}
+        // A city of one brand need not be one of the other.
+        onChange={(brand) => onChange({ ...persona, brand, audience: { ...audience, city: null } })}
+      />
+      {Object.entries(fieldsOf(props)).map(([field, element]) => (
+        <Fragment key={field}>{element}</Fragment>
+      ))}
       <MomentField
         label="Moment (empty is now)"
         value={persona.at}

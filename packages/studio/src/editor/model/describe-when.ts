@@ -34,30 +34,22 @@ const place = (slug: string): string =>
 const oneOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
+/** In the order of the sentence. */
 const WORDS: Readonly<
   Record<AudienceField, (values: readonly (string | number | boolean)[]) => string>
 > = {
-  brand: (values) => `on the ${oneOf(values.map(String))} site`,
   cohort: (values) => oneOf(values.map((value) => COHORT_WORDS[String(value)] ?? String(value))),
-  experienceBand: (values) =>
-    `with experience of ${oneOf(values.map((value) => bandWords(Number(value))))}`,
   membership: (values) =>
     oneOf(values.map((value) => MEMBERSHIP_WORDS[String(value)] ?? String(value))),
-  device: (values) => oneOf(values.map((value) => DEVICE_WORDS[String(value)] ?? String(value))),
+  crawler: (values) => (values.includes(true) ? 'search engines' : 'people, not search engines'),
+  experienceBand: (values) =>
+    `with experience of ${oneOf(values.map((value) => bandWords(Number(value))))}`,
+  brand: (values) => `on the ${oneOf(values.map(String))} site`,
   city: (values) => `in ${oneOf(values.map((value) => place(String(value))))}`,
   category: (values) => `looking at ${oneOf(values.map((value) => place(String(value))))}`,
-  crawler: (values) => (values.includes(true) ? 'search engines' : 'people, not search engines'),
+  device: (values) => oneOf(values.map((value) => DEVICE_WORDS[String(value)] ?? String(value))),
 };
-const IN_ORDER = [
-  'cohort',
-  'membership',
-  'crawler',
-  'experienceBand',
-  'brand',
-  'city',
-  'category',
-  'device',
-] as const satisfies readonly AudienceField[];
+const IN_ORDER = Object.keys(WORDS) as AudienceField[];
 const PEOPLE: readonly AudienceField[] = ['cohort', 'membership', 'crawler'];
 
 const termsOf = (named: Named): string[] => [

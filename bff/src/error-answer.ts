@@ -4,8 +4,8 @@ import {
   type ErrorCode,
   type ErrorDetails,
 } from '@broadsheet/contract/errors';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { FastifyError } from 'fastify';
-import { escapeHtml } from './escape-html.ts';
 import { plainPage } from './plain-page.ts';
 
 const CODE_BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {

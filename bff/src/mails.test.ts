@@ -40,9 +40,9 @@ describe('the outbox', () => {
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    expect(page.body).toContain('<h2>Your &#60;code&#62;</h2>');
+    expect(page.body).toContain('<h2>Your &lt;code&gt;</h2>');
     expect(page.body).toContain(
-      '<a href="http://tech.localhost/login?step=reset#token=a&#38;b">http://tech.localhost',
+      '<a href="http://tech.localhost/login?step=reset#token=a&amp;b">http://tech.localhost',
     );
     expect(page.body).not.toMatch(/<script|style=/);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");

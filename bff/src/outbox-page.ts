@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { outbox } from '@broadsheet/contract/calls/internal';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { plainPage } from './plain-page.ts';
 
 type Message = CallAnswer<typeof outbox>['items'][number];

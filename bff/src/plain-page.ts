@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 
 export const PLAIN_STYLES_PATH = '/theme/plain.css';
 

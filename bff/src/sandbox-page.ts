@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { sandboxPayment } from '@broadsheet/contract/calls/internal';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { plainPage } from './plain-page.ts';
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { plainPage } from '../plain-page.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 

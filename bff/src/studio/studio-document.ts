@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { StudioBuild } from './studio-build.ts';
 
 interface StudioDocument {

@@ -3,7 +3,7 @@ import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { ReactNode } from 'react';
 import type { BlockComponent } from './block-view.tsx';
 import { drawBlock } from './draw-block.tsx';
-import { escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 import { frameTags } from './frame-tags.ts';
 import type { FramedBlock } from './kept-fragments.ts';
 import { Failure, Late, Skeleton } from './placeholder.tsx';

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { PageBlock } from '@broadsheet/contract/page-json';
-import { escapeHtml } from './escape.ts';
 
 /** The tags of the element around a block. */
 export interface FrameTags {

@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { HOST_COOKIES_ATTRIBUTE } from '@broadsheet/contract/cookie-names';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { Fragment } from '@broadsheet/contract/fragment';
 import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
@@ -7,10 +8,9 @@ import type { RenderContext } from '@broadsheet/contract/page-renderer';
 import { versionedAsset } from '@broadsheet/contract/versioned-asset';
 import { skipLink, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { NEUTRALS } from '@broadsheet/theme/neutrals';
-
 import type { ClientAssets } from './client-assets.ts';
 import type { CountedCache } from './counted-cache.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 import { notice, toastRegion } from './page.styles.ts';
 import { pageStateHead } from './page-state.ts';
 import { joinParts, type Part } from './parts.ts';

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { Seo } from '@broadsheet/contract/seo';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 
 /** An opening tag; attributes that are undefined are left out, the others escaped. */
 export const openTag = (

@@ -1,3 +1,4 @@
+import { escapeDescription } from '../jobs-import/normalise/escape-description.ts';
 import type { RoleTable } from './category-table.ts';
 import type { Random } from './random.ts';
 
@@ -13,11 +14,8 @@ interface JobFacts {
   readonly skills: readonly string[];
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const list = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  `<ul>${items.map((item) => `<li>${escapeDescription(item)}</li>`).join('')}</ul>`;
 
 const place = ({ cities, workFromHome }: JobFacts): string => {
   const named =
@@ -61,13 +59,13 @@ export const describeJob = (facts: JobFacts, random: Random): string => {
   const { role, skills, openings } = facts;
   const positions = openings > 1 ? ` There are ${openings} positions.` : '';
   return [
-    `<p>${escapeHtml(random.pick(INTRODUCTIONS)(facts))}${positions}</p>`,
+    `<p>${escapeDescription(random.pick(INTRODUCTIONS)(facts))}${positions}</p>`,
     `<h3>${random.pick(DUTY_HEADINGS)}</h3>`,
     list(random.some(role.duties, random.between(4, 7))),
     `<h3>${random.pick(ASK_HEADINGS)}</h3>`,
     list([experience(facts), ...random.some(role.asks, random.between(3, 5))]),
     '<h3>Skills</h3>',
-    `<p>${escapeHtml(skills.join(', '))}.</p>`,
+    `<p>${escapeDescription(skills.join(', '))}.</p>`,
     '<h3>How we hire</h3>',
     `<p>${random.pick(PROCESS)} ${random.pick(NOTICE)}</p>`,
   ].join('');

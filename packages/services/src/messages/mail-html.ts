@@ -1,5 +1,5 @@
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { Draft } from './draft.ts';
-import { escapeHtml } from './escape-html.ts';
 import { greetingOf } from './greeting.ts';
 import { buttonRows, codeRow, headingRow, noteRow, paragraphRow, tipRow } from './mail-parts.ts';
 import type { MailSite } from './mail-site.ts';

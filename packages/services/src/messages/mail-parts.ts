@@ -1,5 +1,5 @@
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { Link, Tip } from './draft.ts';
-import { escapeHtml } from './escape-html.ts';
 import { FONTS, type MailColours } from './mail-styles.ts';
 
 const TEXT = `font-family:${FONTS.text};font-size:16px;line-height:1.55`;

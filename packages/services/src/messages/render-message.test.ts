@@ -128,7 +128,7 @@ describe('a mail', () => {
       variables.jobs = JSON.stringify([applied]);
       variables.report = JSON.stringify({ ...reportFixture, jobs });
       const { html, subject } = await render(name, { variables });
-      expect(html).toContain('Hello &lt;b&gt;&quot;name&#39;&lt;/b&gt;&amp;amp;,');
+      expect(html).toContain('Hello &lt;b&gt;&quot;name&#x27;&lt;/b&gt;&amp;amp;,');
       expect(html).not.toMatch(/<b>|"(name|code|token|email)'/);
       expect(subject).not.toContain('<b>"name');
     },

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { type AttributeRule, attributeRule } from './attribute-kinds.ts';
 import { NotStatic } from './not-static.ts';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { ReactNode } from 'react';
-import { escapeHtml } from '../escape.ts';
 import { givenHtml, type HostTag, hostAttributes, hostTag } from './host-element.ts';
 import { imagePreload } from './image-preload.ts';
 import { NotStatic } from './not-static.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
 import { NotStatic } from './not-static.ts';
 import type { Props } from './react-tree.ts';
 

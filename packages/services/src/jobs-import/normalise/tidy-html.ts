@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeDescription } from './escape-description.ts';
 
 interface Element {
   readonly tag: string;
@@ -14,9 +15,6 @@ const MOST_LISTS = 4;
 
 const isOpenText = ({ tag }: Element): boolean => BLOCKS.has(tag) || INLINE.has(tag);
 
-const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const isBreak = (child: Element | string): boolean =>
   typeof child !== 'string' && child.tag === 'br';
 const isBlank = (child: Element | string | undefined): boolean =>
@@ -28,7 +26,7 @@ const render = ({ tag, children }: Element): string => {
   while (isBlank(kept[0])) kept.shift();
   while (!INLINE.has(tag) && isBlank(kept.at(-1))) kept.pop();
   const inner = kept
-    .map((child) => (typeof child === 'string' ? escapeMarkup(child) : render(child)))
+    .map((child) => (typeof child === 'string' ? escapeDescription(child) : render(child)))
     .join('');
   const trimmed = INLINE.has(tag) ? inner : inner.trim();
   return trimmed.replaceAll('<br>', '').trim() ? `<${tag}>${trimmed}</${tag}>` : '';

@@ -17,7 +17,10 @@ const entityOf = (code: number): string => {
   }
 };
 
-/** Text as it may stand in an element or in a quoted attribute, in the letters that React writes. */
+/**
+ * Text that is safe between tags and in quoted attributes. The entities are those that React writes: pages that the
+ * renderer writes without React must be equal to the last byte.
+ */
 export const escapeHtml = (text: string): string => {
   if (!MARKUP.test(text)) return text;
   let escaped = '';
@@ -30,12 +33,3 @@ export const escapeHtml = (text: string): string => {
   }
   return escaped + text.slice(from);
 };
-
-const SCRIPT_END = /[<>&\u2028\u2029]/g;
-
-/** JSON as it may stand inside a script element, whatever the strings in it say. */
-export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    SCRIPT_END,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

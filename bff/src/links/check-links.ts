@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isSitePath } from '@broadsheet/contract/site-path';
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
 import { type AskSiteDeps, createAskSite, type Wait } from './ask-site.ts';
 import { followLink } from './follow-link.ts';
@@ -25,7 +26,6 @@ interface Numbered {
   readonly index: number;
 }
 
-const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
 const pauseFor: Wait = async (ms, signal) => void (await setTimeout(ms, undefined, { signal }));
 
 /** Paths are of the site itself, on any of its brands; all else is asked of its own host. */
@@ -38,7 +38,7 @@ export const createLinkCheck = ({
   const askSite = createAskSite({ app, brands, wait });
   const checkOne = (address: string, signal: AbortSignal): Promise<CheckedLink> => {
     const both = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
-    return isOwn(address) ? askSite(address, both) : followLink(network, address, both);
+    return isSitePath(address) ? askSite(address, both) : followLink(network, address, both);
   };
   return async (addresses, signal) => {
     const numbered = [...new Set(addresses)].map((address, index) => ({ address, index }));
@@ -46,8 +46,8 @@ export const createLinkCheck = ({
     const workOff = async (waiting: IterableIterator<Numbered>) => {
       for (const { address, index } of waiting) checked[index] = await checkOne(address, signal);
     };
-    const own = numbered.filter(({ address }) => isOwn(address)).values();
-    const others = numbered.filter(({ address }) => !isOwn(address)).values();
+    const own = numbered.filter(({ address }) => isSitePath(address)).values();
+    const others = numbered.filter(({ address }) => !isSitePath(address)).values();
     await Promise.all([
       ...Array.from({ length: OWN_AT_ONCE }, () => workOff(own)),
       ...Array.from({ length: OTHERS_AT_ONCE }, () => workOff(others)),

@@ -1,5 +1,6 @@
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { BANNER_TEXT_MAX, BANNER_TITLE_MAX } from '@broadsheet/contract/promo-banner';
+import { isSafeAddress } from '@broadsheet/contract/site-path';
 import { Instant } from '@broadsheet/contract/when';
 import Value from 'typebox/value';
 
@@ -11,7 +12,6 @@ interface CellKind<Value> {
 }
 
 const NO_SAFE_ADDRESS = 'a path of this site such as /companies, or an https:// address';
-const SAFE_ADDRESS = /^(\/(?![/\\])|https:\/\/)/;
 const ADDRESS_MAX = 400;
 
 const words = (most: number, least = 0): CellKind<string> => ({
@@ -45,7 +45,7 @@ const flag: CellKind<boolean> = {
 };
 
 const address: CellKind<string> = {
-  read: (text) => (SAFE_ADDRESS.test(text) && text.length <= ADDRESS_MAX ? text : undefined),
+  read: (text) => (isSafeAddress(text) && text.length <= ADDRESS_MAX ? text : undefined),
   expected: NO_SAFE_ADDRESS,
   mend: 'Use a path of the site such as "/jobfeed", or a full https:// address.',
 };

@@ -2,6 +2,7 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
 import { stateOfGstin } from '@broadsheet/contract/indian-states';
+import { isSafeAddress } from '@broadsheet/contract/site-path';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import {
   type JsonPath,
@@ -126,7 +127,7 @@ const nameFindings = (config: BrandConfig, source: JsonSource): Finding[] => {
         `Name the file ${brand}.json.`,
       ),
     );
-  if (!/^(\/(?![/\\])|https:\/\/)/.test(links.help))
+  if (!isSafeAddress(links.help))
     findings.push(
       findingAt(
         source,

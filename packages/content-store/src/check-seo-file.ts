@@ -1,6 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { SeoFile } from '@broadsheet/contract/seo';
+import { isSafeAddress } from '@broadsheet/contract/site-path';
 import {
   type JsonPath,
   parseJson,
@@ -11,8 +12,6 @@ import { suggestName } from '@broadsheet/layout-engine/nearest-name';
 import { schemaFindings } from '@broadsheet/layout-engine/schema-findings';
 import Value from 'typebox/value';
 import type { ContentFile } from './read-content-files.ts';
-
-const SAFE_ADDRESS = /^(\/(?![/\\])|https:\/\/)/;
 
 const nameFindings = ({ file, name }: ContentFile): Finding[] =>
   isPageLayoutName(name)
@@ -78,7 +77,7 @@ const linkFaults = (value: SeoFile): SeoFault[] =>
 const unsafeLinks = (value: SeoFile): SeoFault[] =>
   Object.entries(value).flatMap(([brand, { additionalLinkTags }]) =>
     [...additionalLinkTags.entries()]
-      .filter(([, { href }]) => !SAFE_ADDRESS.test(href))
+      .filter(([, { href }]) => !isSafeAddress(href))
       .map(([index]) => ({
         path: [brand, 'additionalLinkTags', index, 'href'],
         code: 'UNSAFE_URL',

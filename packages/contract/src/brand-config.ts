@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Brand } from './brand.ts';
+import { SITE_PATH_PATTERN } from './site-path.ts';
 
 const Slug = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
@@ -40,7 +41,7 @@ const AdvertSlot = Type.Object(
         link: HttpsUrl,
         imageUrl: Type.Optional(
           Type.String({
-            pattern: '^/(?![/\\\\])',
+            pattern: SITE_PATH_PATTERN,
             maxLength: 400,
             description: 'A picture of this site, twice as wide as high.',
           }),

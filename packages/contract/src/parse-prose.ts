@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { PROSE_FACTS, type ProsePart, type ProseRun } from './prose.ts';
+import { isSafeAddress } from './site-path.ts';
 
 interface Place {
   /** From 1, as is the column. */
@@ -21,7 +22,7 @@ export interface ParsedProse {
   readonly links: readonly (Place & { readonly href: string })[];
 }
 
-const SAFE_HREF = /^(\/(?![/\\])|https:\/\/|\{\w+\}$)/;
+const FACT_HREF = /^\{\w+\}$/;
 const FACT = /\{\s*(\w+)\s*\}/g;
 /** Marks that Markdown did not take for any: readers would see them. */
 const MARKS_LEFT = /\*\*|(?<=^|\n)#{1,6}(?=[^\s#])|\](?=\s?\()/;
@@ -84,7 +85,7 @@ class ProseReader {
   #href(node: Nodes, href: string): Look {
     this.#checkFacts(node, href);
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    if (SAFE_HREF.test(href)) {
+    if (isSafeAddress(href) || FACT_HREF.test(href)) {
       this.links.push({ href, line, column });
       return { href };
     }

@@ -1,11 +1,12 @@
 import Type, { type TSchema } from 'typebox';
+import { SAFE_ADDRESS_PATTERN } from './site-path.ts';
 import { Instant } from './when.ts';
 
 export const BANNER_TITLE_MAX = 120;
 export const BANNER_TEXT_MAX = 300;
 
 /** A path of the site or an https address: no other scheme, no other host by `//`. */
-const Address = Type.String({ pattern: '^(/(?![/\\\\])|https://)', maxLength: 400 });
+const Address = Type.String({ pattern: SAFE_ADDRESS_PATTERN, maxLength: 400 });
 const Id = Type.Integer({ minimum: 1 });
 const Years = Type.Integer({ minimum: 0, maximum: 60 });
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);

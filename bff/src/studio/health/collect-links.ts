@@ -2,12 +2,11 @@ import type { ContentFile } from '@broadsheet/content-store/read-content-files';
 import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
 import { parseProse } from '@broadsheet/contract/parse-prose';
+import { isSafeAddress } from '@broadsheet/contract/site-path';
 import type { HealthPlace } from '@broadsheet/contract/studio/health-calls';
 import { namesLink } from '@broadsheet/layout-engine/names-link';
 import { writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
 
-/** Paths of the site and secure addresses elsewhere: nothing else leads to a page. */
-const ADDRESS = /^(\/(?![/\\])|https:\/\/)/;
 const BANNER_LINKS: ReadonlySet<string> = new Set(['link', 'showcaseRedirectionLink']);
 
 /** An address as it is written, and where. */
@@ -62,7 +61,8 @@ export const collectLinks = (
       if (file.endsWith('.md')) return linksOfText(file, text);
       return folder === 'layouts/banners' ? linksOfBanners(file, text) : [];
     }),
-  ].filter(({ address }) => ADDRESS.test(address));
+    // Paths of the site and secure addresses elsewhere: nothing else leads to a page.
+  ].filter(({ address }) => isSafeAddress(address));
   const places = new Map<string, HealthPlace[]>();
   for (const { address, place } of written) {
     const known = places.get(address);

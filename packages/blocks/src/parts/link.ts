@@ -1,3 +1,4 @@
+import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
 import Type from 'typebox';
 
 /** A link as data: where it leads and what it says. */
@@ -6,7 +7,7 @@ export type Link = Type.Static<typeof Link>;
 
 /** Options of a link or picture address that marketing writes: no other scheme, no other host by `//`. */
 export const hrefOptions = {
-  pattern: '^(/(?![/\\\\])|https://)',
+  pattern: SAFE_ADDRESS_PATTERN,
   maxLength: 400,
   description: 'A path of this site, such as /c/backend-jobs, or an https address.',
 } as const;

@@ -13,6 +13,8 @@ it('goes on to pages of this site alone', () => {
     'https://evil.example',
     'javascript:alert(1)',
     '/a b',
+    '/.//evil.example',
+    '/x/..//evil.example',
   ])
     expect(ownPath(named, '/other')).toBe('/other');
 });

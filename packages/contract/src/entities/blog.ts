@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { BLOG_TOPICS } from '../constants.ts';
+import { SAFE_ADDRESS_PATTERN } from '../site-path.ts';
 
 /** An article of the brand's blog: what a card says of it, and where it is read. */
 export const Blog = Type.Object(
@@ -9,12 +10,12 @@ export const Blog = Type.Object(
     topic: Type.Enum(BLOG_TOPICS),
     summary: Type.String({ minLength: 1, maxLength: 240 }),
     imageUrl: Type.Union([
-      Type.String({ pattern: '^(/(?![/\\\\])|https://)', maxLength: 400 }),
+      Type.String({ pattern: SAFE_ADDRESS_PATTERN, maxLength: 400 }),
       Type.Null(),
     ]),
     url: Type.Optional(
       Type.String({
-        pattern: '^(/(?![/\\\\])|https://)',
+        pattern: SAFE_ADDRESS_PATTERN,
         maxLength: 400,
         description:
           'Where it is read: an https address, or a path of this site. Absent: under its slug at the blog of the brand.',

@@ -1,3 +1,4 @@
+import { SITE_PATH_PATTERN } from '@broadsheet/contract/site-path';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -8,7 +9,10 @@ const MailedJobs = Type.Array(
   Type.Object({
     title: Type.String(),
     company: Type.String(),
-    path: Type.String({ pattern: '^/(?!/)', description: 'On the site that the mail is from.' }),
+    path: Type.String({
+      pattern: SITE_PATH_PATTERN,
+      description: 'On the site that the mail is from.',
+    }),
     closesOn: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
   }),
   { minItems: 1, maxItems: MAILED_JOBS_MOST },

@@ -1,10 +1,14 @@
+import { SITE_PATH_PATTERN } from '@broadsheet/contract/site-path';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
 export const JOBS_MOST = 5;
 
 const Words = Type.String({ minLength: 1 });
-const Path = Type.String({ pattern: '^/(?!/)', description: 'On the site that the mail is from.' });
+const Path = Type.String({
+  pattern: SITE_PATH_PATTERN,
+  description: 'On the site that the mail is from.',
+});
 
 const WeeklyReport = Type.Object({
   jobs: Type.Array(

@@ -1,3 +1,4 @@
+import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
 import { describe, expect, it } from 'vitest';
 import { exampleTypes } from '../model/example-types.fixtures.ts';
 import { isJsonObject } from '../model/json.ts';
@@ -10,7 +11,7 @@ const schemaOf = (type: string): Schema => {
 };
 const field = (name: string): Schema =>
   fieldsOf(schemaOf('text')).find((each) => each.name === name)?.schema ?? {};
-const link = { type: 'string', pattern: '^(/(?![/\\\\])|https://)', maxLength: 400 };
+const link = { type: 'string', pattern: SAFE_ADDRESS_PATTERN, maxLength: 400 };
 
 describe('fields of a schema', () => {
   it('knows each kind of setting', () => {

@@ -1,7 +1,6 @@
+import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
 import Value from 'typebox/value';
 import { type FieldKind, kindOf, type Schema } from './field-kind.ts';
-
-const ADDRESS = '^(/(?![/\\\\])|https://)';
 
 const letters = (count: number): string => `${count} ${count === 1 ? 'letter' : 'letters'}`;
 
@@ -11,7 +10,7 @@ const textFault = (kind: Extract<FieldKind, { kind: 'text' }>, value: string): s
   if (kind.max !== null && value.length > kind.max)
     return `${value.length - kind.max} too many: ${letters(kind.max)} at most.`;
   if (kind.pattern === null || new RegExp(kind.pattern, 'u').test(value)) return null;
-  return kind.pattern === ADDRESS
+  return kind.pattern === SAFE_ADDRESS_PATTERN
     ? 'Write a path of this site, such as /c/backend-jobs, or an address that begins with https://.'
     : 'This is not written as it has to be.';
 };

@@ -173,7 +173,7 @@ describe('an upload through the BFF', () => {
     ): Promise<readonly unknown[]> => {
       const form = new FormData();
       // The file comes first, as it does on the page.
-      form.append('file', new File(file ? [new Uint8Array(file)] : [], file ? 'asha.pdf' : ''));
+      form.append('resume', new File(file ? [new Uint8Array(file)] : [], file ? 'asha.pdf' : ''));
       const fields = { step: 'addPersonalDetails', next: '/registration/next', ...changed };
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       const { headers: of, body } = new Request('http://site', { method: 'POST', body: form });
@@ -201,6 +201,46 @@ describe('an upload through the BFF', () => {
       [303, '/registration/next', 'Asha Four', ['asha.pdf']],
       [303, step, 'Asha Five', ['asha.pdf']],
       [303, `${step}?failed=VALIDATION`, 'Asha Five', ['asha.pdf']],
+    ]);
+  });
+
+  it('of several that one form carries goes to its own call, and one that is refused keeps back no other', async () => {
+    const { token } = await addSeeker(services);
+    const step = '/registration/addAudioVideoProfile';
+    const headers = { ...cookieOf(token), 'sec-fetch-mode': 'navigate' };
+    const sendBoth = async (
+      audio: Buffer,
+      video: Buffer,
+      more: Record<string, string> = {},
+    ): Promise<readonly unknown[]> => {
+      const form = new FormData();
+      form.append('audio', new File([new Uint8Array(audio)], 'hello.mp3'));
+      form.append('RoundZeroVideo', new File([new Uint8Array(video)], 'me.mp4'));
+      form.append('unknown', new File(['x'], 'x.txt'));
+      const fields = { step: 'addAudioVideoProfile', next: '/registration/next', ...more };
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const { headers: of, body } = new Request('http://site', { method: 'POST', body: form });
+      const sent = await site.ask('/api/user/v2/profile/with-file', {
+        method: 'POST',
+        headers: {
+          ...OWN,
+          ...headers,
+          referer: `http://tech.localhost${step}`,
+          'content-type': of.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await new Response(body).arrayBuffer()),
+      });
+      const stored = (await ownFiles(headers)).map(({ name }: { name: string }) => name);
+      return [sent.statusCode, sent.headers.location, stored.sort()];
+    };
+    expect([
+      await sendBoth(Buffer.from('no sound'), makeMp4({})),
+      await sendBoth(makeMp3(), Buffer.from('no video'), { stay: step }),
+      await sendBoth(makeMp3(), makeMp4({})),
+    ]).toEqual([
+      [303, `${step}?failed=FILE_WRONG_TYPE`, ['me.mp4']],
+      [303, `${step}?failed=FILE_WRONG_TYPE`, ['hello.mp3', 'me.mp4']],
+      [303, '/registration/next', ['hello.mp3', 'me.mp4']],
     ]);
   });
 

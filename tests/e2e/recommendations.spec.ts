@@ -3,6 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { readMessage } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './site-test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -29,8 +30,17 @@ const ask = async (page: Page, site: RunningSite, brand: Brand): Promise<string>
   return readMessage(site, brand, email, 'token');
 };
 
-/** Writes what was asked for, as somebody who has no account. */
-const write = async (browser: Browser, address: string, options: BrowserContextOptions) => {
+interface Writing extends BrowserContextOptions {
+  /** A picture that is sent along with the words, by the form itself. */
+  readonly picture?: Buffer;
+}
+
+/** Writes what was asked for, as somebody who has no account; answers what the page says after it. */
+const write = async (
+  browser: Browser,
+  address: string,
+  { picture, ...options }: Writing,
+): Promise<string> => {
   const context = await browser.newContext({ viewport: PHONE, ...options });
   const page = await context.newPage();
   const main = page.locator('main');
@@ -42,12 +52,19 @@ const write = async (browser: Browser, address: string, options: BrowserContextO
   await main.getByRole('textbox', { name: 'What you do' }).fill('Head of Payments');
   await main.getByRole('textbox', { name: 'Where you work' }).fill('Deccan Ledger');
   await main.getByRole('button', { name: 'Go on' }).click();
+  if (picture) {
+    await main.getByText('Add a picture of yourself').click();
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
+    await main.getByLabel('Your picture').setInputFiles(file);
+  }
   await main.getByRole('textbox', { name: 'Your recommendation' }).fill(WORDS);
   await main.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  const thanks = (await main.textContent()) ?? '';
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
   await context.close();
+  return thanks;
 };
 
 test('a seeker asks, somebody writes on a phone, and what is accepted stands on the profile', async ({
@@ -81,13 +98,26 @@ test('without JavaScript somebody writes as well, and a survey is answered once'
   await logIn(page, site, 'management');
   const token = await ask(page, site, 'management');
   const address = site.urlOf('management', `/recommend/${token}`);
-  await write(browser, address, { javaScriptEnabled: false });
+  const square = { width: 9, height: 9, channels: 3, background: '#c02020' } as const;
+  const picture = await sharp({ create: square }).png().toBuffer();
+  const thanks = await write(browser, address, { javaScriptEnabled: false, picture });
+  expect(thanks).not.toContain('without your picture');
   await page.reload();
   const main = page.locator('main');
-  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+  const unread = main.getByRole('list', { name: 'For you to read' });
+  await expect(unread).toContainText(WORDS);
+  await expect(unread.locator('img')).toHaveJSProperty('complete', true);
+  await expect(unread.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await main.getByRole('button', { name: 'Show it on my profile' }).click();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+  const second = await ask(page, site, 'management');
+  const refused = await write(browser, site.urlOf('management', `/recommend/${second}`), {
+    javaScriptEnabled: false,
+    picture: Buffer.from('no picture'),
+  });
+  expect(refused).toContain('has been sent, without your picture');
+  expect(refused).toContain('This file is of another type.');
 
   await page.goto(site.urlOf('management', '/jobfeed'));
   await main.getByRole('radio', { name: 'Applying' }).check();

@@ -12,12 +12,12 @@ import { routeOf } from './route-of.ts';
 /** Of one client: each file may be as much work as hundreds of other calls. */
 const UPLOADS_A_MINUTE = 30;
 
-/** The same call for forms that carry a file for another one. */
+/** The same call for forms that carry files for others. */
 const registerFormWithFile = (
   app: FastifyInstance,
   deps: CallDeps,
   call: CallDefinition,
-  fileCall: CallDefinition,
+  formFiles: NonNullable<CallDefinition['formFiles']>,
 ): void => {
   app.route({
     method: 'POST',
@@ -25,7 +25,7 @@ const registerFormWithFile = (
     config: { call, rateLimit: limitOfRoute(UPLOADS_A_MINUTE) },
     schema: { params: call.params, querystring: call.query, body: call.body },
     onRequest: requireCaller(call),
-    preValidation: createFormWithFileReader(deps, call, fileCall),
+    preValidation: createFormWithFileReader(deps, call, formFiles),
     handler: (request, reply) => answerCall(deps, call, request, reply),
   });
 };
@@ -36,7 +36,7 @@ export const createUploads =
   async (app) => {
     await app.register(acceptUploads);
     for (const call of deps.calls) {
-      if (call.formFile) registerFormWithFile(app, deps, call, call.formFile);
+      if (call.formFiles) registerFormWithFile(app, deps, call, call.formFiles);
       if (!call.upload) continue;
       app.route({
         method: call.method,

@@ -26,7 +26,7 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined => {
 };
 
 /** What the call knows of the fields, as it has them. Throws VALIDATION. */
-const createFieldReader = ({ body = {} }: CallDefinition) => {
+export const createFieldReader = ({ body = {} }: CallDefinition) => {
   const validator = Compile(body);
   return (fields: Upload['fields']) => {
     const given = Object.entries(fields).filter(([, value]) => value !== '');

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { findCity } from '@broadsheet/contract/find-city';
 import { imageOfAddress, isMediaAddress } from '@broadsheet/contract/media';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { findCity } from '@broadsheet/contract/find-city';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 import { suggestName } from '@broadsheet/layout-engine/nearest-name';

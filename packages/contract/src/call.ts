@@ -15,6 +15,21 @@ export type ServiceName =
   | 'course'
   | 'seo';
 
+/** A file that a browser's form may carry beside its fields. */
+export interface FormFile {
+  /** The call that takes the file. */
+  readonly call: CallDefinition;
+  /** Fields of the file's call that are always the same. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /**
+   * Fields of the file's call that the form has, by their names in the form. They come before the file, and are no fields of
+   * the form's own call.
+   */
+  readonly formFields?: Readonly<Record<string, string>>;
+  /** The form cannot be sent again: what is wrong with the file is told where the form leads, not where it came from. */
+  readonly isLast?: true;
+}
+
 /** One call of an upstream service; the reference services implement it, `upstream` makes it. */
 export interface CallDefinition<
   Params extends TSchema = TSchema,
@@ -73,10 +88,10 @@ export interface CallDefinition<
     readonly bytesMax: number;
   };
   /**
-   * A browser's form may carry a file beside its fields, in the part `file`: sent to `fileFormPathOf`, the file goes to this
-   * call first, and what became of it does not keep the fields from being saved.
+   * A browser's form may carry files beside its fields, in parts of these names: sent to `fileFormPathOf`, each file goes to
+   * its own call first, and a file that is refused does not stop the fields from being saved.
    */
-  readonly formFile?: CallDefinition;
+  readonly formFiles?: Readonly<Record<string, FormFile>>;
   /** Successful answers of this call count for experiments, as this kind of conversion. */
   readonly conversion?: ConversionMetric;
   /** Successful answers of this call are an event. */

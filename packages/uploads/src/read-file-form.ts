@@ -4,38 +4,68 @@ import type { FastifyRequest } from 'fastify';
 import type { Upload } from './read-upload.ts';
 import { toRefusal } from './read-upload.ts';
 
-const LIMITS = { fields: 200, parts: 201, fieldSize: 64 * 1024 };
+const LIMITS = { fields: 200, fieldSize: 64 * 1024 };
 /** What is read to its end beside a good file: the fields behind a file that is too large are not to be lost. */
 const REST_BYTES_MAX = 64 * 2 ** 20;
 
+export interface FormFileUpload extends Upload {
+  /** The name of its part. */
+  readonly part: string;
+}
+
 /** The reader may stop before the end: what follows the file in the form can still be read. */
-async function* readContent({ file }: MultipartFile): AsyncGenerator<Buffer> {
-  for await (const chunk of file.iterator({ destroyOnReturn: false })) yield chunk;
-  if (file.truncated) throw new CatalogueError('FILE_TOO_LARGE');
+async function* readContent({ file }: MultipartFile, bytesMax: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of file.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > bytesMax) break;
+    yield chunk;
+  }
+  if (bytes > bytesMax || file.truncated) throw new CatalogueError('FILE_TOO_LARGE');
 }
 
 /**
- * Reads a form of a browser that has fields and may have a file, in any order.
- * @param takeFile is given a file that was chosen, as it comes; it need not read it to its end, and must not throw
- * @throws FILE_TOO_LARGE where the body is many times as large as the file may be, and BAD_REQUEST
+ * Reads a form of a browser that has fields and may have files, in any order.
+ * @param bytesMax the largest size of a file, by the name of its part; other files are left out
+ * @param takeFile is given each file that was chosen, as it comes; it need not read it to its end, and must not throw
+ * @throws FILE_TOO_LARGE where the body is many times as large as the files may be, and BAD_REQUEST
  */
 export const readFileForm = async (
   request: FastifyRequest,
-  bytesMax: number,
-  takeFile: (file: Pick<Upload, 'name' | 'content'>) => Promise<void>,
+  bytesMax: Readonly<Record<string, number>>,
+  takeFile: (file: FormFileUpload) => Promise<void>,
 ): Promise<URLSearchParams> => {
   if (!request.isMultipart()) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
-  if (!(Number(request.headers['content-length']) <= bytesMax + REST_BYTES_MAX))
+  const sizes = Object.values(bytesMax);
+  const bodyMax = sizes.reduce((sum, size) => sum + size, REST_BYTES_MAX);
+  if (!(Number(request.headers['content-length']) <= bodyMax))
     throw new CatalogueError('FILE_TOO_LARGE');
   const fields = new URLSearchParams();
+  const limits = {
+    ...LIMITS,
+    files: sizes.length,
+    parts: LIMITS.fields + sizes.length,
+    fileSize: Math.max(...sizes),
+  };
   try {
-    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: bytesMax } })) {
-      if (part.type === 'field') fields.append(part.fieldname, String(part.value));
-      else {
-        // A browser sends the part without a name where nothing was chosen.
-        if (part.filename) await takeFile({ name: part.filename, content: readContent(part) });
-        part.file.resume();
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        fields.append(part.fieldname, String(part.value));
+        continue;
       }
+      const { fieldname, filename } = part;
+      const size = Object.hasOwn(bytesMax, fieldname) ? bytesMax[fieldname] : undefined;
+      // A browser sends the part without a name where nothing was chosen.
+      if (filename && size !== undefined) {
+        const content = readContent(part, size);
+        await takeFile({
+          part: fieldname,
+          name: filename,
+          fields: Object.fromEntries(fields),
+          content,
+        });
+      }
+      part.file.resume();
     }
   } catch (error) {
     throw toRefusal(error);

@@ -1,10 +1,6 @@
-import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
-import { uploadRecommenderPicture } from '@broadsheet/contract/calls/media';
 import { lazy, Suspense, useId, useState } from 'react';
-import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
-import { useRuns } from '../parts/form/use-runs.ts';
 import { acceptOf, fileHint } from '../parts/upload/file-fault.ts';
 import * as styles from './recommend-form.styles.ts';
 
@@ -16,52 +12,43 @@ const PictureSender = lazy(() =>
 interface OwnPictureProps {
   /** Of the right to send one picture. */
   readonly token: string;
-  /** Of the page. */
-  readonly href: string;
   readonly dispatch: (action: Action) => void;
+  /** The form of the words, which takes a chosen picture along where no code runs. */
+  readonly formId: string;
+  /** Given whether a picture is chosen that has not been sent yet. */
+  readonly onChoose: (isChosen: boolean) => void;
   readonly onSent: () => void;
 }
 
-/** A picture of who writes: cut to a square where code runs, and by a plain form elsewhere. It can be sent once. */
-export const OwnPicture = ({ token, href, dispatch, onSent }: OwnPictureProps) => {
+/** A picture of the writer: cropped and sent by itself where code runs, else sent along with the words. It can be sent once. */
+export const OwnPicture = ({ token, formId, dispatch, onChoose, onSent }: OwnPictureProps) => {
   const id = useId();
-  const runs = useRuns();
   const [file, setFile] = useState<File | null>(null);
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    onChoose(chosen !== null);
+  };
   return (
     <details className={styles.picture} data-live="">
       <summary>Add a picture of yourself (optional)</summary>
-      <form
-        className={form.form}
-        method="post"
-        encType="multipart/form-data"
-        action={callPath(uploadRecommenderPicture, undefined)}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="next" value={href} />
-        <div className={form.field}>
-          <label className={form.label} htmlFor={id}>
-            Your picture
-          </label>
-          <input
-            id={id}
-            name="file"
-            type="file"
-            accept={acceptOf('picture')}
-            required
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-          />
-          <p className={form.aside} id={`${id}-hint`}>
-            {fileHint('picture')} It stands beside your words, and is sent once.
-          </p>
-        </div>
-        {!runs && (
-          <button className={control.quiet} type="submit">
-            Send the picture
-          </button>
-        )}
-      </form>
+      <div className={form.field}>
+        <label className={form.label} htmlFor={id}>
+          Your picture
+        </label>
+        <input type="hidden" form={formId} name="pictureToken" value={token} />
+        <input
+          id={id}
+          form={formId}
+          name="picture"
+          type="file"
+          accept={acceptOf('picture')}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => choose(target.files?.[0] ?? null)}
+        />
+        <p className={form.aside} id={`${id}-hint`}>
+          {fileHint('picture')} It is shown beside your words, and can be sent once.
+        </p>
+      </div>
       {file && (
         <Suspense fallback={<p role="status">One moment…</p>}>
           <PictureSender
@@ -69,7 +56,7 @@ export const OwnPicture = ({ token, href, dispatch, onSent }: OwnPictureProps) =
             file={file}
             dispatch={dispatch}
             onSent={onSent}
-            onCancel={() => setFile(null)}
+            onCancel={() => choose(null)}
           />
         </Suspense>
       )}

@@ -49,6 +49,10 @@ export const fixtures: BlockFixtures<typeof recommendForm> = {
     },
   },
   failed: { settings, data: { ...data, failed: 'Some values are not as expected.' } },
+  withoutPicture: {
+    settings,
+    data: { asked: null, isDone: true, failed: 'This file is too large.' },
+  },
   done: { settings, data: { asked: null, isDone: true, failed: null } },
   empty: { settings, data: { asked: null, isDone: false, failed: null } },
 };

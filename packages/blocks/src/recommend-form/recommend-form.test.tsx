@@ -58,9 +58,21 @@ describe('drawing it', () => {
     expect(who).toContain('action="/api/user/external/addsocialuser"');
     expect(who).toContain(`name="next" value="${PATH}"`);
     const words = draw('words');
-    expect(words).toContain('action="/api/user/external/addcomment"');
+    expect(words).toContain('action="/api/user/external/addcomment/with-file"');
     expect(words).toContain(`name="next" value="${PATH}?done=written"`);
-    expect(words).toMatch(/action="\/api\/media\/external\/upload" enctype="multipart/i);
+  });
+
+  it('sends a chosen picture along with the words where no code runs', () => {
+    const words = draw('words');
+    const id = /<form[^>]* id="([^"]+)"[^>]* enctype="multipart/i.exec(words)?.[1] ?? '';
+    const alongWithIt = words.match(/<input[^>]* form="[^"]+"[^>]*>/g) ?? [];
+    // A form sends its parts in the order of the page: the token, which goes to the call of the file, comes first.
+    expect(alongWithIt.map((input) => /name="([^"]+)"/.exec(input)?.[1])).toEqual([
+      'pictureToken',
+      'picture',
+    ]);
+    expect(alongWithIt.filter((input) => !input.includes(`form="${id}"`))).toEqual([]);
+    expect(textOf(draw('withoutPicture'))).toContain('has been sent, without your picture');
   });
 
   it('repeats no word of anybody as HTML', () => {

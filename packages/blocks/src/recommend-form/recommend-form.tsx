@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { FormNotice } from '../parts/form/form-notice.tsx';
 import { FormPage } from '../parts/form/form-page.tsx';
@@ -11,6 +11,9 @@ import { WhoForm } from './who-form.tsx';
 import { WordsForm } from './words-form.tsx';
 
 type Props = BlockProps<typeof recommendForm>;
+
+const PICTURE_NOT_SENT =
+  'Your picture is not sent yet. Send it first, or press again to go on without it.';
 
 const Spent = ({ id, failed }: { readonly id: string; readonly failed: string | null }) => (
   <FormPage id={id} title="This link is no longer good" failed={failed}>
@@ -25,10 +28,14 @@ const Spent = ({ id, failed }: { readonly id: string; readonly failed: string | 
   </FormPage>
 );
 
-const Thanks = ({ id }: { readonly id: string }) => (
-  <FormPage id={id} title="Thank you">
+/** @param failed why a picture that was sent along was refused */
+const Thanks = ({ id, failed }: { readonly id: string; readonly failed: string | null }) => (
+  <FormPage id={id} title="Thank you" failed={failed}>
     <FormNotice>
-      <p>Your recommendation has been sent. Who asked for it decides whether others see it.</p>
+      <p>
+        Your recommendation has been sent{failed !== null && ', without your picture'}. Who asked
+        for it decides whether others see it.
+      </p>
     </FormNotice>
     <p>You can close this page. The link in your mail has done its work.</p>
   </FormPage>
@@ -50,10 +57,13 @@ export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
   const [step, setStep] = useState(asked?.step);
   const [isDone, setDone] = useState(data.isDone);
   const [hasSentPicture, setSentPicture] = useState(false);
-  if (isDone) return <Thanks id={id} />;
+  const [isPictureChosen, setPictureChosen] = useState(false);
+  const formId = useId();
+  if (isDone) return <Thanks id={id} failed={failed} />;
   if (!asked) return <Spent id={id} failed={failed} />;
   const { seeker, href, pictureToken, others } = asked;
   const given = { asked, dispatch };
+  const takesPicture = pictureToken !== null && !hasSentPicture;
   return (
     <FormPage id={id} title={`A recommendation for ${seeker}`} failed={failed}>
       <p>
@@ -73,17 +83,24 @@ export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
             <strong>Step 2 of 2:</strong> what you would like to say.{' '}
             <a href={`${href}?step=who`}>Change who you are</a>
           </p>
-          {pictureToken !== null && !hasSentPicture ? (
+          {takesPicture ? (
             <OwnPicture
               token={pictureToken}
-              href={href}
+              formId={formId}
               dispatch={dispatch}
+              onChoose={setPictureChosen}
               onSent={() => setSentPicture(true)}
             />
           ) : (
             <p className={styles.said}>Your picture has been sent.</p>
           )}
-          <WordsForm {...given} hint={settings.hint} onDone={() => setDone(true)} />
+          <WordsForm
+            {...given}
+            {...(takesPicture && { fileFormId: formId })}
+            hint={settings.hint}
+            holdBack={() => (takesPicture && isPictureChosen ? PICTURE_NOT_SENT : null)}
+            onDone={() => setDone(true)}
+          />
         </>
       )}
       {others.length > 0 && <Others id={id} others={others} seeker={seeker} />}

@@ -25,13 +25,24 @@ const planOf = (hint: string): FormPlan<typeof addComment> => ({
 interface WordsFormProps {
   readonly asked: Asked;
   readonly hint: string;
+  /** Of the form, where a picture may go along with it. */
+  readonly fileFormId?: string;
+  /** Why nothing is sent yet, told once; null where nothing is in the way. */
+  readonly holdBack: () => string | null;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
 
 /** What somebody thinks of the seeker. */
-export const WordsForm = ({ asked: { token, href }, hint, dispatch, onDone }: WordsFormProps) => (
+export const WordsForm = ({
+  asked: { token, href },
+  hint,
+  dispatch,
+  onDone,
+  ...rest
+}: WordsFormProps) => (
   <CallForm
+    {...rest}
     plan={planOf(hint)}
     given={{ token }}
     dispatch={dispatch}

@@ -1,6 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { removeFile, uploadFile } from '@broadsheet/contract/calls/media';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CallButton } from '../parts/form/call-button.tsx';
 import { profilePlan } from '../parts/profile-forms/profile-plan.ts';
 import { noteChange } from '../parts/profile-forms/view-changes.ts';
@@ -42,10 +42,12 @@ interface MediaPartProps {
   readonly kind: Kind;
   readonly begin: File;
   readonly here: string;
+  /** The form of the step, which takes a chosen file along where no code runs. */
+  readonly formId: string;
   readonly dispatch: (action: Action) => void;
 }
 
-const MediaPart = ({ id, kind, begin, here, dispatch }: MediaPartProps) => {
+const MediaPart = ({ id, kind, begin, here, formId, dispatch }: MediaPartProps) => {
   const [file, setFile] = useState(begin);
   const { title, note, label, done } = WORDS[kind];
   return (
@@ -75,6 +77,7 @@ const MediaPart = ({ id, kind, begin, here, dispatch }: MediaPartProps) => {
           fields={{ mediaType: kind }}
           dispatch={dispatch}
           next={here}
+          withForm={{ id: formId, part: kind }}
           done={done}
           onSent={({ url, name }) => {
             noteChange();
@@ -88,12 +91,17 @@ const MediaPart = ({ id, kind, begin, here, dispatch }: MediaPartProps) => {
 
 export const MediaStep = (props: StepProps) => {
   const { id, data, dispatch } = props;
-  const common = { id, dispatch, here: stepHref(data.step) };
+  const formId = useId();
+  const common = { id, dispatch, formId, here: stepHref(data.step) };
   return (
     <div className={styles.parts}>
       <MediaPart kind="audio" begin={data.files.audio} {...common} />
       <MediaPart kind="RoundZeroVideo" begin={data.files.RoundZeroVideo} {...common} />
-      <StepForm {...props} plan={profilePlan('media', { fields: [], ...submitOf(data) })} />
+      <StepForm
+        {...props}
+        fileFormId={formId}
+        plan={profilePlan('media', { fields: [], ...submitOf(data) })}
+      />
     </div>
   );
 };

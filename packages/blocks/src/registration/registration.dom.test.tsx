@@ -300,4 +300,5 @@ it('takes a chosen resume along by every button of the first step where no code 
   ).toEqual(['Upload', 'Save & Next']);
   expect(buttons[0]?.getAttribute('name')).toBe('stay');
   expect(buttons[0]?.getAttribute('value')).toBe('/registration/addPersonalDetails');
+  expect(files.map(({ name }) => name)).toEqual(['resume']);
 });

@@ -41,7 +41,7 @@ export const ResumePart = ({ data, withForm, dispatch, onRead }: ResumePartProps
         fields={{}}
         dispatch={dispatch}
         next={stepHref(data.step)}
-        withForm={withForm}
+        withForm={{ id: withForm, part: 'resume' }}
         done={RESUME_UPLOADED}
         onSent={({ url, name }) => {
           noteChange();

@@ -4,6 +4,7 @@ import { LinkToken, PersonName } from '../entities/account.ts';
 import { Comment, Position, PositionText, Relation } from '../entities/recommendation.ts';
 import { Text } from '../text.ts';
 import { Said } from './auth.ts';
+import { uploadRecommenderPicture } from './media.ts';
 
 /**
  * Calls of the outside person who was asked to recommend a seeker. All of them take the signed token of the mail, and are
@@ -50,6 +51,13 @@ export const externalRecommendation = defineCall({
 export const addComment = defineCall({
   ...post,
   path: '/external/addcomment',
+  formFiles: {
+    picture: {
+      call: uploadRecommenderPicture,
+      formFields: { token: 'pictureToken' },
+      isLast: true,
+    },
+  },
   body: Type.Object({ token: LinkToken, comment: Comment }),
   answer: Said,
 });

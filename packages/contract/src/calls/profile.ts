@@ -17,7 +17,7 @@ import {
 } from '../entities/profile.ts';
 import { Text } from '../text.ts';
 import { Said } from './auth.ts';
-import { uploadResume } from './media.ts';
+import { uploadFile, uploadResume } from './media.ts';
 
 const none = Type.Object({});
 const get = { service: 'user', method: 'GET', params: none, query: none, auth: 'token' } as const;
@@ -46,7 +46,11 @@ export const profile = defineCall({
 export const saveProfile = defineCall({
   ...post,
   path: '/v2/profile',
-  formFile: uploadResume,
+  formFiles: {
+    resume: { call: uploadResume },
+    audio: { call: uploadFile, fields: { mediaType: 'audio' } },
+    RoundZeroVideo: { call: uploadFile, fields: { mediaType: 'RoundZeroVideo' } },
+  },
   body: ProfileChange,
   answer: Type.Object({
     message: Type.String(),

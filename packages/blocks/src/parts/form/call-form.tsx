@@ -32,7 +32,7 @@ interface CallFormProps<Call extends CallDefinition> {
   /** Goes along with what is typed. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
-  /** The id of the form where a file may go along with it: the call has a `formFile`. */
+  /** The id of the form where a file may go along with it: the call has `formFiles`. */
   readonly fileFormId?: string;
   /** The account whose password the form takes, where the form does not ask for its address: for password managers. */
   readonly username?: string;

@@ -24,10 +24,16 @@ interface FileUploadProps<Call extends CallDefinition> {
   /** Where browsers without JavaScript go when the file was taken. */
   readonly next: string;
   /** The form that takes the file along where no code runs, by any of its buttons; without one it goes by itself. */
-  readonly withForm?: string;
+  readonly withForm?: FileForm;
   /** Said when it was. */
   readonly done: string;
   readonly onSent: (answer: CallAnswer<Call>, file: File) => void;
+}
+
+export interface FileForm {
+  readonly id: string;
+  /** The name of the file among the `formFiles` of the form's call. */
+  readonly part: string;
 }
 
 const firstFile = (files: FileList | null | undefined): File | null => files?.[0] ?? null;
@@ -101,8 +107,8 @@ export const FileUpload = <Call extends CallDefinition>({
         <input
           id={id}
           ref={input}
-          form={withForm}
-          name="file"
+          form={withForm?.id}
+          name={withForm?.part ?? 'file'}
           type="file"
           accept={acceptOf(kind)}
           required={withForm === undefined}
@@ -116,7 +122,7 @@ export const FileUpload = <Call extends CallDefinition>({
         <button
           className={`${control.quiet} ${styles.send}`}
           type="submit"
-          {...(withForm === undefined ? {} : { form: withForm, name: STAY_FIELD, value: next })}
+          {...(withForm && { form: withForm.id, name: STAY_FIELD, value: next })}
         >
           Upload
         </button>

@@ -1,6 +1,7 @@
 import { files } from '@broadsheet/contract/calls/media';
-import { profile } from '@broadsheet/contract/calls/profile';
+import { profile, saveProfile, skipWork } from '@broadsheet/contract/calls/profile';
 import { makePdf } from '@broadsheet/test-kit/files/documents';
+import { makeMp3, makeMp4 } from '@broadsheet/test-kit/files/recordings';
 import { newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
 
@@ -41,4 +42,40 @@ test('a resume that is chosen is stored by either button of its step, and a bad 
     ['four.pdf'],
   ]);
   await expect(page).toHaveURL(/\/registration\/addEducationalDetails$/);
+});
+
+test('a recording and a video that are chosen are stored by whichever button is pressed', async ({
+  page,
+  site,
+}) => {
+  const caller = await newMember(page, site, 'management');
+  const step = '/registration/addAudioVideoProfile';
+  const education = { degree: 'B.Tech', courseType: 'full-time', year: 2018 } as const;
+  const institute = 'College of Engineering, Pune';
+  for (const body of [
+    { step: 'addPersonalDetails', dob: '1996-02-29', countryCode: 'IN', currentCity: 'pune' },
+    { step: 'addEducationalDetails', ...education, institute },
+    { step: 'addWorkExperience', experienceStatus: 'fresher' },
+  ] as const)
+    await caller.ask(saveProfile, { body });
+  await caller.ask(skipWork, { body: { step: 'addAdditionalDetails' } });
+  const choose = async (audio: Buffer) => {
+    await page.goto(site.urlOf('management', step));
+    const files = { audio, RoundZeroVideo: makeMp4({}) };
+    for (const [name, buffer] of Object.entries(files))
+      await page
+        .locator(`input[name="${name}"]`)
+        .setInputFiles({ name: `${name}.bin`, mimeType: 'application/octet-stream', buffer });
+  };
+  const storedTypes = async () =>
+    (await caller.ask(files, { query: {} })).items.map(({ mediaType }) => mediaType).sort();
+
+  await choose(Buffer.from('no sound'));
+  await page.getByRole('button', { name: 'Upload', exact: true }).first().click();
+  await expect(page.getByText('This file is of another type.')).toBeVisible();
+  expect(await storedTypes()).toEqual(['RoundZeroVideo']);
+  await choose(makeMp3());
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(/\/registration\/addCoverLetterAndSkills$/);
+  expect(await storedTypes()).toEqual(['RoundZeroVideo', 'audio']);
 });

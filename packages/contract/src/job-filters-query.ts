@@ -1,95 +1,43 @@
-import { DATE_RANGES } from './constants.ts';
-import { ANY_BAND, findBand } from './experience.ts';
-import { parsePay } from './parse-pay.ts';
+import type { FilterParameters } from './job-filter-parameters.ts';
+import {
+  ADDRESS_ORDER,
+  JOB_FILTERS,
+  type JobFilterName,
+  type JobFilters,
+  toJobFilters,
+} from './job-filters.ts';
 
-/** The filters of a list of jobs as its address says them; what is not understood is not there. */
-export interface JobFilters {
-  readonly locIds?: readonly number[];
-  readonly industry?: readonly number[];
-  readonly exp?: number;
-  readonly range?: number;
-  readonly minPay?: number;
-  readonly cat?: number;
-  readonly wfh?: 1;
-  readonly women?: 1;
-  readonly returning?: 1;
-  readonly disability?: 1;
-  readonly defence?: 1;
-  readonly exact?: 1;
-  readonly search?: 'company' | 'course';
-  readonly sort?: 'date' | 'relevance';
+/** What the address of a list of jobs asks for; what is not understood is left out. */
+export interface JobListQuery extends JobFilters {
+  readonly exact?: 1 | undefined;
+  readonly search?: 'company' | 'course' | undefined;
+  readonly sort?: 'date' | 'relevance' | undefined;
 }
 
-/** In the order in which addresses name them. */
-const FILTER_NAMES = [
-  'locIds',
-  'industry',
-  'exp',
-  'range',
-  'minPay',
-  'cat',
-  'wfh',
-  'women',
-  'returning',
-  'disability',
-  'defence',
-  'exact',
-  'search',
-  'sort',
-] as const satisfies readonly (keyof JobFilters)[];
+/** In the order in which addresses name them, behind the filters. */
+const OPTION_NAMES = ['exact', 'search', 'sort'] as const satisfies readonly (keyof JobListQuery)[];
+
+const PARAMETERS: readonly string[] = [
+  ...ADDRESS_ORDER.map((name) => JOB_FILTERS[name].parameter),
+  ...OPTION_NAMES,
+];
 
 type Query = Readonly<Record<string, string>>;
 
-const IDS_MOST = 20;
-const PAY_MOST_LAKH = 1000;
-
-const readNumber = (text: string | undefined, most: number): number | undefined => {
-  const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
-  return value !== undefined && value <= most ? value : undefined;
-};
-
-/** Whole lakh, however the pay is written. */
-const readPayText = (text: string | undefined): string | undefined => {
-  const lakh = parsePay(text ?? '');
-  return lakh === null ? undefined : String(Math.floor(lakh));
-};
-
-const readIds = (text: string | undefined): number[] | undefined => {
-  const ids = [...new Set((text ?? '').split(',').map((part) => readNumber(part, 999_999_999)))]
-    .filter((id) => id !== undefined)
-    .sort((one, other) => one - other)
-    .slice(0, IDS_MOST);
-  return ids.length > 0 ? ids : undefined;
-};
-
-const readBand = (text: string | undefined): number | undefined => {
-  const id = readNumber(text, 9);
-  return id !== undefined && id !== ANY_BAND && findBand(id) ? id : undefined;
-};
-
-const readMark = (text: string | undefined): 1 | undefined => (text === '1' ? 1 : undefined);
-
-const readOne = <Value extends string>(
+const oneOf = <Value extends string>(
   text: string | undefined,
   values: readonly Value[],
 ): Value | undefined => values.find((value) => value === text);
 
 /** Reads the filters of an address; absent and senseless values are left out. */
-export const readJobFilters = (query: Query): JobFilters => ({
-  locIds: readIds(query.locIds),
-  industry: readIds(query.industry),
-  exp: readBand(query.exp),
-  range: readNumber(query.range, DATE_RANGES.length - 1) || undefined,
-  minPay: readNumber(readPayText(query.minPay), PAY_MOST_LAKH) || undefined,
-  cat: readNumber(query.cat, 999_999_999) || undefined,
-  wfh: readMark(query.wfh),
-  women: readMark(query.women),
-  returning: readMark(query.returning),
-  disability: readMark(query.disability),
-  defence: readMark(query.defence),
-  exact: readMark(query.exact),
-  search: readOne(query.search, ['company', 'course']),
-  sort: readOne(query.sort, ['date', 'relevance']),
+export const readJobFilters = (query: Query): JobListQuery => ({
+  ...toJobFilters((name) => {
+    const { parameter, parse } = JOB_FILTERS[name];
+    return parse(query[parameter] ?? '');
+  }),
+  exact: query.exact === '1' ? 1 : undefined,
+  search: oneOf(query.search, ['company', 'course']),
+  sort: oneOf(query.sort, ['date', 'relevance']),
 });
 
 /**
@@ -110,25 +58,44 @@ export const readFormQuery = (path: string): Record<string, string> => {
 export const isFormQuery = (path: string): boolean => {
   const names = [...new URL(path, 'http://site').searchParams];
   return names.some(([name, value], index) => {
-    if (!FILTER_NAMES.some((known) => known === name)) return false;
+    if (!PARAMETERS.includes(name)) return false;
     return value === '' || names.findIndex(([other]) => other === name) < index;
   });
 };
 
 /** The filters as query parameters, always in one order, so that one list has one address. */
-export const writeJobFilters = (filters: JobFilters): Record<string, string> => {
-  const { locIds, industry, ...rest } = filters;
-  const values = { ...rest, locIds: locIds?.join(','), industry: industry?.join(',') };
-  return Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, values[name]] as const)
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name, value]) => [name, String(value)]),
-  );
-};
+export const writeJobFilters = (query: JobListQuery): Record<string, string> =>
+  Object.fromEntries([
+    ...ADDRESS_ORDER.flatMap((name) => {
+      const text = query[name]?.join(',');
+      return text ? [[JOB_FILTERS[name].parameter, text]] : [];
+    }),
+    ...OPTION_NAMES.flatMap((name) => (query[name] ? [[name, String(query[name])]] : [])),
+  ]);
 
-/** Adds an id to a list of ids, or takes it away when it is there. */
-export const toggleId = (ids: readonly number[] | undefined, id: number): number[] | undefined => {
-  const rest = (ids ?? []).filter((other) => other !== id);
-  if (rest.length === (ids ?? []).length) return [...rest, id].sort((one, other) => one - other);
-  return rest.length > 0 ? rest : undefined;
+/** The filters as the calls that list jobs take them. */
+export const toFilterParameters = (filters: JobFilters): FilterParameters =>
+  Object.fromEntries(
+    ADDRESS_ORDER.flatMap((name) => {
+      const values = filters[name] ?? [];
+      const { parameter, kind } = JOB_FILTERS[name];
+      return values.length > 0 ? [[parameter, kind === 'many' ? values.join(',') : values[0]]] : [];
+    }),
+  );
+
+/** The filters of such a call. */
+export const readFilterParameters = (query: FilterParameters): JobFilters =>
+  toJobFilters((name) => {
+    const value = query[JOB_FILTERS[name].parameter];
+    if (value === undefined) return [];
+    return typeof value === 'number' ? [value] : [...new Set(value.split(',').map(Number))];
+  });
+
+export const withoutValue = (
+  filters: JobListQuery,
+  name: JobFilterName,
+  value: number,
+): JobListQuery => {
+  const others = (filters[name] ?? []).filter((other) => other !== value);
+  return { ...filters, [name]: others.length > 0 ? others : undefined };
 };

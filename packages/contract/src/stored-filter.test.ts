@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writeJobFilters } from './job-filters-query.ts';
 import { readStoredFilter, withoutExpired, writeStoredFilter } from './stored-filter.ts';
 
-const rewritten = (text: string) =>
-  writeStoredFilter(
-    Object.fromEntries(
-      Object.entries(readStoredFilter(text)).map(([name, value]) => [name, String(value ?? '')]),
-    ),
-  );
+const rewritten = (text: string) => writeStoredFilter(writeJobFilters(readStoredFilter(text)));
 
 describe('a stored filter', () => {
   it('has one text, whatever the order and however often a value is named', () => {
@@ -39,11 +35,11 @@ describe('a stored filter', () => {
     const brand = { cities: [{ id: 1 }], categories: [{ dataId: 7 }] } as unknown as Parameters<
       typeof withoutExpired
     >[1];
-    expect(withoutExpired({ locIds: [1, 99], cat: 7, exp: 4 }, brand)).toEqual({
-      locIds: [1],
-      cat: 7,
-      exp: 4,
+    expect(withoutExpired({ city: [1, 99], category: [7], experience: [4] }, brand)).toEqual({
+      city: [1],
+      category: [7],
+      experience: [4],
     });
-    expect(withoutExpired({ locIds: [99], cat: 8 }, brand)).toEqual({});
+    expect(withoutExpired({ city: [99], category: [8] }, brand)).toEqual({});
   });
 });

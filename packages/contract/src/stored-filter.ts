@@ -1,5 +1,6 @@
 import type { BrandConfig } from './brand-config.ts';
-import { type JobFilters, readJobFilters, writeJobFilters } from './job-filters-query.ts';
+import type { JobFilterName, JobFilters } from './job-filters.ts';
+import { type JobListQuery, readJobFilters, writeJobFilters } from './job-filters-query.ts';
 
 /** Name under which a browser stores the filters of public lists. */
 export const STORED_FILTER_NAME = 'storedFilter';
@@ -12,7 +13,7 @@ export const FILTER_PARAMETER = 'filter';
 export const NO_FILTER = 'none';
 
 /** What narrows or sorts a list; what kind of search it is belongs to the address. */
-const ownFilters = ({ search: _, exact: __, ...filters }: JobFilters): JobFilters => filters;
+const ownFilters = ({ search: _, exact: __, ...filters }: JobListQuery): JobListQuery => filters;
 
 /**
  * The filter of a list's query as the one text that is stored for it: known names in one order, each value once. Empty
@@ -22,20 +23,26 @@ export const writeStoredFilter = (query: Readonly<Record<string, string>>): stri
   new URLSearchParams(writeJobFilters(ownFilters(readJobFilters(query)))).toString();
 
 /** Reads a stored text; what is unknown, doubled or too long is left out. */
-export const readStoredFilter = (text: string): JobFilters =>
+export const readStoredFilter = (text: string): JobListQuery =>
   text.length > MAX_LENGTH
     ? {}
     : ownFilters(readJobFilters(Object.fromEntries(new URLSearchParams(text))));
 
+const pickKnown = (
+  name: JobFilterName,
+  filters: JobFilters,
+  known: ReadonlySet<number>,
+): JobFilters => {
+  const values = filters[name]?.filter((value) => known.has(value)) ?? [];
+  return { [name]: values.length > 0 ? values : undefined };
+};
+
 /** Leaves out cities and categories that the brand no longer has. */
 export const withoutExpired = (
-  filters: JobFilters,
+  filters: JobListQuery,
   { cities, categories }: Pick<BrandConfig, 'cities' | 'categories'>,
-): JobFilters => {
-  const locIds = filters.locIds?.filter((id) => cities.some((city) => city.id === id));
-  return {
-    ...filters,
-    locIds: locIds && locIds.length > 0 ? locIds : undefined,
-    cat: categories.some(({ dataId }) => dataId === filters.cat) ? filters.cat : undefined,
-  };
-};
+): JobListQuery => ({
+  ...filters,
+  ...pickKnown('city', filters, new Set(cities.map(({ id }) => id))),
+  ...pickKnown('category', filters, new Set(categories.map(({ dataId }) => dataId))),
+});

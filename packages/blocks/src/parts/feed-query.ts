@@ -2,9 +2,10 @@ import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { type JobFeed, jobFeed } from '@broadsheet/contract/calls/feed';
 import {
   isFormQuery,
-  type JobFilters,
+  type JobListQuery,
   readFormQuery,
   readJobFilters,
+  toFilterParameters,
   writeJobFilters,
 } from '@broadsheet/contract/job-filters-query';
 import { hrefOf } from '@broadsheet/contract/match-page';
@@ -16,9 +17,9 @@ import { readListPage } from './read-page.ts';
 interface FeedQuery {
   /** From 1; null where the address asks for what cannot be a page. */
   readonly page: number | null;
-  readonly filters: JobFilters;
+  readonly filters: JobListQuery;
   /** Address of the feed with other filters, at its first page unless told otherwise. */
-  readonly hrefWith: (filters: JobFilters, page?: number) => string;
+  readonly hrefWith: (filters: JobListQuery, page?: number) => string;
   readonly load: () => Promise<JobFeed>;
 }
 
@@ -32,11 +33,9 @@ export const resolveFeedQuery = (context: LoaderContext): FeedQuery => {
   const page = readListPage(asked.query.page);
   const isFiltered = writeStoredFilter(readFormQuery(asked.path)) !== '';
   const isCleared = isFiltered || isFormQuery(asked.path);
-  const { locIds, industry, ...rest } = filters;
   const query = {
-    ...rest,
-    ...(locIds ? { locIds: locIds.join(',') } : {}),
-    ...(industry ? { industry: industry.join(',') } : {}),
+    ...toFilterParameters(filters),
+    sort: filters.sort,
     page: page ?? 1,
     ...(asOf === undefined ? {} : { asOf }),
   };

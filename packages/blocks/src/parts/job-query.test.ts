@@ -44,7 +44,7 @@ describe('the list of jobs of an address', () => {
     ],
   ])('%s leads to other filters at page one, and to pages', (address, first, second) => {
     const { hrefWith } = resolveJobQuery(loaderContext(address).context);
-    expect(hrefWith({ locIds: [2] })).toBe(first);
-    expect(hrefWith({ locIds: [2] }, 2)).toBe(second);
+    expect(hrefWith({ city: [2] })).toBe(first);
+    expect(hrefWith({ city: [2] }, 2)).toBe(second);
   });
 });

@@ -1,9 +1,10 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import * as job from '@broadsheet/contract/calls/job';
 import {
-  type JobFilters,
+  type JobListQuery,
   readFormQuery,
   readJobFilters,
+  toFilterParameters,
   writeJobFilters,
 } from '@broadsheet/contract/job-filters-query';
 import { type JobPlace, resolveJobPlace } from './job-place.ts';
@@ -13,19 +14,19 @@ const PAGES_MOST = 500;
 /** The list of jobs that a page asks for. Every block of the page that needs it makes this one call. */
 export interface JobQuery {
   readonly place: JobPlace;
-  readonly filters: JobFilters;
+  readonly filters: JobListQuery;
   /** Address of the list with other filters, at its first page unless told otherwise. */
-  readonly hrefWith: (filters: JobFilters, page?: number) => string;
+  readonly hrefWith: (filters: JobListQuery, page?: number) => string;
   readonly load: () => Promise<job.JobList>;
 }
 
-const loadOf = (context: LoaderContext, place: JobPlace, filters: JobFilters) => {
-  const { locIds, industry, search, exact, cat, ...rest } = filters;
-  const cities = [...new Set([...(place.city ? [place.city.id] : []), ...(locIds ?? [])])];
+const loadOf = (context: LoaderContext, place: JobPlace, filters: JobListQuery) => {
+  const { city = [], search, exact, sort } = filters;
+  const cities = [...new Set([...(place.city ? [place.city.id] : []), ...city])];
+  const { cat, ...parameters } = toFilterParameters({ ...filters, city: cities });
   const query = {
-    ...rest,
-    ...(cities.length > 0 ? { locIds: cities.join(',') } : {}),
-    ...(industry ? { industry: industry.join(',') } : {}),
+    ...parameters,
+    sort,
     page: Math.min(Math.max(place.page, 1), PAGES_MOST),
   };
   if (place.tag) {
@@ -41,14 +42,14 @@ const loadOf = (context: LoaderContext, place: JobPlace, filters: JobFilters) =>
 };
 
 /** The filters that the list of a place takes: a category is an area, and only searches look for other things. */
-const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPlace): JobFilters => {
-  const { cat, search, exact, ...rest } = readJobFilters(readFormQuery(page.path));
+const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPlace): JobListQuery => {
+  const filters = readJobFilters(readFormQuery(page.path));
   const isSearch = page.kind === 'search';
   return {
-    ...rest,
-    cat: category && !tag ? undefined : cat,
-    search: isSearch ? search : undefined,
-    exact: isSearch ? exact : undefined,
+    ...filters,
+    category: category && !tag ? undefined : filters.category,
+    search: isSearch ? filters.search : undefined,
+    exact: isSearch ? filters.exact : undefined,
   };
 };
 

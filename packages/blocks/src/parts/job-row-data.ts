@@ -1,4 +1,5 @@
 import { CompanyRef, type JobFlags, type JobSummary } from '@broadsheet/contract/entities/job';
+import { JOB_FILTERS, JOB_FLAG_NAMES } from '@broadsheet/contract/job-filters';
 import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
 import Type from 'typebox';
 import { formatAge } from './age.ts';
@@ -20,17 +21,9 @@ export const JobRowData = Type.Object({
 });
 export type JobRowData = Type.Static<typeof JobRowData>;
 
-const FLAG_NOTES: readonly (readonly [flag: keyof JobFlags, note: string])[] = [
-  ['workFromHome', 'Work from home'],
-  ['femaleCandidate', 'Women preferred'],
-  ['femaleBackWorkForce', 'Women returning to work'],
-  ['differentlyAbled', 'Open to persons with disabilities'],
-  ['exDefence', 'Ex-defence welcome'],
-];
-
 /** What an employer says of whom a job suits, as short notes. */
 export const notesOf = (flags: JobFlags): string[] =>
-  FLAG_NOTES.filter(([flag]) => flags[flag]).map(([, note]) => note);
+  JOB_FLAG_NAMES.filter((name) => flags[name]).map((name) => JOB_FILTERS[name].label);
 
 /** @param now epoch milliseconds, from which the age is told. */
 export const toJobRow = (job: JobSummary, now: number): JobRowData => ({

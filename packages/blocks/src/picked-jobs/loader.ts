@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { search } from '@broadsheet/contract/calls/job';
 import { ANY_BAND } from '@broadsheet/contract/experience';
-import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import { toFilterParameters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { searchHref } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
@@ -10,11 +10,11 @@ import { pickedJobs } from './schema.ts';
 export const loadPickedJobs = defineLoader(pickedJobs, async (settings, { call, now }) => {
   const { words, experienceBand, workFromHome, count } = settings;
   const filters = {
-    ...(experienceBand === ANY_BAND ? {} : { exp: experienceBand }),
-    ...(workFromHome ? { wfh: 1 as const } : {}),
+    ...(experienceBand === ANY_BAND ? {} : { experience: [experienceBand] }),
+    ...(workFromHome ? { workFromHome: [1] } : {}),
   };
   const { items, total } = await call(search, {
-    query: { ...(words ? { query: words } : {}), ...filters, size: count },
+    query: { ...(words ? { query: words } : {}), ...toFilterParameters(filters), size: count },
   });
   if (items.length === 0) return { data: null };
   return {

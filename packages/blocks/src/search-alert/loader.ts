@@ -9,7 +9,7 @@ export const loadSearchAlert = defineLoader(searchAlert, (_settings, context) =>
   const { place, filters, hrefWith } = resolveJobQuery(context);
   // Companies and courses are no jobs to wait for; new ones are of today, in whatever order.
   if (filters.search) return { data: null };
-  const sought = { ...filters, range: undefined, sort: undefined, exact: undefined };
+  const sought = { ...filters, posted: undefined, sort: undefined, exact: undefined };
   const words = place.words.slice(0, WORDS_MOST);
   const fields = Object.entries({ ...(words ? { query: words } : {}), ...writeJobFilters(sought) });
   return {

@@ -25,12 +25,12 @@ const MARKS = [
 
 export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) => {
   const { brand, call, now, page: asked } = context;
-  const { locIds, exp, cat } = readJobFilters(readFormQuery(asked.path));
+  const { city, experience, category } = readJobFilters(readFormQuery(asked.path));
   const filters: WomenFilters = {
     mark: readMark(asked.query.femaleFilter),
-    locIds,
-    expGroup: readGroup(asked.query.expGroup, exp),
-    cat,
+    city,
+    expGroup: readGroup(asked.query.expGroup, experience?.[0]),
+    category,
   };
   const hrefWith = (changed: WomenFilters, page = 1): string =>
     hrefOf(

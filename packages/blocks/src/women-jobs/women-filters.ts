@@ -3,14 +3,15 @@ import type { CallQuery } from '@broadsheet/contract/call';
 import type { femaleJobs } from '@broadsheet/contract/calls/job';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { EXPERIENCE_GROUPS, findGroup, groupOfBand } from '@broadsheet/contract/experience';
-import { type JobFilters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import type { JobFilters } from '@broadsheet/contract/job-filters';
+import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { formatGroup } from '../parts/experience-label.ts';
 import { labelWithNames } from '../parts/label-with-names.ts';
 
 const MARKS = ['preferred', 'returning'] as const;
 
 /** What the address asks for: one of the marks or either, and the filters that this list takes. */
-export interface WomenFilters extends Pick<JobFilters, 'locIds' | 'cat'> {
+export interface WomenFilters extends Pick<JobFilters, 'city' | 'category'> {
   /** Of EXPERIENCE_GROUPS. */
   readonly expGroup: number | undefined;
   readonly mark: (typeof MARKS)[number] | undefined;
@@ -22,7 +23,7 @@ export const readMark = (text: string | undefined): WomenFilters['mark'] =>
 /** The group of experience that an address names; of one that names a band, the group of that. */
 export const readGroup = (
   text: string | undefined,
-  band: JobFilters['exp'],
+  band: number | undefined,
 ): WomenFilters['expGroup'] =>
   /^\d$/.test(text ?? '') ? findGroup(Number(text))?.id : groupOfBand(band ?? 0);
 
@@ -39,15 +40,15 @@ export const writeWomenFilters = ({
 
 /** The call for a page of the list: what is not asked for is not named, and an area only when there is one. */
 export const femaleJobsQuery = (
-  { mark, locIds, expGroup, cat }: WomenFilters,
+  { mark, city, expGroup, category }: WomenFilters,
   page: number,
 ): CallQuery<typeof femaleJobs> => {
   const years = expGroup === undefined ? undefined : findGroup(expGroup);
   return {
     ...(mark ? { femaleFilter: mark } : {}),
     ...(years ? { minExp: years.minYears, maxExp: Math.min(years.maxYears, YEARS_MOST) } : {}),
-    ...(locIds ? { joblocationIds: locIds.join(',') } : {}),
-    ...(cat ? { functionalArea: cat } : {}),
+    ...(city ? { joblocationIds: city.join(',') } : {}),
+    ...(category ? { functionalArea: category[0] } : {}),
     start: (page - 1) * PAGE_SIZE,
     end: page * PAGE_SIZE,
   };
@@ -56,7 +57,7 @@ export const femaleJobsQuery = (
 const YEARS_MOST = 99;
 
 /** The fields of which one value is chosen, each with what is chosen. */
-export const fieldsOf = ({ expGroup, cat }: WomenFilters, brand: BrandConfig) => [
+export const fieldsOf = ({ expGroup, category }: WomenFilters, brand: BrandConfig) => [
   {
     name: 'expGroup',
     label: 'Experience',
@@ -68,7 +69,7 @@ export const fieldsOf = ({ expGroup, cat }: WomenFilters, brand: BrandConfig) =>
     name: 'cat',
     label: 'Functional area',
     any: 'All areas',
-    chosen: String(cat ?? ''),
+    chosen: String(category?.[0] ?? ''),
     options: brand.categories.map(({ dataId, label }) => ({ value: String(dataId), label })),
   },
 ];
@@ -76,8 +77,8 @@ export const fieldsOf = ({ expGroup, cat }: WomenFilters, brand: BrandConfig) =>
 const NAMED_MOST = 3;
 
 /** The cities, any number of which are chosen, and what is said of the choice while they are folded away. */
-export const citiesOf = ({ locIds }: WomenFilters, brand: BrandConfig) => {
-  const isChosen = (id: number): boolean => locIds?.includes(id) ?? false;
+export const citiesOf = ({ city }: WomenFilters, brand: BrandConfig) => {
+  const isChosen = (id: number): boolean => city?.includes(id) ?? false;
   const choices = brand.cities.map(({ id, label, synonyms }) => ({
     value: String(id),
     label: labelWithNames(label, synonyms),

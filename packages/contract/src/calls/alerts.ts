@@ -15,10 +15,10 @@ const { range: _age, sort: _order, ...narrowing } = listFilters;
 /** Which jobs are told of, as the lists of jobs take it: each of what is given must hold, of several ids any. */
 export const AlertFilters = Type.Object({
   query: Type.Optional(Text({ maxLength: 200, description: 'Words.' })),
+  ...narrowing,
   cat: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'The dataId of a category.' }),
   ),
-  ...narrowing,
 });
 export type AlertFilters = Type.Static<typeof AlertFilters>;
 

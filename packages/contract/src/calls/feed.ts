@@ -2,8 +2,9 @@ import Type from 'typebox';
 import { After, AsOf } from '../after.ts';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../constants.ts';
-import { FACET_FIELDS, JobSummary } from '../entities/job.ts';
+import { JobSummary } from '../entities/job.ts';
 import { Recruiter } from '../entities/recruiter.ts';
+import { JOB_FILTER_NAMES } from '../job-filters.ts';
 import { listOf } from '../list.ts';
 import { JobList, listFilters, listPaging } from './job.ts';
 
@@ -47,7 +48,7 @@ export const JobFeed = Type.Object({
   }),
   /** Filters that are on. */
   filterChips: Type.Array(
-    Type.Object({ field: Type.Enum(FACET_FIELDS), id: Type.String(), label: Label }),
+    Type.Object({ field: Type.Enum(JOB_FILTER_NAMES), id: Type.String(), label: Label }),
   ),
   /** Industries of the jobs in the feed, the fullest first. */
   industryOptions: Type.Array(
@@ -59,10 +60,11 @@ export const JobFeed = Type.Object({
 });
 export type JobFeed = Type.Static<typeof JobFeed>;
 
+const { cat, ...otherFilters } = listFilters;
 const feedQuery = Type.Object({
-  cat: Type.Optional(Id),
+  cat,
   asOf,
-  ...listFilters,
+  ...otherFilters,
   ...listPaging,
 });
 

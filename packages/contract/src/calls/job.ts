@@ -4,6 +4,7 @@ import { CityIds } from '../city-input.ts';
 import { PAGE_SIZE } from '../constants.ts';
 import { Company, CompanySummary } from '../entities/company.ts';
 import { CityRef, Facet, JobDetail, JobSummary, LabelRef } from '../entities/job.ts';
+import { filterParameters, Id, Ids } from '../job-filter-parameters.ts';
 import { listOf } from '../list.ts';
 import { Text } from '../text.ts';
 
@@ -11,32 +12,14 @@ const none = Type.Object({});
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
 const Size = Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE }));
 const Version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2, default: 2 }));
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 160 });
-const Ids = Type.String({
-  pattern: '^\\d{1,9}(,\\d{1,9}){0,19}$',
-  description: 'Ids joined by commas.',
-});
 const Words = Text({ maxLength: 200 });
 
-/** The functional area: the dataId of a category. */
-const cat = Type.Optional(Id);
-/** Filters that every list of jobs takes; those given must all hold, of several ids any. */
-export const listFilters = {
-  locIds: Type.Optional(CityIds),
-  exp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'Experience band.' })),
-  range: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, description: 'Id of DATE_RANGES.' })),
-  industry: Type.Optional(Ids),
-  minPay: Type.Optional(
-    Type.Number({ minimum: 0, maximum: 1000, description: 'Lakh rupees a year.' }),
-  ),
-  wfh: Type.Optional(Type.Literal(1)),
-  women: Type.Optional(Type.Literal(1, { description: 'Women preferred.' })),
-  returning: Type.Optional(Type.Literal(1, { description: 'Women returning to work.' })),
-  disability: Type.Optional(Type.Literal(1, { description: 'Open to persons with disabilities.' })),
-  defence: Type.Optional(Type.Literal(1, { description: 'Ex-defence personnel welcome.' })),
-  sort: Type.Optional(Type.Enum(['date', 'relevance'])),
-};
+const sort = Type.Optional(Type.Enum(['date', 'relevance']));
+/** Filters and order that every list of jobs takes. */
+export const listFilters = { ...filterParameters, sort };
+/** Of a list whose page is of one category. */
+const { cat: _, ...categoryFilters } = listFilters;
 export const listPaging = { page: Page, size: Size, version: Version };
 
 export const JobList = Type.Object({
@@ -64,7 +47,6 @@ export const search = defineCall({
     exact: Type.Optional(
       Type.Literal(1, { description: 'The words as they are: none is put right.' }),
     ),
-    cat,
     ...listFilters,
     ...listPaging,
   }),
@@ -73,13 +55,13 @@ export const search = defineCall({
 export const category = defineCall({
   ...list,
   path: '/category/',
-  query: Type.Object({ categoryId: Id, ...listFilters, ...listPaging }),
+  query: Type.Object({ categoryId: Id, ...categoryFilters, ...listPaging }),
   answer: JobList,
 });
 export const keyword = defineCall({
   ...list,
   path: '/keyword/',
-  query: Type.Object({ keywordId: Id, cat, ...listFilters, ...listPaging }),
+  query: Type.Object({ keywordId: Id, ...listFilters, ...listPaging }),
   answer: JobList,
 });
 export const sitemapCategory = defineCall({

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { JOB_FILTER_NAMES } from '../job-filters.ts';
 import { JobQuestion } from './job-question.ts';
 
 export const JobFlags = Type.Object({
@@ -79,21 +80,8 @@ export const JobDetail = Type.Object({
 });
 export type JobDetail = Type.Static<typeof JobDetail>;
 
-export const FACET_FIELDS = [
-  'city',
-  'experience',
-  'posted',
-  'category',
-  'industry',
-  'workFromHome',
-  'pay',
-  'femaleCandidate',
-  'femaleBackWorkForce',
-  'differentlyAbled',
-  'exDefence',
-] as const;
 export const Facet = Type.Object({
-  field: Type.Enum(FACET_FIELDS),
+  field: Type.Enum(JOB_FILTER_NAMES),
   values: Type.Array(
     Type.Object({ id: Type.String(), label: Type.String(), count: Type.Integer({ minimum: 0 }) }),
   ),

@@ -1,7 +1,7 @@
 import type { AlertFilters } from '@broadsheet/contract/calls/alerts';
+import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { searchHref } from '@broadsheet/contract/match-page';
 import type { ReadDirectory } from '../brands/directory.ts';
-import { readFilters } from '../calls/list-query.ts';
 import type { JobsContext } from '../search/job-scope.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import type { DueAlert } from './due-alerts.ts';
@@ -42,7 +42,7 @@ export const findNewJobs = async (
   };
   const { found, corrected } = await searchJobs(context, filters.query ?? '', {
     scope: { brand, text: null, conditions: [] },
-    filters: { ...readFilters(filters), range: REACH[frequency] },
+    filters: { ...readFilterParameters(filters), posted: [REACH[frequency]] },
     sort: 'date',
     page: 1,
     size: FOUND_MOST,

@@ -1,17 +1,19 @@
 import { category, keyword } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import type { FilterParameters } from '@broadsheet/contract/job-filter-parameters';
+import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { anyOf, type Condition, oneOf } from '../search/conditions.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
-import { readFilters, readPaging, resolveSort } from './list-query.ts';
+import { readPaging, resolveSort } from './list-query.ts';
 
-type ListQuery = Parameters<typeof readFilters>[0] &
+type ListQuery = FilterParameters &
   Parameters<typeof readPaging>[0] & { readonly sort?: 'date' | 'relevance' };
 
 const listWhere = (context: CallContext, query: ListQuery, condition: Condition) =>
   listJobs(context, {
     scope: { brand: context.brand, text: null, conditions: [condition] },
-    filters: readFilters(query),
+    filters: readFilterParameters(query),
     ...readPaging(query),
     sort: resolveSort(query.sort, false),
     facets: true,

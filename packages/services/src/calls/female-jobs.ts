@@ -6,7 +6,7 @@ import { listJobs } from '../jobs/list-jobs.ts';
 import { anyMark, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
 import { flagMark } from '../search/job-filters.ts';
 import { bindCall } from './call-handler.ts';
-import { NO_FILTERS, readIds } from './list-query.ts';
+import { readIds } from './list-query.ts';
 
 type FemaleJobsQuery = CallQuery<typeof femaleJobs>;
 
@@ -57,9 +57,8 @@ export const femaleJobsCall = bindCall(femaleJobs, async (query, _params, contex
   listJobs(context, {
     scope: { brand: context.brand, text: null, conditions: conditionsOf(query) },
     filters: {
-      ...NO_FILTERS,
-      cityIds: readIds(query.joblocationIds),
-      categoryIds: readIds(query.categoryIds),
+      city: readIds(query.joblocationIds),
+      category: readIds(query.categoryIds),
     },
     ...readRows(query),
     sort: 'date',

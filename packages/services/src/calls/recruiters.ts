@@ -6,7 +6,7 @@ import { selectRecruiters, toRecruiter } from '../recruiters/select-recruiters.t
 import { oneOf } from '../search/conditions.ts';
 import { plainText } from '../search/parse-query.ts';
 import { bindCall } from './call-handler.ts';
-import { NO_FILTERS, readPaging } from './list-query.ts';
+import { readPaging } from './list-query.ts';
 
 const FOUND_MAX = 20;
 
@@ -22,7 +22,7 @@ export const recruiterFeedCall = bindCall(recruiterFeed, async (query, _params, 
       text: null,
       conditions: [oneOf('recruiters', [id])],
     },
-    filters: NO_FILTERS,
+    filters: {},
     ...readPaging(query),
     sort: 'date',
     facets: false,

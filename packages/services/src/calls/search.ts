@@ -1,11 +1,12 @@
 import { search } from '@broadsheet/contract/calls/job';
+import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { sql } from 'kysely';
 import { assembleList, listJobs } from '../jobs/list-jobs.ts';
 import { never, oneOf } from '../search/conditions.ts';
 import { plainText } from '../search/parse-query.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
-import { readFilters, readPaging, resolveSort } from './list-query.ts';
+import { readPaging, resolveSort } from './list-query.ts';
 
 const readCompaniesNamed = async (
   { database, brand }: CallContext,
@@ -22,7 +23,7 @@ const readCompaniesNamed = async (
 export const searchCall = bindCall(search, async (query, _params, context) => {
   const words = query.query ?? '';
   const options = {
-    filters: readFilters(query),
+    filters: readFilterParameters(query),
     ...readPaging(query),
     sort: resolveSort(query.sort, words.trim() !== ''),
     facets: true,

@@ -4,7 +4,7 @@ import { listJobs } from '../jobs/list-jobs.ts';
 import { anyOf, type Condition, oneOf } from '../search/conditions.ts';
 import { type Rank, sharedTags } from '../search/shared-tags.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
-import { NO_FILTERS, readPaging } from './list-query.ts';
+import { readPaging } from './list-query.ts';
 
 const listLike = (
   context: CallContext,
@@ -14,7 +14,7 @@ const listLike = (
 ) =>
   listJobs(context, {
     scope: { brand: context.brand, text: null, conditions, likeness },
-    filters: NO_FILTERS,
+    filters: {},
     ...readPaging(query),
     sort: 'relevance',
     facets: false,

@@ -4,7 +4,7 @@ import { findCompany } from '../companies/find-company.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { oneOf } from '../search/conditions.ts';
 import { bindCall } from './call-handler.ts';
-import { NO_FILTERS, readPaging } from './list-query.ts';
+import { readPaging } from './list-query.ts';
 
 /** A company's newest jobs; without a company, the brand's most applied-to. */
 export const topJobsCall = bindCall(topJobs, async (query, _params, context) => {
@@ -19,7 +19,7 @@ export const topJobsCall = bindCall(topJobs, async (query, _params, context) => 
       conditions: company ? [oneOf('companies', [company.id])] : [],
       likeness: sql<number>`applied`,
     },
-    filters: NO_FILTERS,
+    filters: {},
     ...readPaging(query),
     sort: company ? 'date' : 'relevance',
     facets: false,

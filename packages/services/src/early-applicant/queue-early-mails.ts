@@ -3,7 +3,6 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { sql } from 'kysely';
 import { takeNew } from '../alerts/take-new.ts';
 import { forEachSeeker } from '../background/for-each-seeker.ts';
-import { NO_FILTERS } from '../calls/list-query.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { describeJobs } from '../reports/describe-jobs.ts';
@@ -31,7 +30,7 @@ const findEarly = async (
   const scope = earlyScope(brand, wish, await readEarly(brand), now);
   const { ids } = await findJobs(
     { database, caller: { seekerId } },
-    { scope, filters: NO_FILTERS, now, sort: 'date', page: 1, size: FOUND_MOST, facets: false },
+    { scope, filters: {}, now, sort: 'date', page: 1, size: FOUND_MOST, facets: false },
   );
   return ids;
 };

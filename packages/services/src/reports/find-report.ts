@@ -1,15 +1,15 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
+import type { JobFilters } from '@broadsheet/contract/job-filters';
+import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import type { Kysely, Selectable } from 'kysely';
 import type { SeekersTable } from '../accounts/tables.ts';
 import type { BrandDirectory, ReadDirectory } from '../brands/directory.ts';
-import { NO_FILTERS } from '../calls/list-query.ts';
 import type { Schema } from '../database/schema.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { wholeYears } from '../profile/whole-years.ts';
-import type { JobFilters } from '../search/job-filters.ts';
 import { JOBS_MOST, type WeeklyReport } from './weekly-report.ts';
 
 export interface ReportContext {
@@ -34,23 +34,20 @@ const LAST_WEEK = 2;
 
 /** What is known of the seeker, as a list is filtered; what the brand does not know filters nothing. */
 const filtersOf = (reader: ReportReader, { categories, cities }: BrandDirectory): JobFilters => ({
-  ...NO_FILTERS,
-  categoryIds: knownOf(reader.category_id, categories),
-  cityIds: knownOf(reader.city_id, cities),
-  band: resolveExperienceBand(wholeYears(reader.experience_months)),
-  range: LAST_WEEK,
+  category: knownOf(reader.category_id, categories),
+  city: knownOf(reader.city_id, cities),
+  experience: [resolveExperienceBand(wholeYears(reader.experience_months))].filter(
+    (band) => band !== ANY_BAND,
+  ),
+  posted: [LAST_WEEK],
 });
 
 const listPathOf = (
-  { categoryIds, cityIds, band }: JobFilters,
+  { category: areas = [], ...filters }: JobFilters,
   { categories }: BrandDirectory,
 ): string => {
-  const query = {
-    ...(cityIds.length === 0 ? {} : { locIds: cityIds.join() }),
-    ...(band === ANY_BAND ? {} : { exp: String(band) }),
-    range: String(LAST_WEEK),
-  };
-  const category = categories.get(categoryIds[0] ?? 0);
+  const query = writeJobFilters(filters);
+  const category = categories.get(areas[0] ?? 0);
   return category
     ? hrefOf('category', { category: category.tag }, query)
     : searchHref('', 1, query);

@@ -1,17 +1,16 @@
 import { DATE_RANGES } from '@broadsheet/contract/constants';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
-import type { SomeOfDay } from './find-newest.ts';
 import {
-  bandMark,
-  type FacetField,
-  flagMark,
-  oldestPostedAt,
-  PAY_STEPS_LAKH,
-} from './job-filters.ts';
+  isJobFlag,
+  type JobFilterName,
+  type ValueFilterName,
+} from '@broadsheet/contract/job-filters';
+import type { SomeOfDay } from './find-newest.ts';
+import { bandMark, flagMark, oldestPostedAt, PAY_STEPS_LAKH } from './job-filters.ts';
 import { MARKS, type OpenDay } from './open-day.ts';
 
 export interface FacetCount {
-  readonly field: FacetField;
+  readonly field: JobFilterName;
   readonly id: number;
   readonly jobs: number;
 }
@@ -84,32 +83,36 @@ const countReaches = (parts: Parts, now: number): Counts => {
   return reaches.map(({ id, count }) => [id, count]);
 };
 
-const countsOf = (field: FacetField, parts: Parts, marks: () => Counts, now: number): Counts => {
-  switch (field) {
-    case 'city':
-      return countCities(parts);
-    case 'experience':
-      return BANDS.map(({ id }) => [id, sumOf(marks(), (all) => (all & bandMark(id)) !== 0)]);
-    case 'posted':
-      return countReaches(parts, now);
-    case 'category':
-      return countIds(parts, ({ categories }) => categories);
-    case 'industry':
-      return countIds(parts, ({ industries }) => industries);
-    case 'pay':
-      return PAY_STEPS_LAKH.map((step, index) => [
-        step,
-        sumOf(marks(), (all) => all >> MARKS.paySteps > index + 1),
-      ]);
-    default:
-      return [[1, sumOf(marks(), (all) => (all & flagMark(field)) !== 0)]];
-  }
+interface Counted {
+  readonly parts: Parts;
+  /** How many jobs have each combination of marks; counted once for all facets. */
+  readonly marks: () => Counts;
+  readonly now: number;
+}
+
+const COUNTS: Readonly<Record<ValueFilterName, (counted: Counted) => Counts>> = {
+  city: ({ parts }) => countCities(parts),
+  experience: ({ marks }) =>
+    BANDS.map(({ id }) => [id, sumOf(marks(), (all) => (all & bandMark(id)) !== 0)]),
+  posted: ({ parts, now }) => countReaches(parts, now),
+  category: ({ parts }) => countIds(parts, ({ categories }) => categories),
+  industry: ({ parts }) => countIds(parts, ({ industries }) => industries),
+  pay: ({ marks }) =>
+    PAY_STEPS_LAKH.map((step, index) => [
+      step,
+      sumOf(marks(), (all) => all >> MARKS.paySteps > index + 1),
+    ]),
 };
+
+const countsOf = (name: JobFilterName, counted: Counted): Counts =>
+  isJobFlag(name)
+    ? [[1, sumOf(counted.marks(), (all) => (all & flagMark(name)) !== 0)]]
+    : COUNTS[name](counted);
 
 /** How many of the jobs each value of the facets would leave. @param now epoch milliseconds */
 export const facetCounts = (
   parts: Parts,
-  fields: readonly FacetField[],
+  fields: readonly JobFilterName[],
   now: number,
 ): FacetCount[] => {
   let known: Counts | undefined;
@@ -118,6 +121,6 @@ export const facetCounts = (
     return known;
   };
   return fields.flatMap((field) =>
-    countsOf(field, parts, marks, now).map(([id, jobs]) => ({ field, id, jobs })),
+    countsOf(field, { parts, marks, now }).map(([id, jobs]) => ({ field, id, jobs })),
   );
 };

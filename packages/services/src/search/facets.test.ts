@@ -1,8 +1,8 @@
 import type { CallQuery } from '@broadsheet/contract/call';
 import { type JobList, keyword, search } from '@broadsheet/contract/calls/job';
 import { mtags } from '@broadsheet/contract/calls/recruiter';
-import { FACET_FIELDS } from '@broadsheet/contract/entities/job';
 import { findBand } from '@broadsheet/contract/experience';
+import { JOB_FILTER_NAMES, type JobFilterName } from '@broadsheet/contract/job-filters';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import {
   createTestServices,
@@ -21,7 +21,7 @@ const valuesOf = (answer: JobList, field: string) =>
   answer.facets.find((facet) => facet.field === field)?.values ?? [];
 
 /** The query that chooses one value of a facet. */
-const CHOICE: Record<(typeof FACET_FIELDS)[number], (id: string) => CallQuery<typeof search>> = {
+const CHOICE: Record<JobFilterName, (id: string) => CallQuery<typeof search>> = {
   city: (id) => ({ locIds: id }),
   experience: (id) => ({ exp: Number(id) }),
   posted: (id) => ({ range: Number(id) }),
@@ -38,7 +38,7 @@ const CHOICE: Record<(typeof FACET_FIELDS)[number], (id: string) => CallQuery<ty
 describe('facets', () => {
   it('are all there, in the order of the contract, labelled', async () => {
     const answer = await list();
-    expect(answer.facets.map(({ field }) => field)).toEqual([...FACET_FIELDS]);
+    expect(answer.facets.map(({ field }) => field)).toEqual([...JOB_FILTER_NAMES]);
     expect(valuesOf(answer, 'city').map(({ label }) => label)).toContain('Bangalore');
     const cityCounts = valuesOf(answer, 'city').map(({ count }) => count);
     expect(cityCounts).toEqual(cityCounts.toSorted((one, other) => other - one));
@@ -47,7 +47,7 @@ describe('facets', () => {
     expect(valuesOf(answer, 'pay').map(({ label }) => label)).toContain('₹10 lakh or more');
   });
 
-  it.each(FACET_FIELDS)(
+  it.each(JOB_FILTER_NAMES)(
     '%s: each count is the total when it is chosen, also beside other filters',
     async (field) => {
       for (const others of [
@@ -64,7 +64,7 @@ describe('facets', () => {
     },
   );
 
-  it.each(FACET_FIELDS)('%s: what is chosen does not change its own counts', async (field) => {
+  it.each(JOB_FILTER_NAMES)('%s: what is chosen does not change its own counts', async (field) => {
     const before = valuesOf(await list({ query: 'engineer' }), field);
     const [first] = before;
     const chosen = await list({ query: 'engineer', ...CHOICE[field](first?.id ?? '') });

@@ -1,7 +1,12 @@
-import { FACET_FIELDS } from '@broadsheet/contract/entities/job';
+import {
+  isJobFlag,
+  JOB_FILTER_NAMES,
+  type JobFilterName,
+  type JobFilters,
+} from '@broadsheet/contract/job-filters';
 import { type FacetCount, facetCounts } from './facet-counts.ts';
 import type { FoundNewest, NewestJobs, SomeOfDay } from './find-newest.ts';
-import { type FacetField, filterConditions, isFlag, type JobFilters } from './job-filters.ts';
+import { filterConditions } from './job-filters.ts';
 import { type JobScope, type JobsContext, resolveScope } from './job-scope.ts';
 import { rankJobs } from './rank-jobs.ts';
 import { readNewest } from './read-newest.ts';
@@ -68,10 +73,10 @@ const readPage = async (
  */
 const countFacets = (
   { now }: JobsQuery,
-  { found, without }: FoundNewest<FacetField>,
-  filtered: ReadonlySet<FacetField>,
+  { found, without }: FoundNewest<JobFilterName>,
+  filtered: ReadonlySet<JobFilterName>,
 ): FacetCount[] => {
-  const free = FACET_FIELDS.filter((field) => !filtered.has(field));
+  const free = JOB_FILTER_NAMES.filter((field) => !filtered.has(field));
   const chosen = [...filtered].flatMap((field): FacetCount[] => {
     const others = without.get(field);
     return others
@@ -96,7 +101,7 @@ export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<
   const newest = await readNewest(context.database, scope.brand, scope.text, {
     scope: await resolveScope(context, scope, now, query.asOf),
     filters,
-    without: facets ? [...filters.keys()].filter((field) => !isFlag(field)) : [],
+    without: facets ? [...filters.keys()].filter((field) => !isJobFlag(field)) : [],
     most: COUNTED_MOST,
   });
   return {

@@ -28,7 +28,7 @@ export const searchJobs = async (
       ...query,
       now: context.now,
       scope: { ...query.scope, text: textCondition(terms, prefix) },
-      filters: query.filters.cityIds.length > 0 ? query.filters : { ...query.filters, cityIds },
+      filters: query.filters.city?.length ? query.filters : { ...query.filters, city: cityIds },
     });
   const parsed = parseQuery(text, cityNames);
   const exact = await run(parsed, false);

@@ -1,42 +1,44 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Facet } from '@broadsheet/contract/entities/job';
-import { type JobFilters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import { JOB_FILTERS, type JobFilterName } from '@broadsheet/contract/job-filters';
+import { type JobListQuery, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { formatCount } from '../count.ts';
 import { describeFilters } from '../filter-chips.ts';
-import { type FacetRule, GROUP_RULES } from './facet-choices.ts';
+import { choiceLabel } from '../filter-labels.ts';
 import type { FilterChoice, FilterFormData } from './filter-data.ts';
+import { FILTER_GROUPS } from './filter-order.ts';
 
 interface Asked {
-  readonly filters: JobFilters;
+  readonly filters: JobListQuery;
   readonly facets: readonly Facet[];
   readonly brand: BrandConfig;
   /** Address of the list with other filters. */
-  readonly hrefWith: (filters: JobFilters) => string;
+  readonly hrefWith: (filters: JobListQuery) => string;
   /** Choices of each group that stand open. */
   readonly shown: number;
 }
 
-type IsChoice = (rule: FacetRule, id: number) => boolean;
+type IsChoice = (name: JobFilterName, id: number) => boolean;
 
 /** The facet's values, and what is chosen though no job has it. */
 const choicesOf = (
-  rule: FacetRule,
+  name: JobFilterName,
   { filters, facets, brand }: Asked,
   isChoice: IsChoice,
 ): FilterChoice[] => {
-  const chosen = rule.chosen(filters);
-  const values = facets.find(({ field }) => field === rule.field)?.values ?? [];
+  const chosen = filters[name] ?? [];
+  const values = facets.find(({ field }) => field === name)?.values ?? [];
   const counted = values.map(({ id, label, count }) => ({ id: Number(id), label, count }));
   const missing = chosen
     .filter((id) => !counted.some((value) => value.id === id))
-    .map((id) => ({ id, label: `Another ${rule.field}`, count: 0 }));
+    .map((id) => ({ id, label: `Another ${name}`, count: 0 }));
   return [...counted, ...missing]
     .filter(({ id, count }) => Number.isInteger(id) && id > 0 && (count > 0 || chosen.includes(id)))
-    .filter(({ id }) => isChoice(rule, id))
+    .filter(({ id }) => isChoice(name, id))
     .map(({ id, label, count }) => ({
-      name: rule.name,
+      name: JOB_FILTERS[name].parameter,
       value: String(id),
-      label: rule.labelOf(id, brand) ?? label,
+      label: choiceLabel(name, id, { brand, facets }) ?? label,
       count: formatCount(count),
       on: chosen.includes(id),
     }));
@@ -48,8 +50,8 @@ export const filterForm = (
   isChoice: IsChoice = () => true,
 ): FilterFormData | null => {
   const { filters, facets, brand, hrefWith, shown } = asked;
-  const groups = GROUP_RULES.flatMap(({ title, kind, facets: rules }) => {
-    const choices = rules.flatMap((rule) => choicesOf(rule, asked, isChoice));
+  const groups = FILTER_GROUPS.flatMap(({ title, kind, filters: names }) => {
+    const choices = names.flatMap((name) => choicesOf(name, asked, isChoice));
     if (choices.length === 0) return [];
     const first = choices.filter(({ on }, index) => on || index < shown);
     const more = choices.filter((choice) => !first.includes(choice));

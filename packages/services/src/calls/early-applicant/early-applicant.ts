@@ -18,10 +18,10 @@ import { readApplied } from '../../feed/read-acts.ts';
 import { listJobs } from '../../jobs/list-jobs.ts';
 import { findJobs, type JobsQuery } from '../../search/find-jobs.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
-import { NO_FILTERS, readPaging } from '../list-query.ts';
+import { readPaging } from '../list-query.ts';
 
 const LIST = {
-  filters: NO_FILTERS,
+  filters: {},
   sort: 'date',
   facets: false,
 } as const satisfies Partial<JobsQuery>;

@@ -1,5 +1,6 @@
 import { type JobFeed, jobFeed, recommendedJobs } from '@broadsheet/contract/calls/feed';
 import type { JobList } from '@broadsheet/contract/calls/job';
+import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { describeOffers } from '../../feed/describe-offers.ts';
 import { feedScope, recommendedScope } from '../../feed/feed-scope.ts';
@@ -10,7 +11,7 @@ import { isTold } from '../../feed/taste.ts';
 import { listJobs, readIndustries } from '../../jobs/list-jobs.ts';
 import { never } from '../../search/conditions.ts';
 import { bindCall } from '../call-handler.ts';
-import { NO_FILTERS, readFilters, readPaging, resolveSort } from '../list-query.ts';
+import { readPaging, resolveSort } from '../list-query.ts';
 
 type Sort = JobFeed['filters']['sort'][number]['id'];
 
@@ -28,7 +29,7 @@ const industriesOf = ({ facets }: JobList): JobFeed['industryOptions'] =>
 export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => {
   const { id } = await readSeeker(context);
   const taste = await readTaste(context, id);
-  const filters = readFilters(query);
+  const filters = readFilterParameters(query);
   const sort = resolveSort(query.sort, isTold(taste));
   const [list, directory, industries] = await Promise.all([
     listJobs(context, {
@@ -65,7 +66,7 @@ export const recommendedJobsCall = bindCall(recommendedJobs, async (query, _para
   const scope = recommendedScope(context, taste, takenBefore);
   const list = await listJobs(context, {
     scope: scope ?? { brand: context.brand, text: null, conditions: [never] },
-    filters: NO_FILTERS,
+    filters: {},
     ...readPaging(query),
     asOf: query.asOf,
     sort: 'relevance',

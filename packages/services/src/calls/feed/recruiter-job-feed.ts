@@ -8,7 +8,7 @@ import { listJobs } from '../../jobs/list-jobs.ts';
 import { findRecruiter } from '../../recruiters/find-recruiter.ts';
 import { oneOf } from '../../search/conditions.ts';
 import { bindCall } from '../call-handler.ts';
-import { NO_FILTERS, readPaging } from '../list-query.ts';
+import { readPaging } from '../list-query.ts';
 
 export const recruiterJobFeedCall = bindCall(
   recruiterJobFeed,
@@ -23,7 +23,7 @@ export const recruiterJobFeedCall = bindCall(
         conditions: [oneOf('recruiters', [recruiterId])],
         likeness: likenessOf(taste, context.now),
       },
-      filters: NO_FILTERS,
+      filters: {},
       ...readPaging(query),
       sort: 'relevance',
       facets: false,

@@ -1,0 +1,31 @@
+import {
+  JOB_FILTERS,
+  JOB_FLAG_NAMES,
+  type JobFilterName,
+  type ValueFilterName,
+} from '@broadsheet/contract/job-filters';
+
+interface FilterGroup {
+  readonly title: string;
+  /** One choice of the group at most, or many. */
+  readonly kind: 'one' | 'many';
+  readonly filters: readonly JobFilterName[];
+}
+
+const groupOf = (name: ValueFilterName): FilterGroup => {
+  const { label, kind } = JOB_FILTERS[name];
+  return { title: label, kind: kind === 'many' ? 'many' : 'one', filters: [name] };
+};
+
+/** The groups of the form, in the order in which people ask. */
+const GROUPS: Readonly<Record<ValueFilterName | 'flags', FilterGroup>> = {
+  city: groupOf('city'),
+  experience: groupOf('experience'),
+  pay: groupOf('pay'),
+  flags: { title: 'Employers say', kind: 'many', filters: JOB_FLAG_NAMES },
+  posted: groupOf('posted'),
+  category: groupOf('category'),
+  industry: groupOf('industry'),
+};
+
+export const FILTER_GROUPS: readonly FilterGroup[] = Object.values(GROUPS);

@@ -12,8 +12,8 @@ import { WordsForm } from './words-form.tsx';
 
 type Props = BlockProps<typeof recommendForm>;
 
-const PICTURE_NOT_SENT =
-  'Your picture is not sent yet. Send it first, or press again to go on without it.';
+const PICTURE_NOT_SAVED =
+  'Your picture is not saved yet. Save it first, or press again to go on without it.';
 
 const Spent = ({ id, failed }: { readonly id: string; readonly failed: string | null }) => (
   <FormPage id={id} title="This link is no longer good" failed={failed}>
@@ -98,7 +98,7 @@ export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
             {...given}
             {...(takesPicture && { fileFormId: formId })}
             hint={settings.hint}
-            holdBack={() => (takesPicture && isPictureChosen ? PICTURE_NOT_SENT : null)}
+            holdBack={() => (takesPicture && isPictureChosen ? PICTURE_NOT_SAVED : null)}
             onDone={() => setDone(true)}
           />
         </>

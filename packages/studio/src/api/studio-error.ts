@@ -15,3 +15,7 @@ export class StudioError extends Error {
     this.details = body.details ?? [];
   }
 }
+
+/** Whether somebody else was quicker: nothing of theirs was overwritten. */
+export const isVersionConflict = (fault: unknown): boolean =>
+  fault instanceof StudioError && fault.code === 'CHANGE_MOVED';

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
+import { findDocument } from '../changes/versioned-document.ts';
 import { NumberedText } from '../text/numbered-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
 import { ImportExport } from './import-export.tsx';
@@ -17,7 +18,7 @@ interface BannersProps extends EditorProps {
 
 const useChecked = ({ change, file }: EditorProps): Checked | null => {
   const check = useCheck(change);
-  const text = change.documents.find((each) => each.file === file)?.text;
+  const text = findDocument(change, file)?.text;
   const { data } = check;
   return useMemo(() => {
     if (typeof text !== 'string' || data?.version !== change.version) return null;

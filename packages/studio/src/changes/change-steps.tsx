@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
-import { StudioError } from '../api/studio-error.ts';
+import { isVersionConflict } from '../api/studio-error.ts';
 import { documentFacts } from '../app/document-facts.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { tell } from '../controls/toasts.tsx';
@@ -64,7 +64,7 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
     onChange(newest);
     forget();
   };
-  const hasMoved = fault instanceof StudioError && fault.code === 'CHANGE_MOVED';
+  const hasMoved = isVersionConflict(fault);
   return (
     <section className="what-next" aria-labelledby="what-next">
       <h2 id="what-next" className="hidden-text">

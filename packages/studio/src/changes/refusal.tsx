@@ -1,5 +1,5 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { StudioError } from '../api/studio-error.ts';
+import { isVersionConflict, StudioError } from '../api/studio-error.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { ChangeMoved } from './change-moved.tsx';
 
@@ -12,8 +12,7 @@ interface RefusalProps {
 
 /** Why a change was not taken further, with all that is at fault; and who was quicker, where somebody was. */
 export const Refusal = ({ fault, change, onShow }: RefusalProps) => {
-  if (fault instanceof StudioError && fault.code === 'CHANGE_MOVED')
-    return <ChangeMoved change={change} onShow={onShow} />;
+  if (isVersionConflict(fault)) return <ChangeMoved change={change} onShow={onShow} />;
   return (
     <>
       <FaultLine fault={fault} />

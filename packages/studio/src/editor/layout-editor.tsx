@@ -1,3 +1,4 @@
+import { findDocument } from '../changes/versioned-document.ts';
 import './styles/editor.css';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { listFiles, readFile, readPalette } from '@broadsheet/contract/studio/content-calls';
@@ -15,7 +16,7 @@ interface LayoutEditorProps {
 
 /** Edits one page of a change: its blocks, their settings, and for whom they are. */
 export const LayoutEditor = ({ change, file, onChange }: LayoutEditorProps) => {
-  const [begun] = useState(() => change.documents.find((each) => each.file === file)?.text ?? null);
+  const [begun] = useState(() => findDocument(change, file)?.text ?? null);
   const live = useCall(readFile, begun === null ? { query: { file } } : null);
   const palette = useCall(readPalette);
   const files = useCall(listFiles);

@@ -1,6 +1,7 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { readFile } from '@broadsheet/contract/studio/content-calls';
+import { findDocument } from '../changes/versioned-document.ts';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
 import type { Palette } from '../editor/audience/audience-fields.ts';
@@ -21,7 +22,7 @@ interface ActivationFormProps {
 export const ActivationForm = (props: ActivationFormProps) => {
   const { change, page, activation, palette, onChange } = props;
   const file = `layouts/${page}.json`;
-  const kept = change.documents.find((each) => each.file === file);
+  const kept = findDocument(change, file);
   const live = useCall(readFile, kept ? null : { query: { file } });
   const text = (kept ? kept.text : live.data?.text) ?? '';
   const blocks = blocksToSee(text, palette.types);

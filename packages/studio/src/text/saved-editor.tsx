@@ -3,6 +3,7 @@ import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
+import { findDocument } from '../changes/versioned-document.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
 import { PresenceLine } from '../editor/presence/presence-line.tsx';
@@ -36,7 +37,7 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
     () => look(async () => onChange(await callStudio(readChange, { params: { change: id } }))),
     [look, id, onChange],
   );
-  const document = change.documents.find((each) => each.file === file);
+  const document = findDocument(change, file);
 
   const saveByKeys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;

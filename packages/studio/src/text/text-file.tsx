@@ -1,6 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { listFiles, readFile } from '@broadsheet/contract/studio/content-calls';
 import type { ComponentType } from 'react';
+import { findDocument } from '../changes/versioned-document.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import type { EditorProps } from './saved-editor.tsx';
@@ -20,7 +21,7 @@ interface TextFileProps {
 /** The text of a file that editing begins from: the change's own, else the live one, else none. */
 export const TextFile = ({ editor: Editor = TextEditor, ...props }: TextFileProps) => {
   const { change, file } = props;
-  const document = change.documents.find((each) => each.file === file);
+  const document = findDocument(change, file);
   const files = useCall(listFiles, document ? null : {});
   const isLive = files.data?.items.some((each) => each.file === file);
   const live = useCall(readFile, !document && isLive ? { query: { file } } : null);

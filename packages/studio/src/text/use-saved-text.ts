@@ -1,8 +1,7 @@
 import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
-import { readChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
 import { useState } from 'react';
-import { callStudio } from '../api/call-studio.ts';
-import { StudioError } from '../api/studio-error.ts';
+import { isVersionConflict } from '../api/studio-error.ts';
+import { openVersionedDocument, type SaveOptions } from '../changes/versioned-document.ts';
 import { type Act, useAct } from '../data/use-act.ts';
 
 export interface SavedText {
@@ -35,45 +34,44 @@ interface TextEditingInput {
 
 /** A text that is typed and saved; a save over somebody else's stops and asks, and loses nothing. */
 export const useSavedText = ({ change, file, begins, onChange }: TextEditingInput): TextEditing => {
-  const [saved, setSaved] = useState(begins);
+  const [document] = useState(() => openVersionedDocument(change.id, file, begins.version));
+  const [savedText, setSavedText] = useState(begins.text);
   const [text, setText] = useState(begins.text);
   const [theirs, setTheirs] = useState<ChangeDocument | null>(null);
   const [setAside, setSetAside] = useState<string | null>(null);
   const { act, isBusy, fault } = useAct();
-  const params = { change: change.id };
-  const inChange = (found: Change) => found.documents.find((each) => each.file === file);
 
-  const saveOver = (version: number | null, rebase?: boolean) =>
+  const save = (options: SaveOptions) =>
     act(async () => {
       try {
-        const body = { file, version, text, ...(rebase ? { rebase } : {}) };
-        const next = await callStudio(saveDocument, { params, body });
-        setSaved({ text, version: inChange(next)?.version ?? null });
+        const next = await document.save(text, options);
+        setSavedText(text);
         setTheirs(null);
         onChange(next);
       } catch (refusal) {
-        if (!(refusal instanceof StudioError) || refusal.code !== 'CHANGE_MOVED') throw refusal;
-        const found = inChange(await callStudio(readChange, { params }));
-        if (!found) throw refusal;
-        setTheirs(found);
+        if (!isVersionConflict(refusal)) throw refusal;
+        const { document: newest } = await document.readNewest();
+        if (!newest) throw refusal;
+        setTheirs(newest);
       }
     });
   return {
     text,
     type: setText,
-    isDirty: text !== saved.text,
-    isBehind: (inChange(change)?.version ?? 0) > (saved.version ?? 0),
-    save: ({ rebase } = {}) => saveOver(saved.version, rebase),
+    isDirty: text !== savedText,
+    isBehind: document.findNewer(change) !== undefined,
+    save: ({ rebase = false } = {}) => save({ rebase }),
     isBusy,
     fault,
     theirs,
-    keepMine: () => saveOver(theirs?.version ?? saved.version),
+    keepMine: () => save(theirs ? { over: theirs.version } : {}),
     takeTheirs: () => {
       if (!theirs) return;
       setSetAside(text);
       const taken = theirs.text ?? '';
       setText(taken);
-      setSaved({ text: taken, version: theirs.version });
+      setSavedText(taken);
+      document.continueFrom(theirs.version);
       setTheirs(null);
     },
     setAside,

@@ -10,11 +10,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const open = (save: Save) => {
+  let version: number | null = 1;
   const saved: Change[] = [];
   const saver = createDocumentSaver({
-    version: 1,
-    save,
-    versionIn: ({ documents }) => documents[0]?.version ?? null,
+    document: {
+      save: async (text) => {
+        const change = await save(text, version);
+        version = change.documents[0]?.version ?? null;
+        return change;
+      },
+      continueFrom: (theirs) => {
+        version = theirs;
+      },
+    },
     onSaved: (change) => saved.push(change),
   });
   return { saver, saved };

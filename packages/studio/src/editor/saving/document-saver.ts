@@ -1,5 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { StudioError } from '../../api/studio-error.ts';
+import { isVersionConflict, StudioError } from '../../api/studio-error.ts';
+import type { VersionedDocument } from '../../changes/versioned-document.ts';
 
 export const SAVE_AFTER_MS = 400;
 
@@ -21,32 +22,26 @@ export interface DocumentSaver {
   /** Goes on from a version that somebody else saved; with `text` it is saved over theirs. */
   readonly goOnFrom: (version: number | null, text: string | null) => void;
   readonly getState: () => Saving;
-  /** Of the document that what is here began from. */
-  readonly getVersion: () => number | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 }
 
 interface SaverOptions {
-  /** Of the document as it was read; null where it was never saved. */
-  readonly version: number | null;
-  readonly save: (text: string, version: number | null) => Promise<Change>;
-  readonly versionIn: (change: Change) => number | null;
+  readonly document: Pick<VersionedDocument, 'save' | 'continueFrom'>;
   readonly onSaved: (change: Change) => void;
 }
 
 const stateOf = (fault: unknown): Saving => {
   if (!(fault instanceof StudioError)) throw fault;
   if (fault.status === 0) return { kind: 'offline' };
-  if (fault.code === 'CHANGE_MOVED') return { kind: 'moved' };
+  if (isVersionConflict(fault)) return { kind: 'moved' };
   return { kind: 'refused', message: fault.message };
 };
 
 /** Saves a text some time after its last edit, one save at a time, each with the version that it began from. */
-export const createDocumentSaver = (options: SaverOptions): DocumentSaver => {
+export const createDocumentSaver = ({ document, onSaved }: SaverOptions): DocumentSaver => {
   const listeners = new Set<() => void>();
   let state: Saving = { kind: 'saved' };
-  let version = options.version;
   let waiting: string | null = null;
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,9 +51,8 @@ export const createDocumentSaver = (options: SaverOptions): DocumentSaver => {
     for (const listener of listeners) listener();
   };
   const settle = (change: Change) => {
-    version = options.versionIn(change);
     become({ kind: waiting === null ? 'saved' : 'waiting' });
-    options.onSaved(change);
+    onSaved(change);
   };
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
@@ -68,7 +62,7 @@ export const createDocumentSaver = (options: SaverOptions): DocumentSaver => {
     busy = true;
     become({ kind: 'saving' });
     try {
-      settle(await options.save(text, version));
+      settle(await document.save(text));
     } catch (fault) {
       waiting ??= text;
       become(stateOf(fault));
@@ -91,13 +85,12 @@ export const createDocumentSaver = (options: SaverOptions): DocumentSaver => {
     },
     flush,
     goOnFrom: (theirs, text) => {
-      version = theirs;
+      document.continueFrom(theirs);
       waiting = text;
       become({ kind: text === null ? 'saved' : 'waiting' });
       if (text !== null) plan();
     },
     getState: () => state,
-    getVersion: () => version,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

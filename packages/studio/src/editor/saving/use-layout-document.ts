@@ -1,12 +1,8 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { readChange, saveDocument } from '@broadsheet/contract/studio/change-calls';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { callStudio } from '../../api/call-studio.ts';
+import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
 import { beginHistory, redo, remember, undo } from '../model/history.ts';
 import { createDocumentSaver, type Saving } from './document-saver.ts';
-
-const documentIn = (change: Change, file: string) =>
-  change.documents.find((each) => each.file === file);
 
 export interface LayoutDocument {
   readonly text: string;
@@ -34,18 +30,10 @@ export const useLayoutDocument = (
   onChange: (change: Change) => void,
 ): LayoutDocument => {
   const [history, setHistory] = useState(() => beginHistory(begun));
-  const [saver] = useState(() =>
-    createDocumentSaver({
-      version: documentIn(change, file)?.version ?? null,
-      save: (text, version) =>
-        callStudio(saveDocument, {
-          params: { change: change.id },
-          body: { file, version, text },
-        }),
-      versionIn: (saved) => documentIn(saved, file)?.version ?? null,
-      onSaved: onChange,
-    }),
+  const [document] = useState(() =>
+    openVersionedDocument(change.id, file, findDocument(change, file)?.version ?? null),
   );
+  const [saver] = useState(() => createDocumentSaver({ document, onSaved: onChange }));
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
   useEffect(() => {
     const retry = () => void saver.flush();
@@ -63,18 +51,12 @@ export const useLayoutDocument = (
     },
     [saver],
   );
-  const theirs = useCallback(async () => {
-    const now = await callStudio(readChange, { params: { change: change.id } });
-    const document = documentIn(now, file);
-    return { now, version: document?.version ?? null, text: document?.text ?? begun, document };
-  }, [change.id, file, begun]);
-  const saved = documentIn(change, file);
   return {
     text: history.text,
     saving,
     undoable: history.past.length,
     redoable: history.future.length,
-    behind: saved && saved.version > (saver.getVersion() ?? 0) ? saved.editedBy.name : null,
+    behind: document.findNewer(change)?.editedBy.name ?? null,
     write: (text, subject) => {
       if (text !== history.text) go(remember(history, text, subject));
     },
@@ -86,18 +68,18 @@ export const useLayoutDocument = (
     },
     retry: () => void saver.flush(),
     readTheirs: async () => {
-      const { text, document } = await theirs();
-      return { text, by: document?.editedBy.name ?? 'somebody' };
+      const { document: theirs } = await document.readNewest();
+      return { text: theirs?.text ?? begun, by: theirs?.editedBy.name ?? 'somebody' };
     },
     takeTheirs: async () => {
-      const { now, version, text } = await theirs();
-      setHistory(remember(history, text));
-      saver.goOnFrom(version, null);
-      onChange(now);
+      const { change: newest, document: theirs } = await document.readNewest();
+      setHistory(remember(history, theirs?.text ?? begun));
+      saver.goOnFrom(theirs?.version ?? null, null);
+      onChange(newest);
     },
     keepMine: async () => {
-      const { version } = await theirs();
-      saver.goOnFrom(version, history.text);
+      const { document: theirs } = await document.readNewest();
+      saver.goOnFrom(theirs?.version ?? null, history.text);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change';
-import { saveDocument } from '@broadsheet/contract/studio/change-calls';
 import { listFiles, readFile } from '@broadsheet/contract/studio/content-calls';
 import { callStudio } from '../../api/call-studio.ts';
+import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
 import { useAsked } from '../../data/use-asked.ts';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
 
@@ -20,16 +20,13 @@ export interface TrialTexts {
   readonly experiments: string;
 }
 
-const experimentsIn = ({ documents }: Change): ChangeDocument | undefined =>
-  documents.find(({ file }) => file === EXPERIMENTS_FILE);
-
 /** What an edit is tried against: the live page and the experiments that there are. */
 export const useTrialTexts = (change: Change, document: ChangeDocument) =>
   useAsked(
     ['trial', change.id, change.version, document.file],
     async (): Promise<TrialTexts> => {
       const live = await readOrNone(document.file);
-      const kept = experimentsIn(change);
+      const kept = findDocument(change, EXPERIMENTS_FILE);
       const experiments = kept ? kept.text : (await readOrNone(EXPERIMENTS_FILE))?.text;
       return { live, experiments: experiments ?? '' };
     },
@@ -43,17 +40,10 @@ export const saveTrial = async (
   texts: { readonly layout: string; readonly experiments: string },
   onSaved: (change: Change) => void,
 ): Promise<void> => {
-  const params = { change: change.id };
-  const kept = experimentsIn(change);
-  if (kept?.text !== texts.experiments) {
-    const body = {
-      file: EXPERIMENTS_FILE,
-      version: kept?.version ?? null,
-      text: texts.experiments,
-    };
-    onSaved(await callStudio(saveDocument, { params, body }));
-  }
-  const { file, version } = document;
-  const body = { file, version, text: texts.layout };
-  onSaved(await callStudio(saveDocument, { params, body }));
+  const save = async (file: string, version: number | null, text: string) =>
+    onSaved(await openVersionedDocument(change.id, file, version).save(text));
+  const written = findDocument(change, EXPERIMENTS_FILE);
+  if (written?.text !== texts.experiments)
+    await save(EXPERIMENTS_FILE, written?.version ?? null, texts.experiments);
+  await save(document.file, document.version, texts.layout);
 };

@@ -1,3 +1,4 @@
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { layout } from './test-files.fixture.ts';
 import { openTestSite, type TestSite } from './test-site.fixture.ts';
@@ -64,7 +65,7 @@ it('names a page by its own address, whatever links to it add', async () => {
 it('tells a reader what became of a form, and search engines nothing of such an address', async () => {
   const answer = await site.ask(`/api/layout?path=${encodeURIComponent('/?done=save')}`);
   const { seo, told } = answer.json();
-  expect(told).toEqual({ isGood: true, text: 'Saved. You find it under Saved jobs.' });
+  expect(told).toEqual({ isGood: true, text: JOB_OUTCOMES.save });
   expect(seo.canonical).toBe(`${ORIGIN}/`);
   expect(seo.meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect((await seoOf('/?done=toString')).meta).toContainEqual({

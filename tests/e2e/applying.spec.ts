@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findAskingJob } from './asking-job.ts';
@@ -39,7 +40,7 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   await main.getByRole('radio', { name: 'In a month' }).check();
   await main.getByLabel(/^Cover letter/).fill('I have built this for six years.');
   await main.locator('form[action="/api/job/jobdetail/apply"] button').click();
-  await expect(main.getByRole('status')).toHaveText('You have applied for this job.');
+  await expect(main.getByRole('status')).toHaveText(JOB_OUTCOMES.apply);
   await expect(main).toContainText('In a month');
   await main.getByRole('button', { name: 'Ask how it stands' }).click();
   await expect(main).toContainText('There is no answer yet.');

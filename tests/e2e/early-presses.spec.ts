@@ -1,3 +1,4 @@
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
@@ -6,8 +7,8 @@ import { expect, test } from './site-test.ts';
 
 const LIST = '/c/backend-jobs';
 const FEED = '/recommended-jobs';
-const SAVED = 'Saved. You find it under Saved jobs.';
-const APPLIED = 'You have applied for this job.';
+const SAVED = JOB_OUTCOMES.save;
+const APPLIED = JOB_OUTCOMES.apply;
 
 /** As on a slow phone, where pages are read and pressed long before their scripts are there. */
 const slowScripts = async (page: Page, site: RunningSite) => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompetitionFile } from '@broadsheet/contract/entities/competition';
+import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { makePdf } from '@broadsheet/test-kit/files/documents';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
@@ -74,7 +75,7 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
     await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
     await isSound(page);
     await main.getByRole('button', { name: 'Register' }).click();
-    await expect(main.getByRole('status')).toHaveText('You are registered.');
+    await expect(main.getByRole('status')).toHaveText(COMPETITION_OUTCOMES.register);
     await main.getByRole('link', { name: 'Go on with round one: the quiz' }).click();
     await expect(main.getByText('30 questions in 30 minutes')).toBeVisible();
     await main.getByRole('button', { name: 'Begin the quiz' }).click();

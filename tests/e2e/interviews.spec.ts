@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
@@ -71,7 +72,7 @@ test.describe('without JavaScript', () => {
     await logIn(page, site, 'management');
     await book(page, async () => undefined);
     await expect(main).toContainText('Times are Indian time.');
-    await expect(main.getByRole('status')).toHaveText('Your interview is booked.');
+    await expect(main.getByRole('status')).toHaveText(INTERVIEW_OUTCOMES.booked);
     const file = page.waitForEvent('download');
     await main.getByRole('link', { name: 'Add to my calendar' }).click();
     expect((await file).suggestedFilename()).toMatch(/^interview-\d+\.ics$/);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listOutcome } from './form-outcome.ts';
+import { JOB_OUTCOMES } from './outcome-messages.ts';
 import { PAGE_KINDS, type PageLayoutName } from './page-kinds.ts';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageLayoutName[];
@@ -8,7 +9,7 @@ const OF_ONE_JOB = ['jobdetail', 'jobapplied'];
 
 describe('a job that was saved from a row of any page', () => {
   it.each(KINDS.filter((kind) => !OF_ONE_JOB.includes(kind)))('is told of on %s', (kind) => {
-    const text = 'Saved. You find it under Saved jobs.';
+    const text = JOB_OUTCOMES.save;
     expect(listOutcome({ kind, query: { done: 'save' } })).toEqual({ isGood: true, text });
   });
 

@@ -1,22 +1,12 @@
 import Type from 'typebox';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import type { PageMatch } from './match-page.ts';
+import { findOutcome, JOB_OUTCOMES } from './outcome-messages.ts';
 import type { PageLayoutName } from './page-kinds.ts';
 
 /** What the address of a page says of a form that was sent without JavaScript and came back to it. */
 export const FormOutcomeWords = Type.Object({ isGood: Type.Boolean(), text: Type.String() });
 export type FormOutcomeWords = Type.Static<typeof FormOutcomeWords>;
-
-/** Of the calls about one job, by the last word of their paths. */
-const JOB_DONE: Readonly<Record<string, string>> = {
-  apply: 'You have applied for this job.',
-  'apply-additional-info': 'Sent. It stands with your application.',
-  followup: 'The employer has been asked how your application stands.',
-  withdraw: 'Your application has been withdrawn.',
-  save: 'Saved. You find it under Saved jobs.',
-  unsave: 'Taken from your saved jobs.',
-  report: 'Thank you. We will look at this job.',
-};
 
 /** Kinds of pages that list jobs with a button to save each, and have no block that says what came of it. */
 const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
@@ -61,9 +51,8 @@ export const failedWords = ({ query }: Pick<PageMatch, 'query'>): string | null 
 export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeWords | null => {
   const failed = failedWords(page);
   if (failed !== null) return { isGood: false, text: failed };
-  const { done = '' } = page.query;
-  const text = Object.hasOwn(JOB_DONE, done) ? JOB_DONE[done] : undefined;
-  return text === undefined ? null : { isGood: true, text };
+  const text = findOutcome(JOB_OUTCOMES, page.query.done);
+  return text === null ? null : { isGood: true, text };
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { JOB_FORMS } from '@broadsheet/contract/job-forms';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { listenForJobs } from './listen-for-jobs.ts';
@@ -104,7 +105,7 @@ it('has what can be done drawn anew after applying, and read where the button st
     Response.json(
       href.startsWith('/api/blocks')
         ? { revision: 'sha256:1', blocks: [{ id: 'do', settings: {}, data: {}, html }] }
-        : { message: 'You have applied for this job.' },
+        : { message: JOB_OUTCOMES.apply },
     ),
   );
   await applyForJob(site, '7');
@@ -143,7 +144,7 @@ describe('forms about jobs', () => {
   });
 
   it('send a report with what was typed, and fold away', async () => {
-    const fetched = answer({ message: 'Thank you. We will look at this job.' });
+    const fetched = answer({ message: JOB_OUTCOMES.report });
     document.body.innerHTML +=
       '<details open><summary>Report</summary><form id="report" data-job-form="report">' +
       '<input name="id" value="7"><input name="action" value="job"><input name="next" value="/">' +
@@ -158,7 +159,7 @@ describe('forms about jobs', () => {
       reason: 'fraud',
       note: 'They ask for money',
     });
-    expect(toasts()).toEqual(['Thank you. We will look at this job.']);
+    expect(toasts()).toEqual([JOB_OUTCOMES.report]);
   });
 
   it.each(JOB_FORMS)(

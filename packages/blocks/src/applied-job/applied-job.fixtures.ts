@@ -1,3 +1,4 @@
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { appliedJob, Sent } from './schema.ts';
 
@@ -43,7 +44,7 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
     settings,
     data: {
       ...data,
-      told: { isGood: true, text: 'You have applied for this job.' },
+      told: { isGood: true, text: JOB_OUTCOMES.apply },
       sent: {
         ...sent,
         steps: sent.steps.slice(0, 1),

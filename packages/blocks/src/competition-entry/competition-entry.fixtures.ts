@@ -1,3 +1,4 @@
+import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { competitionEntry } from './schema.ts';
 
@@ -29,7 +30,7 @@ const entry = {
 const entered = { ...entry, canRegister: false, registration };
 
 export const fixtures: BlockFixtures<typeof competitionEntry> = {
-  usual: { settings, data: { ...page, entry: entered, done: 'You are registered.' } },
+  usual: { settings, data: { ...page, entry: entered, done: COMPETITION_OUTCOMES.register } },
   open: { settings, data: { ...page, entry, failed: 'Some values are not as expected.' } },
   closed: { settings, data: { ...page, entry: { ...entry, canRegister: false } } },
   empty: { settings, data: { ...page, entry: null } },

@@ -1,4 +1,5 @@
 import { competitionProgress } from '@broadsheet/contract/calls/competition';
+import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -18,7 +19,7 @@ const draw = (name?: string) => drawFixture(CompetitionEntry, fixtures, name);
 it('is the reader’s own, and tells what has become of its forms', async () => {
   expect(await load('/epoch/entry', null)).toBeNull();
   const data = await load('/epoch/entry?done=register');
-  expect(data?.done).toBe('You are registered.');
+  expect(data?.done).toBe(COMPETITION_OUTCOMES.register);
   expect(data?.entry?.rounds.map(({ certificateHref }) => certificateHref)).toEqual([
     '/api/user/competition/download?round=1&competitionId=epoch-second',
     null,

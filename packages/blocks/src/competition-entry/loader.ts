@@ -4,15 +4,9 @@ import { competitionDownload, competitionProgress } from '@broadsheet/contract/c
 import type { CompetitionProgress } from '@broadsheet/contract/entities/competition';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { COMPETITION_OUTCOMES, findOutcome } from '@broadsheet/contract/outcome-messages';
 import { ROUND_HREFS } from '../parts/round-hrefs.ts';
 import { competitionEntry } from './schema.ts';
-
-const DONE: Readonly<Record<string, string>> = {
-  register: 'You are registered.',
-  update: 'Saved.',
-  upload: 'Your file is kept.',
-  files: 'Your file is kept.',
-};
 
 const describe = ({ rounds, ...entry }: CompetitionProgress) => ({
   ...entry,
@@ -30,12 +24,11 @@ export const loadCompetitionEntry = defineLoader(
   async (_settings, { call, page, session }) => {
     if (!session?.isLoggedIn) return { data: null };
     const { competition } = await call(competitionProgress, {});
-    const { done = '' } = page.query;
     return {
       data: {
         entry: competition && describe(competition),
         termsHref: hrefOf('epoch-terms'),
-        done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
+        done: findOutcome(COMPETITION_OUTCOMES, page.query.done),
         failed: failedWords(page),
       },
     };

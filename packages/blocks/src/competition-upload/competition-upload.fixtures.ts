@@ -1,3 +1,4 @@
+import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { competitionUpload } from './schema.ts';
 
@@ -14,7 +15,7 @@ const data = {
 const settings = { part: 'round-two' as const };
 
 export const fixtures: BlockFixtures<typeof competitionUpload> = {
-  usual: { settings, data: { ...data, done: 'Your file is kept.' } },
+  usual: { settings, data: { ...data, done: COMPETITION_FILE_SAVED } },
   empty: {
     settings,
     data: {

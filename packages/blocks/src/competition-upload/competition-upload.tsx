@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
 import { uploadFile } from '@broadsheet/contract/calls/media';
+import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../parts/form/form.styles.ts';
@@ -27,7 +28,7 @@ const FilePlace = ({
   dispatch,
 }: FilePlaceProps) => {
   const [file, setFile] = useState(first);
-  const common = { label, dispatch, next, done: 'Your file is kept.', onSent: setFile };
+  const common = { label, dispatch, next, done: COMPETITION_FILE_SAVED, onSent: setFile };
   return (
     <div className={form.form}>
       {(file || isOpen) && (

@@ -5,6 +5,7 @@ import type { CompetitionProgress } from '@broadsheet/contract/entities/competit
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { formatMoment } from '@broadsheet/contract/format-moment';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
 import { competitionUpload } from './schema.ts';
 
 type Round = CompetitionProgress['rounds'][number];
@@ -89,7 +90,7 @@ export const loadCompetitionUpload = defineLoader(
         // The entry of this page tells it already.
         done:
           page.kind === 'epoch-round-two' && page.query.done === 'upload'
-            ? 'Your file is kept.'
+            ? COMPETITION_FILE_SAVED
             : null,
         failed: page.kind === 'epoch-round-two' ? failedWords(page) : null,
       },

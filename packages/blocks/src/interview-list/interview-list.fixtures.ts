@@ -1,3 +1,4 @@
+import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { bookedFixture, inviteFixture } from '../interview.fixtures.ts';
 import type { interviewList } from './schema.ts';
@@ -34,7 +35,7 @@ export const fixtures: BlockFixtures<typeof interviewList> = {
       booked: [{ ...booked, calendar: { ...video, title: 'Longtitle'.repeat(11) } }],
       page: 2,
       hasMore: true,
-      done: 'Your interview is cancelled. The slot is free again.',
+      done: INTERVIEW_OUTCOMES.cancelled,
     },
   },
   failed: { settings, data: { ...nothing, failed: 'You have not booked this slot.' } },

@@ -3,14 +3,12 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/interviews';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-words';
+import { findOutcome, INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readPageAfter } from '../parts/after.ts';
 import { readListPage } from '../parts/read-page.ts';
 import { interviewList } from './schema.ts';
 
-const DONE: Readonly<Record<string, string>> = {
-  booked: 'Your interview is booked.',
-  cancelled: 'Your interview is cancelled. The slot is free again.',
-};
+const DONE = { booked: INTERVIEW_OUTCOMES.booked, cancelled: INTERVIEW_OUTCOMES.cancelled };
 
 export const loadInterviewList = defineLoader(
   interviewList,
@@ -22,7 +20,6 @@ export const loadInterviewList = defineLoader(
       call(interviewInvites, { query: { page: number, ...readPageAfter(page.query.after) } }),
     ]);
     const last = invites.items.at(-1);
-    const { done = '' } = page.query;
     return {
       data: {
         booked: booked.items.map((item) => ({ ...item, href: jobHref(item.calendar.job) })),
@@ -30,7 +27,7 @@ export const loadInterviewList = defineLoader(
         page: number,
         hasMore: booked.hasMore || invites.hasMore,
         after: last ? writeAfter(last.invitedAt, last.calendarId) : null,
-        done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
+        done: findOutcome(DONE, page.query.done),
         failed: failedWords(page),
       },
     };

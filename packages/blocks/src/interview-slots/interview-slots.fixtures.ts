@@ -1,3 +1,4 @@
+import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { calendarFixture } from '../interview.fixtures.ts';
 import type { interviewSlots } from './schema.ts';
@@ -34,7 +35,7 @@ export const fixtures: BlockFixtures<typeof interviewSlots> = {
       ...data,
       free: free.slice(1),
       booked: { ...slotAt(71, '2026-11-25T04:30:00.000Z'), booked: true },
-      done: 'Your interview is booked.',
+      done: INTERVIEW_OUTCOMES.booked,
     },
   },
   empty: { settings, data: { ...data, free: [], toldUntil: '2026-11-22T04:30:00.000Z' } },

@@ -1,5 +1,6 @@
 import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { bookedFixture, calendarFixture } from '../interview.fixtures.ts';
@@ -26,7 +27,7 @@ describe('slots of an interview', () => {
     expect((await load('/interview/5?done=booked')).data).toMatchObject({
       free: [{ slotId: 72 }],
       booked: { slotId: 71 },
-      done: 'Your interview is booked.',
+      done: INTERVIEW_OUTCOMES.booked,
     });
   });
 

@@ -2,14 +2,12 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
 import { failedWords } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-words';
+import { findOutcome, INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { orNull } from '../parts/not-there.ts';
 import { interviewSlots } from './schema.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
-const DONE: Readonly<Record<string, string>> = {
-  booked: 'Your interview is booked.',
-  told: 'The recruiter can read it now.',
-};
+const DONE = { booked: INTERVIEW_OUTCOMES.booked, told: INTERVIEW_OUTCOMES.told };
 const NOT_THERE = { data: null, page: { status: 404 } } as const;
 
 export const loadInterviewSlots = defineLoader(
@@ -20,7 +18,6 @@ export const loadInterviewSlots = defineLoader(
     const query = { calendarId: Number(calendarId) };
     const found = await orNull(call(interviewSlotDetails, { query }));
     if (!found) return NOT_THERE;
-    const { done = '' } = page.query;
     return {
       data: {
         calendar: found.calendar,
@@ -28,7 +25,7 @@ export const loadInterviewSlots = defineLoader(
         free: found.slots.filter(({ booked }) => !booked),
         booked: found.slots.find(({ booked }) => booked) ?? null,
         toldUntil: found.toldUntil,
-        done: Object.hasOwn(DONE, done) ? (DONE[done] ?? null) : null,
+        done: findOutcome(DONE, page.query.done),
         failed: failedWords(page),
       },
     };

@@ -1,5 +1,6 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
@@ -35,7 +36,7 @@ describe('loading what can be done', () => {
       next: path,
     });
     expect(await load({}, `${path}?done=apply`)).toMatchObject({
-      told: { isGood: true, text: 'You have applied for this job.' },
+      told: { isGood: true, text: JOB_OUTCOMES.apply },
       next: path,
     });
     expect(await load({}, `${path}?done=toString`)).toMatchObject({ told: null });

@@ -2,6 +2,7 @@ import { nextFollowUp } from '@broadsheet/contract/apply-rules';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { followUp } from '@broadsheet/contract/calls/follow-up';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
@@ -46,9 +47,7 @@ const requireOpen = async (
 };
 
 const tell = (already: boolean, at: number): CallAnswer<typeof followUp> => ({
-  message: already
-    ? 'You have followed up on this application already.'
-    : 'The employer has been asked how your application stands.',
+  message: already ? 'You have followed up on this application already.' : JOB_OUTCOMES.followup,
   already,
   followedAt: new Date(at).toISOString(),
   from: new Date(nextFollowUp(at, at) ?? at).toISOString(),

@@ -5,6 +5,7 @@ import {
   applyAdditionalInfo,
   withdrawApplication,
 } from '@broadsheet/contract/calls/applications';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { addInfo } from '../../applications/add-info.ts';
 import { readApplication } from '../../applications/read-application.ts';
@@ -58,7 +59,7 @@ export const applyAdditionalInfoCall = bindCall(
     const job = await findJob(context, readJobcode(jobcode));
     await addInfo(context, id, job.id, info);
     return {
-      message: 'Sent. It stands with your application.',
+      message: JOB_OUTCOMES['apply-additional-info'],
       application: await readApplication(context, id, job.id),
     };
   },
@@ -72,7 +73,7 @@ export const withdrawCall = bindCall(
     const { already, at } = await withdrawOnce(context, { seekerId, jobId: job.id });
     const message = already
       ? 'You have withdrawn this application already.'
-      : 'Your application has been withdrawn.';
+      : JOB_OUTCOMES.withdraw;
     return { message, already, withdrawnAt: at.toISOString() };
   },
 );

@@ -1,4 +1,5 @@
 import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { applyMany, type ManyOutcome } from '../../applications/apply-many.ts';
 import { findMany } from '../../applications/find-many.ts';
@@ -8,7 +9,7 @@ import { bindCall } from '../call-handler.ts';
 import { readIds } from '../list-query.ts';
 
 const WORDS: Readonly<Record<ManyOutcome, string>> = {
-  applied: 'You have applied for this job.',
+  applied: JOB_OUTCOMES.apply,
   already: 'You had applied for this job already.',
   questions: 'Left out: this employer asks something first. Apply on the job’s own page.',
   elsewhere: 'Left out: applications are taken at the employer’s own site.',

@@ -6,6 +6,7 @@ import {
   updateCompetition,
 } from '@broadsheet/contract/calls/competition';
 import type { Competition, CompetitionInfo } from '@broadsheet/contract/entities/competition';
+import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { findCurrent, requireCurrent } from '../../competitions/find-competition.ts';
 import { minutesOf } from '../../competitions/keep-quiz.ts';
@@ -53,7 +54,7 @@ export const registerForCompetitionCall = bindCall(
     const competition = await requireCurrent(context, competitionId);
     const said = { institute, showsName: showsName === 1 };
     await registerParticipant(context, competition, id, said);
-    return { message: 'You are registered.' };
+    return { message: COMPETITION_OUTCOMES.register };
   },
 );
 
@@ -64,6 +65,6 @@ export const updateCompetitionCall = bindCall(
     const competition = await requireCurrent(context, competitionId);
     const said = { institute, showsName: showsName === 1 };
     await updateParticipant(context, competition, id, said);
-    return { message: 'Saved.' };
+    return { message: COMPETITION_OUTCOMES.update };
   },
 );

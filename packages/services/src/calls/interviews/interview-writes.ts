@@ -1,5 +1,6 @@
 import { cancelSlot, confirmSlot, notifyRecruiter } from '@broadsheet/contract/calls/interviews';
 import { CatalogueError } from '@broadsheet/contract/errors';
+import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { bookSlot, cancelBooking } from '../../interviews/book-slot.ts';
 import { findSlot } from '../../interviews/read-slots.ts';
@@ -14,7 +15,7 @@ export const confirmSlotCall = bindCall(
     const { freed } = await bookSlot(database, { seekerId, slotId, now });
     const interview = await findSlot(database, { seekerId, now }, slotId);
     if (!interview) throw new CatalogueError('SLOT_NOT_FOUND');
-    const message = freed === null ? 'Your interview is booked.' : 'Your interview is moved.';
+    const message = freed === null ? INTERVIEW_OUTCOMES.booked : 'Your interview is moved.';
     return { message, interview, freed };
   },
 );
@@ -23,7 +24,7 @@ export const cancelSlotCall = bindCall(cancelSlot, async (_query, _params, conte
   const { database, now } = context;
   const { id: seekerId } = await readSeeker(context);
   await cancelBooking(database, { seekerId, slotId, now });
-  return { message: 'Your interview is cancelled. The slot is free again.' };
+  return { message: INTERVIEW_OUTCOMES.cancelled };
 });
 
 export const notifyRecruiterCall = bindCall(
@@ -33,6 +34,6 @@ export const notifyRecruiterCall = bindCall(
     const { id: seekerId } = await readSeeker(context);
     const telling = { seekerId, calendarId, message: message.trim(), now };
     const toldUntil = await tellRecruiter(database, telling);
-    return { message: 'The recruiter can read it now.', toldUntil };
+    return { message: INTERVIEW_OUTCOMES.told, toldUntil };
   },
 );

@@ -1,11 +1,12 @@
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { applyOnce } from '../../applications/apply-once.ts';
 import { findJob, readJobcode } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
 
 const WORDS = {
-  applied: 'You have applied for this job.',
+  applied: JOB_OUTCOMES.apply,
   sentOn: 'Noted. Applications for this job are taken at the employer’s own site.',
   already: 'You have applied for this job already.',
 };

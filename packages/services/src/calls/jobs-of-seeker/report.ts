@@ -1,4 +1,5 @@
 import { reportJob } from '@broadsheet/contract/calls/job-actions';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { findJob } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
@@ -14,5 +15,5 @@ export const reportCall = bindCall(reportJob, async (_query, _params, context, b
     .values({ seeker_id: seekerId, job_id: id, ...said })
     .onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doUpdateSet(said))
     .execute();
-  return { message: 'Thank you. We will look at this job.' };
+  return { message: JOB_OUTCOMES.report };
 });

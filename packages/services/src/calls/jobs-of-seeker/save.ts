@@ -1,4 +1,5 @@
 import { savedJobsCount, saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { Kysely } from 'kysely';
 import { readSeeker } from '../../accounts/require-password.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -24,7 +25,7 @@ export const saveCall = bindCall(saveJob, async (_query, _params, context, { job
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const count = await countSaved(database, seekerId);
-  return { message: 'Saved. You find it under Saved jobs.', saved: 1 as const, count };
+  return { message: JOB_OUTCOMES.save, saved: 1 as const, count };
 });
 
 export const unsaveCall = bindCall(unsaveJob, async (_query, _params, context, { jobcode }) => {
@@ -37,7 +38,7 @@ export const unsaveCall = bindCall(unsaveJob, async (_query, _params, context, {
     .where('job_id', '=', id)
     .execute();
   const count = await countSaved(database, seekerId);
-  return { message: 'Taken from your saved jobs.', saved: 0 as const, count };
+  return { message: JOB_OUTCOMES.unsave, saved: 0 as const, count };
 });
 
 export const savedJobsCountCall = bindCall(savedJobsCount, async (_query, _params, context) => {

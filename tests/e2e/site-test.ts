@@ -14,6 +14,8 @@ const watchPages = (context: BrowserContext, refusals: readonly number[]): strin
     if (isExpected(message.text())) return;
     // What the browser says of our own wish that it forgets a person.
     if (message.text().startsWith('Clear-Site-Data header on')) return;
+    // A clock of the browser, which runs out where the machine is slow; preloads.spec looks at what it is about.
+    if (message.text().includes('was preloaded using link preload but not used')) return;
     complaints.push(`console.${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (fault) => complaints.push(`error: ${fault.error().message}`));
